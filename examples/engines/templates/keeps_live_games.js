@@ -1,0 +1,149 @@
+'use strict';
+// Template: the adapter of an engine that keeps a live game, with its own deck and its own random generator, and cannot take up a
+// state. Each state carries the plays that led to it, under the key x_plays. The live game goes on while it is asked about its
+// latest state; asked about an older one, the adapter plays the game again. Copy this file, and run it with your engine:
+//   node keeps_live_games.js path/to/your_engine.js
+
+console.log = console.error; // Standard output carries answers and nothing else.
+
+// ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+const yours = require(require('node:path').resolve(process.argv[2]));
+
+const about = yours.about; // {name, version, games}, by schemas/hello.json
+const IllegalMove = yours.IllegalMove; // the class of error for a move against the rules; it may have a `clause`
+// Gives a list of reasons why the engine cannot play that; empty: it can.
+const configure = (game, components, readings) => yours.configure(game, components, readings);
+// Gives a live game that asks `random` where it asked its own generator: random.shuffle(deck) gives the things in their new order,
+// the first on top, and random.roll(dice) what each die shows.
+const begin = (seats, options, random) => yours.startGame(seats, options, random);
+const move = (game, seat, action) => game.play(seat, action); // throws an IllegalMove where the rules forbid it
+const stateOf = (game) => game.state(); // by the game's state.json
+const actionsOf = (game, seat) => game.legalActions(seat); // by action.json; empty where the seat has none
+const viewOf = (game, seat) => game.view(seat); // by view.json
+const outcomeOf = (game) => game.outcome(); // by outcome.json
+// ---- The rest need not be changed. ----
+
+class Refusal extends Error {
+  constructor(code, message, data) {
+    super(message);
+    Object.assign(this, { code, data });
+  }
+}
+
+// Takes the place of the engine's random generator, and gives what the request brought.
+class GivenRandom {
+  shuffle(things) {
+    return this.next('shuffle', [...things]);
+  }
+
+  roll(dice) {
+    return this.next('roll', { dice });
+  }
+
+  next(kind, wanted) {
+    if (this.left.length === 0) throw new Refusal(2, 'needs chance', { needs: { [kind]: wanted } });
+    const outcome = this.left.shift();
+    if (!outcome[kind]) throw new Refusal(-32602, 'invalid params', { reason: `this outcome of chance is not a ${kind}` });
+    return [...outcome[kind]];
+  }
+
+  // Runs one step of the game with these outcomes, which it must use up.
+  during(outcomes, step) {
+    this.left = [...outcomes];
+    const result = step();
+    if (this.left.length > 0) throw new Refusal(5, 'unused chance');
+    return result;
+  }
+}
+
+// A game with the plays that led to where it stands. The first play is the setup.
+class Session {
+  constructor({ seats, options, chance }) {
+    this.random = new GivenRandom();
+    this.game = this.random.during(chance, () => begin(seats, options, this.random));
+    this.plays = [{ seats, options, chance }];
+  }
+
+  play({ seat, action, chance }) {
+    this.random.during(chance, () => move(this.game, seat, action));
+    this.plays.push({ seat, action, chance });
+  }
+
+  state() {
+    return { ...stateOf(this.game), x_plays: [...this.plays] };
+  }
+}
+
+let live; // the session asked last
+let liveAt; // its plays, as text
+
+function keep(session) {
+  live = session;
+  liveAt = session && JSON.stringify(session.plays);
+  return session;
+}
+
+// Gives the session that stands at this state.
+function sessionAt({ x_plays: plays }) {
+  if (!plays) throw new Refusal(4, 'unsupported position', { reason: 'this engine takes up only states that it has made' });
+  if (liveAt === JSON.stringify(plays)) return live;
+  const session = new Session(plays[0]);
+  for (const play of plays.slice(1)) session.play(play);
+  return keep(session);
+}
+
+// A move refused, or broken off for want of chance, may leave a live game half changed, so it is played again when next asked about.
+function apply({ state, ...play }) {
+  const session = sessionAt(state);
+  keep(undefined);
+  session.play(play);
+  return { state: keep(session).state() };
+}
+
+let over = false;
+
+const VERBS = {
+  hello: () => ({ protocol: 1, ...about }),
+  configure({ game, components, readings }) {
+    keep(undefined);
+    const reasons = configure(game, components, readings);
+    return reasons.length > 0 ? { accepted: false, reasons } : { accepted: true };
+  },
+  new_game: (setup) => ({ state: keep(new Session(setup)).state() }),
+  legal_actions: ({ state, seat }) => ({ actions: actionsOf(sessionAt(state).game, seat) }),
+  apply,
+  view: ({ state, seat }) => ({ view: viewOf(sessionAt(state).game, seat) }),
+  outcome: ({ state }) => ({ outcome: outcomeOf(sessionAt(state).game) }),
+  bye() {
+    over = true;
+    return {};
+  },
+};
+
+function errorFor(problem) {
+  if (Number.isInteger(problem.code)) return { code: problem.code, message: problem.message, data: problem.data };
+  if (problem instanceof IllegalMove) {
+    return { code: 1, message: 'illegal action', data: { reason: problem.message, clause: problem.clause } };
+  }
+  console.error(problem);
+  return { code: -32603, message: `the engine failed: ${problem.message}` };
+}
+
+function answer({ id, method, params }) {
+  try {
+    if (!Object.hasOwn(VERBS, method)) throw new Refusal(-32601, `no verb is called ${method}`);
+    return { jsonrpc: '2.0', id, result: VERBS[method](params) };
+  } catch (problem) {
+    return { jsonrpc: '2.0', id, error: errorFor(problem) };
+  }
+}
+
+let unfinished = '';
+process.stdin.setEncoding('utf8');
+process.stdin.on('data', (chunk) => {
+  const lines = (unfinished + chunk).split('\n');
+  unfinished = lines.pop();
+  for (const line of lines) {
+    if (!over) process.stdout.write(`${JSON.stringify(answer(JSON.parse(line)))}\n`, () => over && process.exit());
+  }
+});

@@ -1,0 +1,105 @@
+'use strict';
+// Template: the adapter of an engine that can take up any state. Copy this file, and run it with your engine:
+//   node loads_states.js path/to/your_engine.js
+
+console.log = console.error; // Standard output carries answers and nothing else.
+
+// ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+const yours = require(require('node:path').resolve(process.argv[2]));
+
+const about = yours.about; // {name, version, games}, by schemas/hello.json
+const IllegalAction = yours.IllegalAction; // the class of error for an action against the rules; it may have a `clause`
+// Gives a list of reasons why the engine cannot play that; empty: it can.
+const configure = (game, components, readings) => yours.configure(game, components, readings);
+// Give a state, by the game's state.json. Where the rules shuffle or roll they ask `chance`: chance.shuffle(deck) gives the things in
+// their new order, the first on top, and chance.roll(dice) what each die shows. A state that cannot be taken up: throw a Refusal(4, …).
+const newGame = (seats, options, chance) => yours.newGame(seats, options, chance);
+const apply = (state, seat, action, chance) => yours.apply(state, seat, action, chance);
+const actionsOf = (state, seat) => yours.legalActions(state, seat); // by action.json; empty where the seat has none
+const viewOf = (state, seat) => yours.view(state, seat); // by view.json
+const outcomeOf = (state) => yours.outcome(state); // by outcome.json
+// ---- The rest need not be changed. ----
+
+class Refusal extends Error {
+  constructor(code, message, data) {
+    super(message);
+    Object.assign(this, { code, data });
+  }
+}
+
+// Takes the place of a random generator, and gives what the request brought.
+class Chance {
+  constructor(outcomes) {
+    this.left = [...outcomes];
+  }
+
+  shuffle(things) {
+    return this.next('shuffle', [...things]);
+  }
+
+  roll(dice) {
+    return this.next('roll', { dice });
+  }
+
+  next(kind, wanted) {
+    if (this.left.length === 0) throw new Refusal(2, 'needs chance', { needs: { [kind]: wanted } });
+    const outcome = this.left.shift();
+    if (!outcome[kind]) throw new Refusal(-32602, 'invalid params', { reason: `this outcome of chance is not a ${kind}` });
+    return [...outcome[kind]];
+  }
+}
+
+// Runs one step of the game with these outcomes, which it must use up.
+function during(outcomes, step) {
+  const chance = new Chance(outcomes);
+  const state = step(chance);
+  if (chance.left.length > 0) throw new Refusal(5, 'unused chance');
+  return { state };
+}
+
+let over = false;
+
+const VERBS = {
+  hello: () => ({ protocol: 1, ...about }),
+  configure({ game, components, readings }) {
+    const reasons = configure(game, components, readings);
+    return reasons.length > 0 ? { accepted: false, reasons } : { accepted: true };
+  },
+  new_game: ({ seats, options, chance: outcomes }) => during(outcomes, (chance) => newGame(seats, options, chance)),
+  legal_actions: ({ state, seat }) => ({ actions: actionsOf(state, seat) }),
+  apply: ({ state, seat, action, chance: outcomes }) => during(outcomes, (chance) => apply(state, seat, action, chance)),
+  view: ({ state, seat }) => ({ view: viewOf(state, seat) }),
+  outcome: ({ state }) => ({ outcome: outcomeOf(state) }),
+  bye() {
+    over = true;
+    return {};
+  },
+};
+
+function errorFor(problem) {
+  if (Number.isInteger(problem.code)) return { code: problem.code, message: problem.message, data: problem.data };
+  if (problem instanceof IllegalAction) {
+    return { code: 1, message: 'illegal action', data: { reason: problem.message, clause: problem.clause } };
+  }
+  console.error(problem);
+  return { code: -32603, message: `the engine failed: ${problem.message}` };
+}
+
+function answer({ id, method, params }) {
+  try {
+    if (!Object.hasOwn(VERBS, method)) throw new Refusal(-32601, `no verb is called ${method}`);
+    return { jsonrpc: '2.0', id, result: VERBS[method](params) };
+  } catch (problem) {
+    return { jsonrpc: '2.0', id, error: errorFor(problem) };
+  }
+}
+
+let unfinished = '';
+process.stdin.setEncoding('utf8');
+process.stdin.on('data', (chunk) => {
+  const lines = (unfinished + chunk).split('\n');
+  unfinished = lines.pop();
+  for (const line of lines) {
+    if (!over) process.stdout.write(`${JSON.stringify(answer(JSON.parse(line)))}\n`, () => over && process.exit());
+  }
+});

@@ -1,0 +1,283 @@
+Feature: Piles and gold
+
+  @clause:lost_cities_rivals.piles.last_card_interrupts
+  Rule: Turning over the last card of the draw pile interrupts play
+
+    Scenario: Uncovering the last card interrupts play
+      Given the position "two players, last card of a pile"
+      And the gold is North 10, East 10, supply 16
+      When North uncovers a card
+      Then the display is red 4, blue 5, blue 8
+      And the gold is North 18, East 18, supply 0
+      And the draw pile is yellow 2, yellow 3, yellow 4
+
+    Scenario: The last card turned over at the end of an auction interrupts play
+      Given the position "two players, last card of a pile"
+      And the gold is North 10, East 10, supply 16
+      When North opens the auction with 2 gold
+      And East passes
+      And North adds the red 4
+      And North is done
+      Then the display is blue 5, blue 8
+      And the gold is North 17, East 19, supply 0
+      And the draw pile is yellow 2, yellow 3, yellow 4
+
+    Scenario: The last card but one does not interrupt play
+      Given the position "two players, last card of a pile"
+      And the draw pile is blue 8, blue 9
+      And the gold is North 10, East 10, supply 16
+      When North uncovers a card
+      Then the draw pile is blue 9
+      And the gold is North 10, East 10, supply 16
+      And the piles set aside have not changed
+
+    Scenario: The last card but one does not interrupt play at the end of an auction either
+      Given the position "two players, last card of a pile"
+      And the draw pile is blue 8, blue 9
+      And the gold is North 10, East 10, supply 16
+      When North opens the auction with 2 gold
+      And East passes
+      And North adds the red 4
+      And North is done
+      Then the draw pile is blue 9
+      And the gold is North 8, East 10, supply 18
+      And the piles set aside have not changed
+
+    Scenario: The last card interrupts play also when it is useless
+      Given the position "two players, last card of a pile"
+      And the last card of the draw pile is the red 3
+      And North's red expedition is 8
+      And East's red expedition is 9
+      And the gold is North 10, East 10, supply 16
+      When North uncovers a card
+      Then the display is red 4, blue 5
+      And the gold is North 18, East 18, supply 0
+      And the draw pile is yellow 2, yellow 3, yellow 4
+
+    Scenario: Winning an auction does not interrupt play before the card is turned over
+      Given the position "two players, last card of a pile"
+      And the gold is North 10, East 10, supply 16
+      When North opens the auction with 2 gold
+      And East passes
+      Then the draw pile is blue 8
+      And the gold is North 8, East 10, supply 18
+
+  @clause:lost_cities_rivals.gold.supply_shared_at_interruption
+  @clause:lost_cities_rivals.gold.remainder_stays
+  Rule: The supply is divided evenly, and what cannot be divided stays
+
+    Scenario Outline: Two players share a supply of <case>
+      Given the position "two players, last card of a pile"
+      And the gold is <before>
+      When North uncovers a card
+      Then the gold is <after>
+
+      Examples:
+        | case          | before                       | after                        |
+        | no coin       | North 18, East 18, supply 0  | North 18, East 18, supply 0  |
+        | one coin      | North 18, East 17, supply 1  | North 18, East 17, supply 1  |
+        | two coins     | North 17, East 17, supply 2  | North 18, East 18, supply 0  |
+        | three coins   | North 17, East 16, supply 3  | North 18, East 17, supply 1  |
+        | eight coins   | North 18, East 10, supply 8  | North 22, East 14, supply 0  |
+        | all coins     | North 0, East 0, supply 36   | North 18, East 18, supply 0  |
+
+    Scenario Outline: Three players share a supply of <case>
+      Given the position "three players, last card of a pile"
+      And the gold is <before>
+      When North uncovers a card
+      Then the gold is <after>
+
+      Examples:
+        | case         | before                                 | after                                  |
+        | two coins    | North 12, East 11, South 11, supply 2  | North 12, East 11, South 11, supply 2  |
+        | three coins  | North 11, East 11, South 11, supply 3  | North 12, East 12, South 12, supply 0  |
+        | four coins   | North 11, East 11, South 10, supply 4  | North 12, East 12, South 11, supply 1  |
+        | five coins   | North 11, East 10, South 10, supply 5  | North 12, East 11, South 11, supply 2  |
+        | six coins    | North 10, East 10, South 10, supply 6  | North 12, East 12, South 12, supply 0  |
+
+    Scenario Outline: Four players share a supply of <case>
+      Given the position "four players, last card of a pile"
+      And the gold is <before>
+      When North uncovers a card
+      Then the gold is <after>
+
+      Examples:
+        | case         | before                                        | after                                         |
+        | three coins  | North 9, East 8, South 8, West 8, supply 3    | North 9, East 8, South 8, West 8, supply 3    |
+        | four coins   | North 8, East 8, South 8, West 8, supply 4    | North 9, East 9, South 9, West 9, supply 0    |
+        | seven coins  | North 8, East 7, South 7, West 7, supply 7    | North 9, East 8, South 8, West 8, supply 3    |
+        | eight coins  | North 7, East 7, South 7, West 7, supply 8    | North 9, East 9, South 9, West 9, supply 0    |
+        | thirty coins | North 3, East 1, South 1, West 1, supply 30   | North 10, East 8, South 8, West 8, supply 2   |
+
+    Scenario: The bid just paid is part of what is shared
+      Given the position "two players, last card of a pile"
+      And the gold is North 18, East 18, supply 0
+      When North opens the auction with 6 gold
+      And East passes
+      And North adds the red 4
+      And North is done
+      Then the gold is North 15, East 21, supply 0
+
+    Scenario: The coins left over are shared with the next pile
+      Given the position "two players, last card of a pile"
+      And the gold is North 17, East 16, supply 3
+      And two piles are set aside, first green 7, then green 8
+      When North uncovers a card
+      And East opens the auction with 1 gold
+      And North passes
+      And East adds the red 4
+      And East is done
+      Then the gold is North 19, East 17, supply 0
+
+    Scenario: The gold of the players is not taken in for the sharing
+      Given the position "two players, last card of a pile"
+      And the gold is North 20, East 6, supply 10
+      When North uncovers a card
+      Then the gold is North 25, East 11, supply 0
+
+  @clause:lost_cities_rivals.gold.all_players_share
+  Rule: All players share in the supply
+
+    Scenario Outline: The player who turns over the last card shares too
+      Given the position "three players, last card of a pile"
+      And it is <seat>'s turn
+      And the gold is North 11, East 11, South 11, supply 3
+      When <seat> uncovers a card
+      Then the gold is North 12, East 12, South 12, supply 0
+
+      Examples:
+        | seat  |
+        | North |
+        | East  |
+        | South |
+
+    Scenario: A player without gold shares
+      Given the position "three players, last card of a pile"
+      And the gold is North 20, East 0, South 4, supply 12
+      When North uncovers a card
+      Then the gold is North 24, East 4, South 8, supply 0
+
+    Scenario: The highest bidder gets a share of the own payment
+      Given the position "two players, last card of a pile"
+      And the gold is North 18, East 18, supply 0
+      When North opens the auction with 2 gold
+      And East passes
+      And North adds the red 4
+      And North is done
+      Then North has 17 gold
+      And East has 19 gold
+
+    Scenario: A player who got gold may use it at once
+      Given the position "two players, last card of a pile"
+      And the gold is North 28, East 0, supply 8
+      When North uncovers a card
+      Then East may only uncover a card or bid 1 to 4 gold
+
+  @clause:lost_cities_rivals.piles.next_pile
+  Rule: A pile set aside becomes the new draw pile
+
+    Scenario: The first of three piles becomes the draw pile
+      Given the position "two players, last card of a pile"
+      When North uncovers a card
+      Then the draw pile is yellow 2, yellow 3, yellow 4
+      And two piles are set aside, first yellow 5, yellow 6, yellow 7, then yellow 8, yellow 9, yellow 10
+
+    Scenario: The first of two piles becomes the draw pile
+      Given the position "two players, last card of a pile"
+      And two piles are set aside, first green 2, green 3, then green 9, green 10
+      When North uncovers a card
+      Then the draw pile is green 2, green 3
+      And one pile is set aside, green 9, green 10
+
+    Scenario: The last pile set aside becomes the draw pile, and the game goes on
+      Given the position "two players, last card of a pile"
+      And one pile is set aside, green 9, green 10
+      When North uncovers a card
+      Then the draw pile is green 9, green 10
+      And no pile is set aside
+      And the game goes on
+
+    Scenario: No card of the new pile is turned over
+      Given the position "two players, last card of a pile"
+      When North uncovers a card
+      Then the display is red 4, blue 5, blue 8
+      And East cannot see the yellow 2
+
+    Scenario: The next player uncovers the top card of the new pile
+      Given the position "two players, last card of a pile"
+      When North uncovers a card
+      And East uncovers a card
+      Then the display is red 4, blue 5, blue 8, yellow 2
+      And the draw pile is yellow 3, yellow 4
+
+    Scenario: Everybody sees how many cards the new pile has
+      Given the position "two players, last card of a pile"
+      When North uncovers a card
+      Then East sees 3 cards in the draw pile
+
+  @clause:lost_cities_rivals.piles.display_stays
+  Rule: The display stays when a new pile comes
+
+    Scenario: All cards of the display stay, with the last one of the old pile
+      Given the position "two players, last card of a pile"
+      And the display is red 4, red 6, white wager, green 10
+      When North uncovers a card
+      Then the display is red 4, red 6, white wager, green 10, blue 8
+
+    Scenario: The cards left by the highest bidder stay when a new pile comes
+      Given the position "two players, last card of a pile"
+      When North opens the auction with 1 gold
+      And East passes
+      And North adds the red 4
+      And North is done
+      Then the display is blue 5, blue 8
+
+    Scenario: Expeditions stay when a new pile comes
+      Given the position "two players, last card of a pile"
+      And North's red expedition is 2, 3
+      When North uncovers a card
+      Then North's expeditions have not changed
+      And East's expeditions have not changed
+
+  @clause:lost_cities_rivals.piles.next_player_resumes
+  Rule: The next player resumes play
+
+    Scenario Outline: After uncovering, the next player clockwise resumes play (<case>)
+      Given the position "<players> players, last card of a pile"
+      And it is <seat>'s turn
+      When <seat> uncovers a card
+      Then it is <next>'s turn to act
+      And the game goes on
+
+      Examples:
+        | case           | players | seat  | next  |
+        | North of two   | two     | North | East  |
+        | East of two    | two     | East  | North |
+        | North of three | three   | North | East  |
+        | South of three | three   | South | North |
+        | East of four   | four    | East  | South |
+        | West of four   | four    | West  | North |
+
+    Scenario: After an auction, the player after the highest bidder resumes play
+      Given the position "four players, last card of a pile"
+      When North opens the auction with 1 gold
+      And East passes
+      And South bids 2 gold
+      And West passes
+      And North passes
+      And South adds the red 4
+      And South is done
+      Then it is West's turn to act
+      And West holds the starting player card
+
+    Scenario: The next player has both actions to choose from
+      Given the position "two players, last card of a pile"
+      And the gold is North 10, East 10, supply 16
+      When North uncovers a card
+      Then East may only uncover a card or bid 1 to 18 gold
+
+    Scenario: The starting player card stays when the last card of a pile is uncovered
+      Given the position "three players, last card of a pile"
+      And South holds the starting player card
+      When North uncovers a card
+      Then South holds the starting player card

@@ -1,0 +1,483 @@
+Feature: Scoring
+
+  @clause:lost_cities_rivals.scoring.every_begun_expedition
+  Rule: Every expedition is valued
+
+    Scenario: An expedition of a single number card is valued
+      Given the position "two players, game over"
+      And North's red expedition is 2
+      Then North's red expedition brings 1 points
+      And North has 1 points in all
+
+    Scenario: Expeditions in all five colours are valued
+      Given the position "two players, game over"
+      And North's yellow expedition is 2
+      And North's blue expedition is 3, 7
+      And North's white expedition is 6, 8
+      And North's green expedition is 9, 10
+      And North's red expedition is 6, 7, 10
+      Then North's yellow expedition brings 1 points
+      And North's blue expedition brings 3 points
+      And North's white expedition brings 4 points
+      And North's green expedition brings 4 points
+      And North's red expedition brings 6 points
+
+    Scenario Outline: The expeditions of every player are valued
+      Given the position "four players, game over"
+      And <seat>'s white expedition is 3, 7
+      Then <seat>'s white expedition brings 3 points
+
+      Examples:
+        | seat  |
+        | North |
+        | East  |
+        | South |
+        | West  |
+
+  @clause:lost_cities_rivals.scoring.each_expedition_alone
+  Rule: Each expedition is valued by itself
+
+    Scenario: A wager card multiplies the expedition of its colour only
+      Given the position "two players, game over"
+      And North's red expedition is wager, 6
+      And North's blue expedition is 6
+      Then North's red expedition brings 4 points
+      And North's blue expedition brings 2 points
+
+    Scenario: Number cards of two colours earn no bonus together
+      Given the position "two players, game over"
+      And North's red expedition is 2, 3
+      And North's blue expedition is 2, 3
+      Then North's red expedition earns no bonus
+      And North's blue expedition earns no bonus
+      And North has 4 points in all
+
+    Scenario: The expedition of one player does not count for another
+      Given the position "two players, game over"
+      And North's red expedition is 2, 3
+      And East's red expedition is wager, 8, 9
+      Then North's red expedition brings 2 points
+      And East's red expedition brings 8 points
+
+  @clause:lost_cities_rivals.scoring.one_point_for_each_footprint
+  Rule: Each footprint is worth one point
+
+    Scenario Outline: The <card> brings as many points as it has footprints
+      Given the position "two players, game over"
+      And <player>'s <colour> expedition is <number>
+      Then <player>'s <colour> expedition has <footprints> footprints
+      And <player>'s <colour> expedition brings <footprints> points
+
+      Examples:
+        | card      | player | colour | number | footprints |
+        | yellow 2  | North  | yellow | 2      | 1          |
+        | yellow 3  | North  | yellow | 3      | 1          |
+        | yellow 4  | North  | yellow | 4      | 1          |
+        | yellow 5  | North  | yellow | 5      | 1          |
+        | yellow 6  | North  | yellow | 6      | 2          |
+        | yellow 7  | North  | yellow | 7      | 2          |
+        | yellow 8  | North  | yellow | 8      | 2          |
+        | yellow 9  | North  | yellow | 9      | 2          |
+        | yellow 10 | North  | yellow | 10     | 2          |
+        | blue 2    | North  | blue   | 2      | 1          |
+        | blue 3    | North  | blue   | 3      | 1          |
+        | blue 4    | North  | blue   | 4      | 1          |
+        | blue 5    | North  | blue   | 5      | 1          |
+        | blue 6    | North  | blue   | 6      | 2          |
+        | blue 7    | North  | blue   | 7      | 2          |
+        | blue 8    | North  | blue   | 8      | 2          |
+        | blue 9    | North  | blue   | 9      | 2          |
+        | blue 10   | North  | blue   | 10     | 2          |
+        | white 2   | North  | white  | 2      | 1          |
+        | white 3   | North  | white  | 3      | 1          |
+        | white 4   | North  | white  | 4      | 1          |
+        | white 5   | North  | white  | 5      | 1          |
+        | white 6   | North  | white  | 6      | 2          |
+        | white 7   | North  | white  | 7      | 2          |
+        | white 8   | North  | white  | 8      | 2          |
+        | white 9   | North  | white  | 9      | 2          |
+        | white 10  | North  | white  | 10     | 2          |
+        | green 2   | East   | green  | 2      | 1          |
+        | green 3   | East   | green  | 3      | 1          |
+        | green 4   | East   | green  | 4      | 1          |
+        | green 5   | East   | green  | 5      | 1          |
+        | green 6   | East   | green  | 6      | 2          |
+        | green 7   | East   | green  | 7      | 2          |
+        | green 8   | East   | green  | 8      | 2          |
+        | green 9   | East   | green  | 9      | 2          |
+        | green 10  | East   | green  | 10     | 2          |
+        | red 2     | East   | red    | 2      | 1          |
+        | red 3     | East   | red    | 3      | 1          |
+        | red 4     | East   | red    | 4      | 1          |
+        | red 5     | East   | red    | 5      | 1          |
+        | red 6     | East   | red    | 6      | 2          |
+        | red 7     | East   | red    | 7      | 2          |
+        | red 8     | East   | red    | 8      | 2          |
+        | red 9     | East   | red    | 9      | 2          |
+        | red 10    | East   | red    | 10     | 2          |
+
+    Scenario: The footprints of all cards of an expedition are added
+      Given the position "two players, game over"
+      And North's red expedition is 5, 6, 7
+      Then North's red expedition has 5 footprints
+      And North's red expedition brings 5 points
+
+    Scenario: Two cards of the same value both count
+      Given the position "two players, game over"
+      And North's red expedition is 3, 3, 8
+      Then North's red expedition has 4 footprints
+      And North's red expedition brings 4 points
+
+    Scenario: Footprints are counted and not values
+      Given the position "two players, game over"
+      And North's red expedition is 2, 5, 10
+      Then North's red expedition has 4 footprints
+
+    Scenario: A whole colour of number cards has eighteen footprints
+      Given the position "two players, game over"
+      And North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
+      Then North's red expedition has 18 footprints
+
+    Scenario: Cards of the display bring no points
+      Given the position "two players, game over"
+      And the display is red 7, red 8, red 9, red 10
+      And North's red expedition is 6
+      Then North's red expedition brings 2 points
+
+  @clause:lost_cities_rivals.scoring.wagers_multiply_all_footprints
+  Rule: Wager cards multiply all footprints of the expedition
+
+    Scenario: All footprints are multiplied, not those of one card
+      Given the position "two players, game over"
+      And North's red expedition is wager, 5, 6, 7
+      Then North's red expedition has 5 footprints
+      And North's red expedition is multiplied by 2
+      And North's red expedition brings 10 points
+
+    Scenario: An expedition without wager cards counts once
+      Given the position "two players, game over"
+      And North's red expedition is 5, 6, 7
+      Then North's red expedition is multiplied by 1
+      And North's red expedition brings 5 points
+
+    Scenario: A starting wager multiplies like a wager card
+      Given the position "two players, game over"
+      And North's green expedition is starting wager, 6, 7, 8
+      Then North's green expedition is multiplied by 2
+      And North's green expedition brings 12 points
+
+    Scenario: A starting wager and a wager card count alike
+      Given the position "two players, game over"
+      And North's green expedition is starting wager, wager, 6, 7
+      Then North's green expedition is multiplied by 3
+      And North's green expedition brings 12 points
+
+    Scenario: Gold is not multiplied
+      Given the position "two players, game over"
+      And North's red expedition is wager, wager, 6
+      And North has 5 gold
+      Then North's red expedition brings 6 points
+      And North's gold brings 5 points
+
+  @clause:lost_cities_rivals.scoring.one_wager_doubles
+  Rule: One wager card doubles
+
+    Scenario Outline: One wager card multiplies the footprints by two
+      Given the position "two players, game over"
+      And North's green expedition is <marks>
+      Then North's green expedition is multiplied by 2
+      And North's green expedition brings <points> points
+
+      Examples:
+        | marks                | points |
+        | wager, 2             | 2      |
+        | wager, 6             | 4      |
+        | starting wager, 3, 4 | 4      |
+
+  @clause:lost_cities_rivals.scoring.two_wagers_triple
+  Rule: Two wager cards triple
+
+    Scenario Outline: Two wager cards multiply the footprints by three
+      Given the position "two players, game over"
+      And North's green expedition is <marks>
+      Then North's green expedition is multiplied by 3
+      And North's green expedition brings <points> points
+
+      Examples:
+        | marks                    | points |
+        | wager, wager, 2          | 3      |
+        | wager, wager, 6          | 6      |
+        | starting wager, wager, 8 | 6      |
+
+  @clause:lost_cities_rivals.scoring.further_wagers_one_more_each
+  Rule: Each further wager card raises the multiplier by one
+
+    Scenario Outline: <wagers> wager cards multiply by <multiplier>
+      Given the position "two players, game over"
+      And North's green expedition is <marks>
+      Then North's green expedition is multiplied by <multiplier>
+      And North's green expedition brings <points> points
+
+      Examples:
+        | wagers              | marks                                  | multiplier | points |
+        | three               | wager, wager, wager, 6                 | 4          | 8      |
+        | three with starting | starting wager, wager, wager, 6        | 4          | 8      |
+        | four                | starting wager, wager, wager, wager, 6 | 5          | 10     |
+
+  @clause:lost_cities_rivals.scoring.no_footprints_no_points
+  Rule: A colour without footprints brings nothing
+
+    Scenario: A colour without a card brings nothing
+      Given the position "two players, game over"
+      Then North's red expedition has 0 footprints
+      And North's red expedition is multiplied by 0
+      And North's red expedition earns no bonus
+      And North's red expedition brings 0 points
+
+    Scenario Outline: An expedition of wager cards alone brings nothing
+      Given the position "two players, game over"
+      And North's green expedition is <marks>
+      Then North's green expedition has 0 footprints
+      And North's green expedition is multiplied by <multiplier>
+      And North's green expedition brings 0 points
+      And North has 0 points in all
+
+      Examples:
+        | marks                               | multiplier |
+        | starting wager                      | 2          |
+        | wager                               | 2          |
+        | starting wager, wager               | 3          |
+        | starting wager, wager, wager, wager | 5          |
+
+  @clause:lost_cities_rivals.scoring.bonus_for_four_number_cards
+  Rule: Four number cards earn a bonus of eight
+
+    Scenario Outline: <cards> number cards bring a bonus of <bonus>
+      Given the position "two players, game over"
+      And North's red expedition is <marks>
+      Then North's red expedition earns a bonus of <bonus>
+      And North's red expedition brings <points> points
+
+      Examples:
+        | cards    | marks                                    | bonus | points |
+        | one      | 10                                       | 0     | 2      |
+        | two      | 2, 3                                     | 0     | 2      |
+        | three    | 8, 9, 10                                 | 0     | 6      |
+        | four     | 2, 3, 4, 5                               | 8     | 12     |
+        | four high | 7, 8, 9, 10                             | 8     | 16     |
+        | five     | 2, 3, 4, 5, 6                            | 8     | 14     |
+        | seven    | 2, 3, 4, 5, 6, 7, 8                      | 8     | 18     |
+        | eight    | 2, 2, 3, 3, 4, 4, 5, 5                   | 8     | 16     |
+        | thirteen | 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10   | 8     | 26     |
+
+    Scenario: Equal number cards count one by one for the bonus
+      Given the position "two players, game over"
+      And North's red expedition is 4, 4, 5, 5
+      Then North's red expedition earns a bonus of 8
+
+    Scenario: Three number cards of which two are equal are three
+      Given the position "two players, game over"
+      And North's red expedition is 4, 4, 5
+      Then North's red expedition earns no bonus
+
+  @clause:lost_cities_rivals.scoring.bonus_for_four_number_cards
+  @clause:lost_cities_rivals.scoring.bonus_counts_number_cards_only
+  Rule: Wager cards do not count towards the bonus
+
+    Scenario Outline: Three number cards with <wagers> earn no bonus
+      Given the position "two players, game over"
+      And North's green expedition is <marks>
+      Then North's green expedition earns no bonus
+      And North's green expedition brings <points> points
+
+      Examples:
+        | wagers                    | marks                                        | points |
+        | a wager card              | wager, 6, 7, 8                               | 12     |
+        | a starting wager          | starting wager, 6, 7, 8                      | 12     |
+        | two wager cards           | wager, wager, 6, 7, 8                        | 18     |
+        | all wager cards           | starting wager, wager, wager, wager, 2, 3, 4 | 15     |
+
+    Scenario: Four number cards with a wager card earn the bonus
+      Given the position "two players, game over"
+      And North's red expedition is wager, 2, 3, 4, 5
+      Then North's red expedition earns a bonus of 8
+
+  @clause:lost_cities_rivals.scoring.bonus_for_each_expedition
+  Rule: Every expedition that earns the bonus gets it
+
+    Scenario: Two expeditions of four number cards bring two bonuses
+      Given the position "two players, game over"
+      And North's red expedition is 2, 3, 4, 5
+      And North's blue expedition is 2, 3, 4, 5
+      Then North's red expedition earns a bonus of 8
+      And North's blue expedition earns a bonus of 8
+      And North has 24 points in all
+
+    Scenario: Five expeditions of four number cards bring five bonuses
+      Given the position "two players, game over"
+      And North's yellow expedition is 2, 3, 4, 5
+      And North's blue expedition is 2, 3, 4, 5
+      And North's white expedition is 2, 3, 4, 5
+      And North's green expedition is 2, 3, 4, 5
+      And North's red expedition is 2, 3, 4, 5
+      Then North has 60 points in all
+
+    Scenario: Two players earn the bonus in the same colour
+      Given the position "two players, game over"
+      And North's red expedition is 2, 3, 4, 5
+      And East's red expedition is 2, 3, 4, 5
+      Then North's red expedition earns a bonus of 8
+      And East's red expedition earns a bonus of 8
+
+  @clause:lost_cities_rivals.scoring.bonus_not_multiplied
+  Rule: The bonus is not multiplied
+
+    Scenario Outline: The bonus stays eight with <wagers>
+      Given the position "two players, game over"
+      And North's green expedition is <marks>
+      Then North's green expedition earns a bonus of 8
+      And North's green expedition brings <points> points
+
+      Examples:
+        | wagers           | marks                                           | points |
+        | one wager card   | wager, 2, 3, 4, 5                               | 16     |
+        | a starting wager | starting wager, 2, 3, 4, 5                      | 16     |
+        | two wager cards  | wager, wager, 2, 3, 4, 5                        | 20     |
+        | four wager cards | starting wager, wager, wager, wager, 2, 3, 4, 5 | 28     |
+
+  @clause:lost_cities_rivals.scoring.one_point_for_each_coin
+  Rule: Each coin is worth one point
+
+    Scenario Outline: The gold of a player brings as many points as there are coins
+      Given the position "two players, game over"
+      And North has <gold> gold
+      Then North's gold brings <gold> points
+      And North has <gold> points in all
+
+      Examples:
+        | gold |
+        | 0    |
+        | 1    |
+        | 7    |
+        | 36   |
+
+    Scenario: The coins of the supply bring nobody a point
+      Given the position "two players, game over"
+      And the gold is North 5, East 5, supply 26
+      Then North has 5 points in all
+      And East has 5 points in all
+
+  @clause:lost_cities_rivals.scoring.points_are_added
+  Rule: Expeditions, bonuses and gold are added up
+
+    Scenario: Two expeditions, a bonus and gold
+      Given the position "two players, game over"
+      And North's red expedition is wager, 2, 3, 4, 6
+      And North's blue expedition is 8, 9
+      And North has 7 gold
+      Then North's red expedition brings 18 points
+      And North's blue expedition brings 4 points
+      And North's gold brings 7 points
+      And North has 29 points in all
+
+    Scenario: Each player has a sum of his or her own
+      Given the position "three players, game over"
+      And the gold is North 1, East 2, South 3, supply 30
+      And North's red expedition is 6
+      And East's red expedition is 7, 8
+      And South's red expedition is 2
+      Then North has 3 points in all
+      And East has 6 points in all
+      And South has 4 points in all
+
+    Scenario: The points before the end are those that the table would give
+      Given the position "two players, North to move"
+      And North's red expedition is wager, 6
+      And North has 7 gold
+      Then North's red expedition brings 4 points
+      And North has 11 points in all
+
+  @clause:lost_cities_rivals.scoring.most_points_win
+  Rule: The player with the most points wins
+
+    Scenario: One point more is enough
+      Given the position "two players, game over"
+      And the gold is North 18, East 17, supply 1
+      Then North wins
+      And the outcome is because of "most victory points"
+
+    Scenario: The second player wins with one point more
+      Given the position "two players, game over"
+      And the gold is North 17, East 18, supply 1
+      Then East wins
+
+    Scenario Outline: Any of four players may win
+      Given the position "four players, game over"
+      And <seat>'s white expedition is 6, 7
+      Then <seat> wins
+
+      Examples:
+        | seat  |
+        | North |
+        | East  |
+        | South |
+        | West  |
+
+    Scenario: Gold may outweigh better expeditions
+      Given the position "two players, game over"
+      And the gold is North 2, East 9, supply 25
+      And North's red expedition is 6, 7, 8
+      And East's red expedition is 2, 3
+      Then North has 8 points in all
+      And East has 11 points in all
+      And East wins
+
+    Scenario: Expeditions may outweigh more gold
+      Given the position "two players, game over"
+      And the gold is North 2, East 9, supply 25
+      And North's red expedition is 2, 3, 4, 5
+      Then North wins
+
+    Scenario: Two players with as many points and as much gold win together
+      Given the position "two players, game over"
+      And the gold is North 10, East 10, supply 16
+      And North's red expedition is 6
+      And East's blue expedition is 6
+      Then North and East win together
+
+    Scenario: Three of four players win together
+      Given the position "four players, game over"
+      And the gold is North 8, East 7, South 8, West 8, supply 5
+      Then North, South and West win together
+
+    @reading:lost_cities_rivals.ruling.tie=shared
+    Scenario: Players with equal points win together although one has more gold
+      Given the position "two players, game over"
+      And the gold is North 12, East 10, supply 14
+      And East's red expedition is 6
+      Then North has 12 points in all
+      And East has 12 points in all
+      And North and East win together
+      And the outcome is because of "tie"
+
+    @reading:lost_cities_rivals.ruling.tie=more_gold
+    Scenario: Of players with equal points the one with more gold wins where gold breaks ties
+      Given the position "two players, game over"
+      And the gold is North 12, East 10, supply 14
+      And East's red expedition is 6
+      Then North wins
+
+    @reading:lost_cities_rivals.ruling.tie=shared
+    Scenario: The two players with the most points win together and the third does not
+      Given the position "three players, game over"
+      And the gold is North 12, East 10, South 11, supply 3
+      And East's red expedition is 6
+      Then North and East win together
+
+    @reading:lost_cities_rivals.ruling.tie=more_gold
+    Scenario: The gold of a player with fewer points breaks no tie
+      Given the position "three players, game over"
+      And the gold is North 8, East 10, South 11, supply 7
+      And North's red expedition is 6, 7
+      And East's blue expedition is 6
+      Then East wins

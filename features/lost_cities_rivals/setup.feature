@@ -1,0 +1,351 @@
+@reading:lost_cities_rivals.ruling.who_starts=first_seat
+Feature: Setting up
+
+  @clause:lost_cities_rivals.setup.two_starting_wagers_each
+  Rule: Each player is dealt two starting wager cards
+
+    Scenario: Two players are dealt two starting wagers each
+      Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
+      Then North has a red and a blue starting wager and no other card
+      And East has a blue and a green starting wager and no other card
+
+    Scenario: Three players are dealt two starting wagers each
+      Given a new game for North, East and South, the starting wagers shuffled as red, blue, green, blue, green, white
+      Then North has a red and a blue starting wager and no other card
+      And East has a green and a blue starting wager and no other card
+      And South has a green and a white starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: Four players are dealt two starting wagers each
+      Given a new game for North, East, South and West, the starting wagers shuffled as red, blue, green, white, yellow, red, blue, green
+      Then North has a red and a blue starting wager and no other card
+      And East has a green and a white starting wager and no other card
+      And South has a yellow and a red starting wager and no other card
+      And West has a blue and a green starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: The first two cards go to the first seat where both are dealt together
+      Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
+      Then North has a red and a blue starting wager and no other card
+      And East has a green and a white starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
+    Scenario: The first and the third card go to the first of two seats where one is dealt at a time
+      Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
+      Then North has a red and a green starting wager and no other card
+      And East has a blue and a white starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: Three seats are dealt both cards together
+      Given a new game for North, East and South, the starting wagers shuffled as red, blue, green, white, yellow, red
+      Then North has a red and a blue starting wager and no other card
+      And East has a green and a white starting wager and no other card
+      And South has a yellow and a red starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
+    Scenario: Three seats are dealt one card at a time
+      Given a new game for North, East and South, the starting wagers shuffled as red, blue, green, white, yellow, red
+      Then North has a red and a white starting wager and no other card
+      And East has a blue and a yellow starting wager and no other card
+      And South has a green and a red starting wager and no other card
+
+    Scenario: The seats keep their order around the table
+      Given a new game for South, North and East with any shuffles
+      Then the players sit in the order South, North and East
+
+  @clause:lost_cities_rivals.setup.starting_wagers_shuffled
+  Rule: The starting wager cards are shuffled before they are dealt
+
+    Scenario Outline: Another shuffle deals other starting wagers
+      Given a new game for North and East, the starting wagers shuffled as <shuffle>
+      Then North has a <first> and a <shared> starting wager and no other card
+      And East has a <shared> and a <last> starting wager and no other card
+
+      Examples:
+        | shuffle                  | first  | shared | last   |
+        | red, blue, blue, green   | red    | blue   | green  |
+        | white, red, red, yellow  | white  | red    | yellow |
+        | green, white, white, red | green  | white  | red    |
+        | yellow, green, green, blue | yellow | green | blue |
+        | blue, yellow, yellow, white | blue | yellow | white |
+
+  @clause:lost_cities_rivals.setup.starting_wagers_face_up
+  Rule: The starting wager cards lie face up before their owners
+
+    Scenario: A player sees the starting wagers of another player
+      Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
+      Then North sees East's blue expedition as starting wager
+      And North sees East's green expedition as starting wager
+      And East sees North's red expedition as starting wager
+      And East sees North's blue expedition as starting wager
+
+    Scenario: A player sees the own starting wagers
+      Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
+      Then North sees North's red expedition as starting wager
+      And North sees North's blue expedition as starting wager
+
+  @clause:lost_cities_rivals.setup.starting_wagers_of_two_colours
+  Rule: The two starting wager cards of a player differ in colour
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: A pair of the first player is broken up after the deal
+      Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
+      Then North has a red and a white starting wager and no other card
+      And East has a blue and a green starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: A pair of the first player is broken up while dealing
+      Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
+      Then North has a red and a blue starting wager and no other card
+      And East has a green and a white starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: A pair of the first player has all cards dealt again
+      Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white, then anew as yellow, white, white, red
+      Then North has a yellow and a white starting wager and no other card
+      And East has a white and a red starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: A pair of the second player is broken up after the deal
+      Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white
+      Then North has a red and a blue starting wager and no other card
+      And East has a green and a white starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: A pair of the second player is broken up while dealing
+      Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white
+      Then North has a red and a blue starting wager and no other card
+      And East has a green and a white starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: A pair of the second player has all cards dealt again
+      Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white, then anew as yellow, white, white, red
+      Then North has a yellow and a white starting wager and no other card
+      And East has a white and a red starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: Two pairs are broken up in the order of seats
+      Given a new game for North and East, the starting wagers shuffled as red, red, blue, blue, green, white
+      Then North has a red and a green starting wager and no other card
+      And East has a blue and a white starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: An exchange while dealing breaks up the pair that would have followed
+      Given a new game for North and East, the starting wagers shuffled as red, red, blue, blue, green, white
+      Then North has a red and a blue starting wager and no other card
+      And East has a blue and a green starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: Four pairs are broken up although only two cards are undealt
+      Given a new game for North, East, South and West, the starting wagers shuffled as red, red, blue, blue, white, white, green, green, yellow, yellow
+      Then North has a red and a yellow starting wager and no other card
+      And East has a blue and a yellow starting wager and no other card
+      And South has a white and a red starting wager and no other card
+      And West has a green and a blue starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: Four seats are dealt past every pair
+      Given a new game for North, East, South and West, the starting wagers shuffled as red, red, blue, blue, white, white, green, green, yellow, yellow
+      Then North has a red and a blue starting wager and no other card
+      And East has a blue and a white starting wager and no other card
+      And South has a white and a green starting wager and no other card
+      And West has a green and a yellow starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
+    @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
+    Scenario: A pair dealt one card at a time is broken up too
+      Given a new game for North and East, the starting wagers shuffled as red, blue, red, green, white
+      Then North has a red and a white starting wager and no other card
+      And East has a blue and a green starting wager and no other card
+
+  @clause:lost_cities_rivals.setup.unused_starting_wagers_to_box
+  Rule: The starting wager cards that nobody holds go back to the box
+
+    Scenario: Six starting wagers go back to the box with two players
+      Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
+      Then the box holds the starting wagers yellow, yellow, white, white, green and red
+
+    Scenario: Four starting wagers go back to the box with three players
+      Given a new game for North, East and South, the starting wagers shuffled as red, blue, green, blue, green, white
+      Then the box holds the starting wagers yellow, yellow, white and red
+
+    Scenario: Two starting wagers go back to the box with four players
+      Given a new game for North, East, South and West, the starting wagers shuffled as red, blue, green, white, yellow, red, blue, green
+      Then the box holds the starting wagers yellow and white
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: A starting wager given up after the deal goes back to the box
+      Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
+      Then the box holds the starting wagers yellow, yellow, blue, white, green and red
+
+    Scenario Outline: A player sees how many cards lie in the box, and none of them
+      Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
+      Then <seat> sees 6 cards in the box
+      And <seat> cannot see the yellow starting wager
+      And <seat> cannot see the white starting wager
+
+      Examples:
+        | seat  |
+        | North |
+        | East  |
+
+  @clause:lost_cities_rivals.setup.cards_shuffled_together
+  Rule: Wager cards and expedition cards are shuffled into one pack
+
+    Scenario: Wager cards and expedition cards lie in one pile as the shuffle has it
+      Given a new game for North and East with these cards in the shuffled pack
+        | 1  | red wager |
+        | 20 | white 10  |
+      Then the top card of the draw pile is the red wager
+      And the last of the 20 cards of the draw pile is the white 10
+
+    Scenario: A wager card lies below an expedition card where the shuffle has it so
+      Given a new game for North and East with these cards in the shuffled pack
+        | 1  | white 10  |
+        | 20 | red wager |
+      Then the top card of the draw pile is the white 10
+      And the last of the 20 cards of the draw pile is the red wager
+
+    Scenario Outline: All 80 cards are used with any number of players
+      Given a new game for <players> with any shuffles
+      Then North sees 20 cards in the draw pile
+      And North sees three piles set aside, each of 20 cards
+
+      Examples:
+        | players                     |
+        | North and East              |
+        | North, East and South       |
+        | North, East, South and West |
+
+  @clause:lost_cities_rivals.setup.four_piles
+  Rule: The shuffled cards are divided into four piles
+
+    Scenario: The pack is cut into four piles one after the other
+      Given a new game for North and East with these cards in the shuffled pack
+        | 1  | red 6    |
+        | 20 | blue 6   |
+        | 21 | red 7    |
+        | 40 | blue 7   |
+        | 41 | red 8    |
+        | 60 | blue 8   |
+        | 61 | red 9    |
+        | 80 | blue 9   |
+      Then the top card of the draw pile is the red 6
+      And the last of the 20 cards of the draw pile is the blue 6
+      And card 1 of pile 1 set aside is the red 7
+      And card 20 of pile 1 set aside is the blue 7
+      And card 1 of pile 2 set aside is the red 8
+      And card 20 of pile 2 set aside is the blue 8
+      And card 1 of pile 3 set aside is the red 9
+      And card 20 of pile 3 set aside is the blue 9
+
+  @clause:lost_cities_rivals.setup.piles_about_equal
+  Rule: The four piles are about equal
+
+    Scenario: Each of the four piles has twenty cards
+      Given a new game for North, East, South and West with any shuffles
+      Then West sees 20 cards in the draw pile
+      And West sees three piles set aside, each of 20 cards
+
+  @clause:lost_cities_rivals.setup.piles_face_down
+  Rule: The cards in the piles lie face down
+
+    Scenario Outline: Nobody sees the cards of the piles
+      Given a new game for North and East with these cards in the shuffled pack
+        | 1  | red 6  |
+        | 20 | blue 6 |
+        | 21 | red 7  |
+        | 80 | blue 9 |
+      Then <seat> cannot see the red 6
+      And <seat> cannot see the blue 6
+      And <seat> cannot see the red 7
+      And <seat> cannot see the blue 9
+
+      Examples:
+        | seat  |
+        | North |
+        | East  |
+
+    Scenario Outline: Everybody sees how many cards the piles have
+      Given a new game for North and East with any shuffles
+      Then <seat> sees 20 cards in the draw pile
+      And <seat> sees three piles set aside, each of 20 cards
+
+      Examples:
+        | seat  |
+        | North |
+        | East  |
+
+  @clause:lost_cities_rivals.setup.first_draw_pile
+  Rule: One pile becomes the first draw pile
+
+    Scenario: The first pile is the draw pile, and no card of it is turned over yet
+      Given a new game for North and East with these cards in the shuffled pack
+        | 1 | green 8 |
+      Then the top card of the draw pile is the green 8
+      And North sees 20 cards in the draw pile
+      And the display is empty
+
+    Scenario: The first card of the game comes from the first pile
+      Given a new game for North and East with these cards in the shuffled pack
+        | 1  | green 8 |
+        | 2  | green 9 |
+        | 21 | red 7   |
+      When North uncovers a card
+      Then the display is green 8
+      And the top card of the draw pile is the green 9
+
+  @clause:lost_cities_rivals.setup.three_piles_set_aside
+  Rule: The other three piles are set aside
+
+    Scenario: Three piles lie aside, in the order in which they were made
+      Given a new game for North and East with these cards in the shuffled pack
+        | 21 | red 7 |
+        | 41 | red 8 |
+        | 61 | red 9 |
+      Then card 1 of pile 1 set aside is the red 7
+      And card 1 of pile 2 set aside is the red 8
+      And card 1 of pile 3 set aside is the red 9
+      And North sees three piles set aside, each of 20 cards
+
+  @clause:lost_cities_rivals.setup.gold_divided_evenly
+  Rule: The 36 gold coins are divided evenly
+
+    Scenario Outline: The players begin with equal gold, and the supply with none
+      Given a new game for <players> with any shuffles
+      Then the gold is <gold>
+
+      Examples:
+        | players                     | gold                                      |
+        | North and East              | North 18, East 18, supply 0               |
+        | North, East and South       | North 12, East 12, South 12, supply 0     |
+        | North, East, South and West | North 9, East 9, South 9, West 9, supply 0 |
+
+    @reading:lost_cities_rivals.ruling.gold_is_open=open
+    Scenario: A player sees the gold of the others where gold is open
+      Given a new game for North, East and South with any shuffles
+      Then North sees that North has 12 gold
+      And North sees that East has 12 gold
+      And North sees that South has 12 gold
+
+    @reading:lost_cities_rivals.ruling.gold_is_open=hidden
+    Scenario: A player sees only the own gold where gold is hidden
+      Given a new game for North, East and South with any shuffles
+      Then North sees nobody's gold but the own 12
+      And East sees nobody's gold but the own 12
+
+    Scenario: A player sees the own gold and the empty supply
+      Given a new game for North, East and South with any shuffles
+      Then South sees that South has 12 gold
+      And South sees 0 gold in the supply

@@ -1,0 +1,40 @@
+"""What the players do."""
+
+from __future__ import annotations
+
+from ruleproof.vocabulary import Play, when
+
+
+@when("{seat} uncovers a card")
+def uncovers(seat: str) -> Play:
+    return Play(seat=seat, action={"type": "uncover"})
+
+
+@when("{seat} opens the auction with {gold:int} gold")
+def opens(seat: str, gold: int) -> Play:
+    return Play(seat=seat, action={"type": "bid", "gold": gold})
+
+
+@when("{seat} bids {gold:int} gold")
+def bids(seat: str, gold: int) -> Play:
+    return Play(seat=seat, action={"type": "bid", "gold": gold})
+
+
+@when("{seat} passes")
+def passes(seat: str) -> Play:
+    return Play(seat=seat, action={"type": "pass"})
+
+
+@when("{seat} adds the {card}")
+def adds(seat: str, card: str) -> Play:
+    return Play(seat=seat, action={"type": "add", "card": card})
+
+
+@when("{seat} returns the {card}")
+def returns(seat: str, card: str) -> Play:
+    return Play(seat=seat, action={"type": "return", "card": card})
+
+
+@when("{seat} is done")
+def is_done(seat: str) -> Play:
+    return Play(seat=seat, action={"type": "done"})

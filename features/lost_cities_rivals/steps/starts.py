@@ -1,0 +1,85 @@
+"""What lies on the table when a scenario begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.vocabulary import Put, Top, given
+
+
+@given("the display is {cards}")
+def display_is(cards: list[str]) -> Put:
+    return Put(path=("table", "display"), value=cards)
+
+
+@given("the display is empty")
+def display_is_empty() -> Put:
+    return Put(path=("table", "display"), value=[])
+
+
+@given("the top card of the draw pile is the {card}")
+def top_card(card: str) -> Top:
+    return Top(path=("table", "draw_pile"), items=(card,))
+
+
+@given("the draw pile begins with {cards}")
+def draw_pile_begins(cards: list[str]) -> Top:
+    return Top(path=("table", "draw_pile"), items=tuple(cards))
+
+
+@given("the draw pile is {cards}")
+def draw_pile_is(cards: list[str]) -> Put:
+    return Put(path=("table", "draw_pile"), value=cards)
+
+
+@given("the last card of the draw pile is the {card}")
+def last_card(card: str) -> Put:
+    return Put(path=("table", "draw_pile"), value=[card])
+
+
+@given("no pile is set aside")
+def no_pile_aside() -> Put:
+    return Put(path=("table", "piles_aside"), value=[])
+
+
+@given("one pile is set aside, {cards}")
+def one_pile_aside(cards: list[str]) -> Put:
+    return Put(path=("table", "piles_aside"), value=[cards])
+
+
+@given("two piles are set aside, first {cards}, then {later:cards}")
+def two_piles_aside(cards: list[str], later: list[str]) -> Put:
+    return Put(path=("table", "piles_aside"), value=[cards, later])
+
+
+@given("{seat} has {gold:int} gold")
+def has_gold(seat: str, gold: int) -> Put:
+    return Put(path=("table", "gold", seat), value=gold)
+
+
+@given("the gold is {purses}")
+def gold_is(purses: dict[str, int], components: dict[str, Any]) -> list[Put]:
+    """The supply is said for the reader; it takes the coins that no player has."""
+    if sum(purses.values()) != components["gold_coins"]:
+        raise ValueError(f"{sum(purses.values())} coins are named, and the game has {components['gold_coins']}")
+    return [Put(path=("table", "gold", seat), value=gold) for seat, gold in purses.items() if seat != "supply"]
+
+
+@given("{seat}'s {colour} expedition is {marks}")
+def expedition_is(seat: str, colour: str, marks: list[str]) -> Put:
+    return Put(path=("table", "expeditions", seat, colour), value=[f"{colour} {mark}" for mark in marks])
+
+
+@given("{seat} has no {colour} expedition")
+def has_no_expedition(seat: str, colour: str) -> Put:
+    return Put(path=("table", "expeditions", seat, colour), value=[])
+
+
+@given("it is {seat}'s turn")
+def turn_of(seat: str) -> Put:
+    return Put(path=("to_act",), value=[seat])
+
+
+@given("{seat} holds the starting player card")
+def holds_starting_player_card(seat: str) -> Put:
+    return Put(path=("table", "starting_player"), value=seat)

@@ -1,0 +1,215 @@
+Feature: The turn
+
+  @clause:lost_cities_rivals.turn.starting_player_takes_card
+  Rule: The starting player takes the starting player card
+
+    @reading:lost_cities_rivals.ruling.who_starts=first_seat
+    Scenario: The first seat holds the starting player card
+      Given a new game for North and East with any shuffles
+      Then North holds the starting player card
+
+    @reading:lost_cities_rivals.ruling.who_starts=first_seat
+    Scenario: The first seat holds the starting player card, whichever seat it is
+      Given a new game for South, North and East with any shuffles
+      Then South holds the starting player card
+      And East sees that South holds the starting player card
+
+    @reading:lost_cities_rivals.ruling.who_starts=by_lot
+    Scenario: The seat on which the lot falls holds the starting player card
+      Given a new game for North and East, the lot for the first turn falling on East
+      Then East holds the starting player card
+
+    Scenario Outline: The starting player card stays where it is when a card is uncovered
+      Given the position "<players> players, North to move"
+      When North uncovers a card
+      Then North holds the starting player card
+
+      Examples:
+        | players |
+        | two     |
+        | three   |
+        | four    |
+
+    Scenario: The starting player card stays with a player whose turn it is not
+      Given the position "three players, North to move"
+      And it is East's turn
+      And South holds the starting player card
+      When East uncovers a card
+      Then South holds the starting player card
+
+  @clause:lost_cities_rivals.turn.starting_player_has_first_turn
+  Rule: The starting player has the first turn
+
+    @reading:lost_cities_rivals.ruling.who_starts=first_seat
+    Scenario: The first seat has the first turn
+      Given a new game for North and East with any shuffles
+      Then it is North's turn to act
+      And East may do nothing
+
+    @reading:lost_cities_rivals.ruling.who_starts=first_seat
+    Scenario: The first seat has the first turn, whichever seat it is
+      Given a new game for West, South, East and North with any shuffles
+      Then it is West's turn to act
+
+    @reading:lost_cities_rivals.ruling.who_starts=by_lot
+    Scenario: The seat on which the lot falls has the first turn
+      Given a new game for North and East, the lot for the first turn falling on East
+      Then it is East's turn to act
+
+    @reading:lost_cities_rivals.ruling.who_starts=by_lot
+    Scenario: The lot may fall on the first seat
+      Given a new game for North, East and South, the lot for the first turn falling on North
+      Then it is North's turn to act
+
+    @reading:lost_cities_rivals.ruling.who_starts=first_seat
+    Scenario: The game begins without an auction
+      Given a new game for North and East with any shuffles
+      Then no auction is under way
+      And North may uncover a card
+
+    @reading:lost_cities_rivals.ruling.who_starts=first_seat
+    Scenario: The second seat cannot take the first turn
+      Given a new game for North and East with any shuffles
+      When East uncovers a card
+      Then the action is refused
+      And nothing has changed
+
+  @clause:lost_cities_rivals.turn.clockwise
+  Rule: Turns go round clockwise
+
+    Scenario Outline: The next player clockwise has the turn after <case>
+      Given the position "<players> players, North to move"
+      And it is <seat>'s turn
+      When <seat> uncovers a card
+      Then it is <next>'s turn to act
+
+      Examples:
+        | case           | players | seat  | next  |
+        | North of two   | two     | North | East  |
+        | East of two    | two     | East  | North |
+        | North of three | three   | North | East  |
+        | East of three  | three   | East  | South |
+        | South of three | three   | South | North |
+        | North of four  | four    | North | East  |
+        | East of four   | four    | East  | South |
+        | South of four  | four    | South | West  |
+        | West of four   | four    | West  | North |
+
+    Scenario Outline: Only the player whose turn it is may do anything
+      Given the position "four players, North to move"
+      And it is <seat>'s turn
+      Then <seat> may only uncover a card or bid 1 to 7 gold
+      And <second> may do nothing
+      And <third> may do nothing
+      And <fourth> may do nothing
+
+      Examples:
+        | seat  | second | third | fourth |
+        | North | East   | South | West   |
+        | East  | South  | West  | North  |
+        | South | West   | North | East   |
+        | West  | North  | East  | South  |
+
+    Scenario: A player cannot uncover a card in the turn of another
+      Given the position "three players, North to move"
+      When South uncovers a card
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: A player cannot start an auction in the turn of another
+      Given the position "three players, North to move"
+      When East opens the auction with 2 gold
+      Then the action is refused
+      And nothing has changed
+
+  @clause:lost_cities_rivals.turn.must_act
+  Rule: A turn cannot be passed
+
+    Scenario Outline: A player begins a turn by uncovering a card or with a bid, and in no other way
+      Given the position "<players> players, North to move"
+      Then North may only uncover a card or bid 1 to <gold> gold
+
+      Examples:
+        | players | gold |
+        | two     | 10   |
+        | three   | 8    |
+        | four    | 7    |
+
+    Scenario: A player cannot pass the turn
+      Given the position "two players, North to move"
+      When North passes
+      Then the action is refused under lost_cities_rivals.turn.must_act
+      And nothing has changed
+
+    Scenario: A player without gold cannot pass the turn either
+      Given the position "two players, North to move"
+      And North has 0 gold
+      When North passes
+      Then the action is refused under lost_cities_rivals.turn.must_act
+      And nothing has changed
+
+    Scenario: A player without gold can only uncover a card
+      Given the position "two players, North to move"
+      And North has 0 gold
+      Then North may only uncover a card
+
+    Scenario: A player with one coin may uncover a card or bid it
+      Given the position "two players, North to move"
+      And North has 1 gold
+      Then North may only uncover a card or bid 1 gold
+
+    Scenario: A player cannot say done instead of taking a turn
+      Given the position "two players, North to move"
+      When North is done
+      Then the action is refused
+      And nothing has changed
+
+  @clause:lost_cities_rivals.turn.one_action_only
+  Rule: A turn has one action
+
+    Scenario: A player cannot uncover a second card in the same turn
+      Given the position "two players, North to move"
+      When North uncovers a card
+      And North uncovers a card
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: A player cannot start an auction after uncovering a card
+      Given the position "two players, North to move"
+      When North uncovers a card
+      And North opens the auction with 2 gold
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: A player who has uncovered a card may do nothing more
+      Given the position "three players, North to move"
+      When North uncovers a card
+      Then North may do nothing
+
+    Scenario: A player cannot uncover a card after an auction
+      Given the position "two players, North to move"
+      When North opens the auction with 2 gold
+      And East passes
+      And North adds the red 4
+      And North is done
+      And North uncovers a card
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: A player cannot start a second auction in the same turn
+      Given the position "two players, North to move"
+      When North opens the auction with 2 gold
+      And East passes
+      And North adds the red 4
+      And North is done
+      And North opens the auction with 1 gold
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: A player may do nothing more after an auction
+      Given the position "two players, North to move"
+      When North opens the auction with 2 gold
+      And East passes
+      And North adds the red 4
+      And North is done
+      Then North may do nothing

@@ -1,0 +1,16 @@
+"""Puts the data and the reference inside the package when a standard wheel is built; editable installs read the checkout."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class DataHook(BuildHookInterface):  # type: ignore[misc]  # hatchling's base class is generic over an untyped parameter
+    """Adds `spec`, `schemas`, `features` and `reference_impl` as `ruleproof/_data`."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "standard":
+            for room in ("spec", "schemas", "features", "reference_impl"):
+                build_data["force_include"][room] = f"ruleproof/_data/{room}"

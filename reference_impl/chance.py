@@ -1,0 +1,68 @@
+"""The outcomes of chance that a call is given, used in order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from .refusals import IllegalAction, NeedsChance, UnusedChance
+
+T = TypeVar("T", bound=str | int)
+
+
+class Chance:
+    """A list of outcomes as the protocol writes them, `{"shuffle": […]}` or `{"roll": […]}`, and how far it has been used."""
+
+    __slots__ = ("_outcomes", "_used")
+
+    def __init__(self, outcomes: Sequence[Any] = ()) -> None:
+        self._outcomes = outcomes
+        self._used = 0
+
+    def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
+        """Return the things in the order that the next outcome gives, the first on top.
+
+        Raises:
+            NeedsChance: there is no further outcome.
+            IllegalAction: the outcome holds other things.
+        """
+        found = self._next("shuffle", list(things))
+        try:
+            fits = Counter(found) == Counter(things) and all(type(thing) is type(things[0]) for thing in found)
+        except TypeError:
+            fits = False
+        if not fits:
+            raise IllegalAction(f"outcome {self._used} of chance is no order of these: {', '.join(map(str, things))}")
+        return tuple(found)
+
+    def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
+        """Return what each die shows by the next outcome.
+
+        Raises:
+            NeedsChance: there is no further outcome.
+            IllegalAction: the outcome has another number of dice, or a die without such a side.
+        """
+        found = self._next("roll", {"dice": dice})
+        if len(found) != dice or not all(type(shown) is int and shown in range(1, sides + 1) for shown in found):
+            raise IllegalAction(f"outcome {self._used} of chance is no roll of {dice} dice with {sides} sides")
+        return tuple(found)
+
+    def require_all_used(self) -> None:
+        """Refuse outcomes that nothing has used.
+
+        Raises:
+            UnusedChance: there are some.
+        """
+        if self._used < len(self._outcomes):
+            raise UnusedChance(f"{len(self._outcomes)} outcomes of chance are given and {self._used} used")
+
+    def _next(self, kind: str, needs: Any) -> list[Any]:
+        if self._used == len(self._outcomes):
+            raise NeedsChance({kind: needs})
+        outcome = self._outcomes[self._used]
+        self._used += 1
+        if not isinstance(outcome, dict) or list(outcome) != [kind] or not isinstance(outcome[kind], list):
+            raise IllegalAction(f"outcome {self._used} of chance is no {kind}")
+        found: list[Any] = outcome[kind]
+        return found

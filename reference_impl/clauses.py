@@ -1,0 +1,122 @@
+"""Ties the functions of a game to the clauses that they realise.
+
+`@clause("game.subject.words", …)` names the clauses on the function (`function.clauses`) and the function in `CARRIERS`. When the
+function is called, it records the clauses, if a recording is on, and tells an `IllegalAction` raised in a function `require_…`
+under which clause that was.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+
+import msgspec
+
+from . import recording
+from .refusals import IllegalAction, NeedsChance, Refusal, Unsupported, UnsupportedPosition, UnusedChance
+
+__all__ = [
+    "CARRIERS",
+    "Carrier",
+    "IllegalAction",
+    "NeedsChance",
+    "Refusal",
+    "Unsupported",
+    "UnsupportedPosition",
+    "UnusedChance",
+    "allowed",
+    "clause",
+]
+
+P = ParamSpec("P")
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Tie(NamedTuple):
+    """Clauses, and for which arguments they matter (always, if `when` is None)."""
+
+    clauses: tuple[str, ...]
+    when: Callable[..., object] | None
+
+
+class Carrier(Protocol[P, R_co]):
+    """A function that carries clauses; `rule` is the function as it was written."""
+
+    __name__: str
+    __module__: str
+    clauses: tuple[str, ...]
+    ties: list[Tie]
+    rule: Callable[..., Any]
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
+
+
+CARRIERS: dict[str, list[Carrier[..., Any]]] = {}
+"""By the name of the module, its functions that carry clauses, in the order in which they are written."""
+
+
+def clause(*ids: str, when: Callable[..., object] | None = None) -> Callable[[Callable[P, R]], Carrier[P, R]]:
+    """Return a decorator that ties a function to clauses.
+
+    The clauses count as applied where the call did something: a requirement held, a state came out that did not go in, or a value is
+    not empty. That is also where the function switched off would have given something else, but for requirements. A permission that
+    only some arguments make use of is tied apart, with `when`, which is asked with the same arguments and says whether they do.
+    Of several decorators the uppermost comes first, so that its first clause is the one under which a requirement refuses.
+    """
+
+    def tie(function: Callable[P, R]) -> Carrier[P, R]:
+        carrier = cast("Carrier[P, R]", function) if hasattr(function, "ties") else _carrier(function)
+        carrier.ties.insert(0, Tie(ids, when))
+        carrier.clauses = tuple(name for known in carrier.ties for name in known.clauses)
+        return carrier
+
+    return tie
+
+
+def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
+    ties: list[Tie] = []
+    requires = rule.__name__.startswith("require_")
+
+    def carrier(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            result = rule(*args, **kwargs)
+        except IllegalAction as refusal:
+            if requires and not refusal.clause:
+                refusal.clause = ties[0].clauses[0]
+            raise
+        if recording.clauses is not None and (requires or _did_something(result, args)):
+            for tie in ties:
+                if tie.when is None or _matters(tie.when, *args, **kwargs):
+                    recording.clauses.update(dict.fromkeys(tie.clauses))
+        return result
+
+    carried = cast("Carrier[P, R]", functools.update_wrapper(carrier, rule))
+    carried.ties, carried.rule = ties, rule
+    CARRIERS.setdefault(rule.__module__, []).append(carried)
+    return carried
+
+
+def _did_something(result: object, arguments: tuple[object, ...]) -> bool:
+    """Tell whether a result is more than a state handed back as it was, or an empty value."""
+    if isinstance(result, msgspec.Struct):
+        return not any(result is argument for argument in arguments)
+    return bool(result)
+
+
+def _matters(when: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bool:
+    with recording.no_recording():
+        return bool(when(*args, **kwargs))
+
+
+def allowed(require: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bool:
+    """Tell whether a requirement would hold. To ask is not to apply: no clause is recorded, but the entries used are."""
+    paused, recording.clauses = recording.clauses, None
+    try:
+        require(*args, **kwargs)
+    except IllegalAction:
+        return False
+    finally:
+        recording.clauses = paused
+    return True

@@ -1,0 +1,137 @@
+"""The auction, from the first bid to the payment."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, clause
+from .actions import Action, Add, Bid, Pass, Return
+from .readings import Game
+from .state import Auction, Seat, State, Table, clockwise_after
+
+
+@clause("lost_cities_rivals.auction.bid_higher_or_pass")
+def require_answer(action: Action) -> None:
+    """Refuse everything but a bid and a pass while the bidding goes on."""
+    if isinstance(action, (Add, Return)):
+        raise IllegalAction("the display is not paid for yet", "lost_cities_rivals.auction.payment_comes_first")
+    if not isinstance(action, (Bid, Pass)):
+        raise IllegalAction("an auction is answered with a higher bid or a pass")
+
+
+@clause("lost_cities_rivals.auction.no_bid_after_pass")
+def require_not_dropped_out(state: State, seat: Seat) -> None:
+    """Refuse a player who has passed in this auction."""
+    if seat in state.table.auction.passed:
+        raise IllegalAction(f"{seat} has passed")
+
+
+@clause("lost_cities_rivals.auction.goes_clockwise")
+def require_asked(state: State, seat: Seat) -> None:
+    """Refuse a player who is still in the auction and whose answer is not the next."""
+    if seat not in state.to_act and seat not in state.table.auction.passed:
+        raise IllegalAction(f"{', '.join(state.to_act)} must answer, and not {seat}")
+
+
+def require_bid(game: Game, state: State, seat: Seat, gold: int) -> None:
+    """Refuse a bid that cannot be made."""
+    if state.phase == "turn":
+        require_cards_to_auction(game, state.table)
+        require_first_bid(gold)
+    else:
+        require_higher_bid(state.table.auction, gold)
+    require_affordable(state.table, seat, gold)
+
+
+@clause("lost_cities_rivals.auction.about_the_display")
+def require_cards_to_auction(game: Game, table: Table) -> None:
+    """Refuse an auction for nothing (ruling auction_of_an_empty_display)."""
+    if not table.display and game.readings.auction_of_an_empty_display == "forbidden":
+        raise IllegalAction("there is no card in the display to be auctioned")
+
+
+@clause("lost_cities_rivals.auction.first_bid_at_least_one")
+def require_first_bid(gold: int) -> None:
+    """Refuse a first bid of nothing."""
+    if gold < 1:
+        raise IllegalAction(f"the first bid is {gold}, and it must be 1 at least")
+
+
+@clause("lost_cities_rivals.auction.bid_must_exceed_last")
+def require_higher_bid(auction: Auction, gold: int) -> None:
+    """Refuse a bid that does not exceed the highest one."""
+    if gold <= auction.bid:
+        raise IllegalAction(f"the bid is {gold}, and it must exceed {auction.bid}")
+
+
+@clause("lost_cities_rivals.auction.winner_pays_own_bid")
+def require_affordable(table: Table, seat: Seat, gold: int) -> None:
+    """Refuse a bid that the bidder could not pay."""
+    if gold > table.gold[seat]:
+        raise IllegalAction(f"the bid is {gold}, and {seat} has {table.gold[seat]}")
+
+
+def bid(state: State, seat: Seat, gold: int) -> State:
+    """Return the state after a bid."""
+    after = open_auction(state, seat, gold) if state.phase == "turn" else raise_bid(state, seat, gold)
+    return ask_next(after, seat)
+
+
+@clause("lost_cities_rivals.auction.starter_bids_first")
+@clause("lost_cities_rivals.auction.first_bid_may_be_higher", when=lambda state, seat, gold: gold - 1)
+def open_auction(state: State, seat: Seat, gold: int) -> State:
+    """Return the state after the first bid."""
+    return replace(state, phase="auction", table=replace(state.table, auction=Auction(gold, (seat,), ())))
+
+
+@clause("lost_cities_rivals.auction.raise_by_any_amount", "lost_cities_rivals.auction.outbid_player_may_bid_again")
+def raise_bid(state: State, seat: Seat, gold: int) -> State:
+    """Return the state after a higher bid."""
+    return replace(state, table=replace(state.table, auction=replace(state.table.auction, bid=gold, bidder=(seat,))))
+
+
+def pass_bidding(state: State, seat: Seat) -> State:
+    """Return the state after a pass."""
+    after = drop_out(state, seat)
+    if len(after.table.auction.passed) == len(after.table.seats) - 1:
+        return pay(win(after))
+    return ask_next(after, seat)
+
+
+@clause(
+    "lost_cities_rivals.auction.pass_drops_out",
+    "lost_cities_rivals.auction.pass_without_bid",
+    "lost_cities_rivals.auction.outbid_player_may_pass",
+)
+def drop_out(state: State, seat: Seat) -> State:
+    """Return the state after a player has left the auction."""
+    auction = state.table.auction
+    return replace(state, table=replace(state.table, auction=replace(auction, passed=(*auction.passed, seat))))
+
+
+@clause("lost_cities_rivals.auction.goes_clockwise", "lost_cities_rivals.auction.goes_round_repeatedly")
+def ask_next(state: State, seat: Seat) -> State:
+    """Return the state in which the next player clockwise who is still in the auction must answer."""
+    still_in = tuple(other for other in clockwise_after(state.table.seats, seat) if other not in state.table.auction.passed)
+    return replace(state, to_act=still_in[:1])
+
+
+@clause("lost_cities_rivals.auction.bidding_ends_with_one_left", "lost_cities_rivals.auction.last_player_wins")
+def win(state: State) -> State:
+    """Return the state in which the one player who has not passed may use the display."""
+    last = tuple(seat for seat in state.table.seats if seat not in state.table.auction.passed)
+    return replace(state, phase="spoils", to_act=last)
+
+
+@clause(
+    "lost_cities_rivals.auction.winner_pays_own_bid",
+    "lost_cities_rivals.auction.only_winner_pays",
+    "lost_cities_rivals.auction.payment_goes_to_supply",
+    "lost_cities_rivals.auction.payment_comes_first",
+    "lost_cities_rivals.gold.supply",
+)
+def pay(state: State) -> State:
+    """Return the state after the highest bidder has paid the bid into the gold supply, and nobody else anything."""
+    table = state.table
+    gold = {seat: gold - table.auction.bid if seat in table.auction.bidder else gold for seat, gold in table.gold.items()}
+    return replace(state, table=replace(table, gold=gold, gold_supply=table.gold_supply + table.auction.bid))

@@ -1,0 +1,120 @@
+"""The component set: every printed value that the rules ask for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, get_args
+
+from msgspec import Meta, Struct, ValidationError, convert
+
+from ..clauses import Unsupported
+from ..entries import Entries
+from ..recording import note_entry
+from .state import Cards, Colour, Seat
+
+STARTING_WAGERS_EACH = 2
+
+_Positive = Annotated[int, Meta(ge=1)]
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a face tells of a card. Wager cards have no number and no footprints."""
+
+    colour: Colour
+    kind: Literal["expedition", "wager", "starting wager"]
+    copies: _Positive
+    number: Annotated[int, Meta(ge=0)] = 0
+    footprints: Annotated[int, Meta(ge=0)] = 0
+
+    @property
+    def is_number_card(self) -> bool:
+        return self.kind == "expedition"
+
+    @property
+    def face(self) -> str:
+        return f"{self.colour} {self.number if self.is_number_card else self.kind}"
+
+
+class _Values(Struct, frozen=True, forbid_unknown_fields=True):
+    """A component set as it is received."""
+
+    gold_coins: _Positive
+    piles: _Positive
+    cards: dict[str, dict[str, Any]]
+
+
+class Components:
+    """A component set that keeps the conditions of the game; what is looked up in it is recorded."""
+
+    __slots__ = ("_gold_coins", "_piles", "cards", "faces")
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        """Read a component set.
+
+        Raises:
+            Unsupported: with a sentence for every condition that the set breaks.
+        """
+        try:
+            read = convert(values, _Values)
+        except ValidationError as error:
+            raise Unsupported(f"the component set cannot be read: {error}") from None
+        cards, faults = _read_cards(read.cards)
+        faults += [*_gold_faults(read.gold_coins), *_starting_wager_faults(cards), *_pack_faults(cards, read.piles)]
+        if faults:
+            raise Unsupported(*faults)
+        self._gold_coins, self._piles = read.gold_coins, read.piles
+        self.cards = Entries("cards", cards)
+        self.faces = frozenset(cards)
+
+    @property
+    def gold_coins(self) -> int:
+        note_entry("gold_coins")
+        return self._gold_coins
+
+    @property
+    def piles(self) -> int:
+        note_entry("piles")
+        return self._piles
+
+    def starting_wagers(self) -> Cards:
+        """Return every starting wager card."""
+        return tuple(face for face, card in self.cards.items() if card.kind == "starting wager" for _ in range(card.copies))
+
+    def pack(self) -> Cards:
+        """Return every expedition and wager card."""
+        return tuple(face for face, card in self.cards.items() if card.kind != "starting wager" for _ in range(card.copies))
+
+
+def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], list[str]]:
+    cards, faults = {}, []
+    for face, value in values.items():
+        try:
+            card = convert(value, Card)
+        except ValidationError as error:
+            faults.append(f"{face} cannot be read: {error}")
+            continue
+        cards[face] = card
+        if card.face != face:
+            faults.append(f"{face} is described as {card.face}")
+        if {"number", "footprints"} & value.keys() != ({"number", "footprints"} if card.is_number_card else set()):
+            faults.append(f"{face}: expedition cards have a number and footprints, and wager cards have neither")
+    return cards, faults
+
+
+def _gold_faults(coins: int) -> list[str]:
+    uneven = [str(players) for players in range(2, len(get_args(Seat)) + 1) if coins % players]
+    return [f"{coins} gold coins cannot be divided evenly among {' or '.join(uneven)} players"] if uneven else []
+
+
+def _starting_wager_faults(cards: Mapping[str, Card]) -> list[str]:
+    wagers = Counter({card.colour: card.copies for card in cards.values() if card.kind == "starting wager"})
+    needed = STARTING_WAGERS_EACH * len(get_args(Seat))
+    faults = [f"{wagers.total()} starting wager cards do not give {len(get_args(Seat))} players two each"] if wagers.total() < needed else []
+    too_many = [colour for colour in wagers if wagers[colour] > STARTING_WAGERS_EACH]
+    return faults + [f"with more than two {colour} starting wager cards a pair cannot be put right by one exchange" for colour in too_many]
+
+
+def _pack_faults(cards: Mapping[str, Card], piles: int) -> list[str]:
+    pack = sum(card.copies for card in cards.values() if card.kind != "starting wager")
+    return [f"{pack} expedition and wager cards cannot be divided into {piles} piles"] if pack < piles else []

@@ -1,0 +1,75 @@
+"""Expeditions: which cards may follow which, and where an added card goes."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, clause
+from .components import Components
+from .state import Cards, Colour, Expeditions, Pending, Seat, State, without
+
+
+def require_fits(components: Components, own: Expeditions, face: str) -> None:
+    """Refuse a card that the expedition of its colour cannot take."""
+    card = components.cards[face]
+    if card.is_number_card:
+        require_no_lower_value(components, own.of(card.colour), face)
+    else:
+        require_no_number_card(components, own.of(card.colour), face)
+
+
+@clause("lost_cities_rivals.expeditions.no_lower_value", "lost_cities_rivals.expeditions.measured_against_the_latest")
+@clause("lost_cities_rivals.expeditions.equal_value_allowed", when=lambda components, expedition, face: expedition[-1:] == (face,))
+@clause("lost_cities_rivals.expeditions.higher_value_allowed", when=lambda components, expedition, face: expedition[-1:] not in ((), (face,)))
+def require_no_lower_value(components: Components, expedition: Cards, face: str) -> None:
+    """Refuse a number card of lower value than the latest card; a wager card has no value."""
+    for latest in expedition[-1:]:
+        if components.cards[face].number < components.cards[latest].number:
+            raise IllegalAction(f"{face} cannot follow {latest}")
+
+
+@clause("lost_cities_rivals.expeditions.no_wager_after_a_number", "lost_cities_rivals.expeditions.wagers_at_the_start")
+@clause("lost_cities_rivals.expeditions.several_wagers", when=lambda components, expedition, face: expedition)
+def require_no_number_card(components: Components, expedition: Cards, face: str) -> None:
+    """Refuse a wager card for an expedition that has a number card, which its latest card then is."""
+    for latest in expedition[-1:]:
+        if components.cards[latest].is_number_card:
+            raise IllegalAction(f"{face} cannot follow {latest}: wager cards come before the number cards")
+
+
+def add_to_expedition(components: Components, state: State, seat: Seat, face: str) -> State:
+    """Return the state after a card of the display has been added to the player's own expedition of its colour."""
+    colour = components.cards[face].colour
+    if state.table.expeditions[seat].of(colour):
+        return extend_expedition(state, seat, colour, face)
+    return begin_expedition(state, seat, colour, face)
+
+
+@clause("lost_cities_rivals.expeditions.new_one_may_be_begun", "lost_cities_rivals.expeditions.first_card_begins")
+def begin_expedition(state: State, seat: Seat, colour: Colour, face: str) -> State:
+    """Return the state after the first card of a colour."""
+    return _move_to_expedition(state, seat, colour, face)
+
+
+@clause(
+    "lost_cities_rivals.expeditions.begun_one_may_be_extended",
+    "lost_cities_rivals.expeditions.one_for_each_colour",
+    "lost_cities_rivals.expeditions.order_of_play_is_the_series",
+    "lost_cities_rivals.expeditions.one_colour",
+)
+@clause("lost_cities_rivals.expeditions.several_cards_to_one", when=lambda state, seat, colour, face: state.pending.added)
+def extend_expedition(state: State, seat: Seat, colour: Colour, face: str) -> State:
+    """Return the state after a further card of a colour."""
+    return _move_to_expedition(state, seat, colour, face)
+
+
+def extended(own: Expeditions, colour: Colour, face: str) -> Expeditions:
+    """Return a player's expeditions with a card laid at the end of one."""
+    return replace(own, **{colour: (*own.of(colour), face)})
+
+
+def _move_to_expedition(state: State, seat: Seat, colour: Colour, face: str) -> State:
+    table = state.table
+    expeditions = {**table.expeditions, seat: extended(table.expeditions[seat], colour, face)}
+    pending = Pending(returned=state.pending.returned, added=True)
+    return replace(state, settled=False, pending=pending, table=replace(table, display=without(table.display, [face]), expeditions=expeditions))

@@ -1,0 +1,98 @@
+"""Turning over a card, and what happens when a pile has run out."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, allowed, clause
+from .expeditions import require_fits
+from .readings import Game
+from .state import Cards, State, Table
+
+
+@clause("lost_cities_rivals.uncovering.top_card_turned_over")
+def uncover(game: Game, state: State) -> State:
+    """Return the state after the action of uncovering."""
+    return turn_over(game, state)
+
+
+def turn_over(game: Game, state: State) -> State:
+    """Return the state after the top card of the draw pile went where it belongs."""
+    if useless_cards(game, state.table, state.table.draw_pile[:1]):
+        return top_card_to_box(state)
+    return top_card_to_display(state)
+
+
+@clause("lost_cities_rivals.uncovering.useless_card")
+def useless_cards(game: Game, table: Table, cards: Cards) -> Cards:
+    """Return those of the cards that no player could add to an expedition."""
+    return tuple(face for face in cards if not any(allowed(require_fits, game.components, own, face) for own in table.expeditions.values()))
+
+
+@clause("lost_cities_rivals.uncovering.card_joins_display", "lost_cities_rivals.uncovering.display")
+@clause("lost_cities_rivals.uncovering.display_grows", when=lambda state: state.table.display)
+def top_card_to_display(state: State) -> State:
+    """Return the state after the top card of the draw pile was laid beside the display."""
+    table = state.table
+    return replace(state, table=replace(table, display=table.display + table.draw_pile[:1], draw_pile=table.draw_pile[1:]))
+
+
+@clause(
+    "lost_cities_rivals.uncovering.useless_card_to_box",
+    "lost_cities_rivals.uncovering.useless_card_face_down",
+    "lost_cities_rivals.uncovering.useless_card_not_replaced",
+)
+def top_card_to_box(state: State) -> State:
+    """Return the state after the top card of the draw pile went to the box, and no other card came instead."""
+    table = state.table
+    return replace(state, table=replace(table, box=table.box + table.draw_pile[:1], draw_pile=table.draw_pile[1:]))
+
+
+def close_pile(state: State) -> State:
+    """Return the state after what follows when the last card of a pile has been turned over."""
+    if state.table.draw_pile:
+        return state
+    return interrupt(state) if state.table.piles_aside else end_game(state)
+
+
+@clause("lost_cities_rivals.piles.last_card_interrupts", "lost_cities_rivals.piles.next_player_resumes")
+def interrupt(state: State) -> State:
+    """Return the state after the interruption, which does not touch whose turn comes next."""
+    return take_next_pile(share_gold(state))
+
+
+@clause("lost_cities_rivals.gold.supply_shared_at_interruption", "lost_cities_rivals.gold.all_players_share")
+@clause("lost_cities_rivals.gold.remainder_stays", when=lambda state: state.table.gold_supply % len(state.table.seats))
+def share_gold(state: State) -> State:
+    """Return the state after the gold supply has been divided evenly."""
+    return replace(state, table=with_supply_shared(state.table))
+
+
+def with_supply_shared(table: Table) -> Table:
+    """Return the table after each player got the same whole number of coins from the supply."""
+    share, rest = divmod(table.gold_supply, len(table.seats))
+    return replace(table, gold_supply=rest, gold={seat: gold + share for seat, gold in table.gold.items()})
+
+
+@clause("lost_cities_rivals.piles.next_pile", "lost_cities_rivals.piles.display_stays")
+def take_next_pile(state: State) -> State:
+    """Return the state after the first pile set aside became the draw pile; nothing happens to the display."""
+    draw_pile, *aside = state.table.piles_aside
+    return replace(state, table=replace(state.table, draw_pile=draw_pile, piles_aside=tuple(aside)))
+
+
+@clause(
+    "lost_cities_rivals.ending.last_card_of_last_pile",
+    "lost_cities_rivals.ending.no_gold_shared",
+    "lost_cities_rivals.ending.no_turn_afterwards",
+)
+def end_game(state: State) -> State:
+    """Return the state after the end: nobody has a turn, and the supply stays."""
+    return replace(state, phase="over", to_act=())
+
+
+@clause("lost_cities_rivals.ending.no_turn_afterwards")
+def require_game_goes_on(state: State) -> None:
+    """Refuse everything after the end."""
+    if state.phase == "over":
+        raise IllegalAction("the game is over")

@@ -1,0 +1,34 @@
+"""The switchable rulings: every reading that the reference plays, the adopted one first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+
+from .components import Components
+
+
+class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The reading of each ruling; each is asked for in one function only."""
+
+    two_starting_wagers_of_one_colour: Literal["exchanged_after_the_deal", "exchanged_while_dealing", "dealt_again"] = "exchanged_after_the_deal"
+    order_of_dealing: Literal["two_together", "one_at_a_time"] = "two_together"
+    gold_is_open: Literal["open", "hidden"] = "open"
+    who_starts: Literal["first_seat", "by_lot"] = "first_seat"
+    starting_player_card_at_the_end: Literal["stays", "passes_on"] = "stays"
+    useless_card_after_an_auction: Literal["to_the_box", "to_the_display"] = "to_the_box"
+    useless_card_already_in_the_display: Literal["stays", "leaves"] = "stays"
+    auction_of_an_empty_display: Literal["forbidden", "allowed"] = "forbidden"
+    winner_adds_nothing: Literal["may_add_none", "one_if_possible"] = "may_add_none"
+    order_of_adding_and_returning: Literal["any_order", "return_last"] = "any_order"
+    tie: Literal["shared", "more_gold"] = "shared"
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What is in force: a component set and a reading of every switchable ruling."""
+
+    components: Components
+    readings: Readings

@@ -1,0 +1,134 @@
+"""Victory points, and who has won, in the shape of `schemas/lost_cities_rivals/outcome.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from ..clauses import clause
+from .components import Components
+from .readings import Game
+from .state import Cards, Colour, Seat, Seats, State
+
+BONUS = 8
+
+
+class ExpeditionScore(Struct, frozen=True):
+    """The value of one expedition, taken apart."""
+
+    footprints: int
+    multiplier: int
+    bonus: int
+    total: int
+
+
+class Score(Struct, frozen=True):
+    """The victory points of one player, taken apart."""
+
+    expeditions: Mapping[Colour, ExpeditionScore]
+    gold: int
+    total: int
+
+
+class Outcome(Struct, frozen=True):
+    """How the game stands, or ended."""
+
+    over: bool
+    winners: Seats
+    why: Literal["still playing", "most victory points", "tie"]
+    scores: Mapping[Seat, Score]
+
+
+def outcome(game: Game, state: State) -> Outcome:
+    """Return the scores, and once the game is over the winners."""
+    scores = {seat: score(game.components, state, seat) for seat in state.table.seats}
+    winners = winners_at_the_end(game, state, {seat: score.total for seat, score in scores.items()})
+    if not winners:
+        return Outcome(False, (), "still playing", scores)
+    return Outcome(True, winners, "tie" if winners[1:] else "most victory points", scores)
+
+
+def score(components: Components, state: State, seat: Seat) -> Score:
+    """Return the victory points of one player."""
+    own = state.table.expeditions[seat]
+    expeditions: dict[Colour, ExpeditionScore] = {colour: expedition_score(components, own.of(colour)) for colour in get_args(Colour)}
+    gold = points_for_gold(state.table.gold[seat])
+    return Score(expeditions, gold, sum_of_points((expedition.total for expedition in expeditions.values()), gold))
+
+
+def expedition_score(components: Components, expedition: Cards) -> ExpeditionScore:
+    """Return the value of one expedition, from its own cards alone."""
+    points, factor, extra = footprints(components, expedition), multiplier(components, expedition), bonus(components, expedition)
+    return ExpeditionScore(points, factor, extra, value(points, factor, extra))
+
+
+@clause("lost_cities_rivals.scoring.one_point_for_each_footprint", "lost_cities_rivals.scoring.every_begun_expedition")
+def footprints(components: Components, expedition: Cards) -> int:
+    """Return the points for the footprints of an expedition."""
+    return sum(components.cards[face].footprints for face in expedition)
+
+
+@clause(
+    "lost_cities_rivals.scoring.one_wager_doubles",
+    "lost_cities_rivals.scoring.two_wagers_triple",
+    "lost_cities_rivals.scoring.further_wagers_one_more_each",
+)
+def multiplier(components: Components, expedition: Cards) -> int:
+    """Return what the footprints are multiplied by: one, and one more for each wager card; nothing without a card."""
+    return 1 + len(expedition) - number_cards(components, expedition) if expedition else 0
+
+
+@clause("lost_cities_rivals.scoring.bonus_for_four_number_cards")
+def bonus(components: Components, expedition: Cards) -> int:
+    """Return the bonus of an expedition."""
+    return BONUS if number_cards(components, expedition) >= 4 else 0
+
+
+@clause("lost_cities_rivals.scoring.bonus_counts_number_cards_only", "lost_cities_rivals.materials.number_cards")
+def number_cards(components: Components, expedition: Cards) -> int:
+    """Return how many number cards an expedition has."""
+    return sum(components.cards[face].is_number_card for face in expedition)
+
+
+@clause(
+    "lost_cities_rivals.scoring.wagers_multiply_all_footprints",
+    "lost_cities_rivals.scoring.no_footprints_no_points",
+    "lost_cities_rivals.scoring.bonus_not_multiplied",
+    "lost_cities_rivals.scoring.each_expedition_alone",
+)
+def value(points: int, factor: int, extra: int) -> int:
+    """Return the value of an expedition: the footprints multiplied, and the bonus added."""
+    return points * factor + extra
+
+
+@clause("lost_cities_rivals.scoring.one_point_for_each_coin")
+def points_for_gold(coins: int) -> int:
+    """Return the victory points for a player's coins."""
+    return coins
+
+
+@clause("lost_cities_rivals.scoring.points_are_added", "lost_cities_rivals.scoring.bonus_for_each_expedition")
+def sum_of_points(expeditions: Iterable[int], gold: int) -> int:
+    """Return a player's victory points."""
+    return sum(expeditions) + gold
+
+
+@clause("lost_cities_rivals.ending.points_are_counted")
+def winners_at_the_end(game: Game, state: State, totals: Mapping[Seat, int]) -> Seats:
+    """Return the winners once the game is over, and nobody before."""
+    return break_tie(game, state, most(totals)) if state.phase == "over" else ()
+
+
+@clause("lost_cities_rivals.scoring.most_points_win")
+def most(amounts: Mapping[Seat, int]) -> Seats:
+    """Return those who have the most."""
+    return tuple(seat for seat, amount in amounts.items() if amount == max(amounts.values()))
+
+
+def break_tie(game: Game, state: State, leaders: Seats) -> Seats:
+    """Return those of the players with the most points who win (ruling tie)."""
+    if game.readings.tie == "shared":
+        return leaders
+    return most({seat: state.table.gold[seat] for seat in leaders})

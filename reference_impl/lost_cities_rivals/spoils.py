@@ -1,0 +1,170 @@
+"""What the highest bidder may do with the display, and how the auction ends."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, allowed, clause
+from .actions import Action, Add, Done, Return
+from .components import Components
+from .expeditions import add_to_expedition, require_fits
+from .piles import close_pile, top_card_to_display, turn_over, useless_cards
+from .readings import Game
+from .state import NO_AUCTION, NOTHING_PENDING, Seat, State, clockwise_after, without
+
+
+@clause("lost_cities_rivals.auction.bidding_ends_with_one_left")
+def require_spoils(action: Action) -> None:
+    """Refuse bids and turns while the highest bidder chooses cards."""
+    if not isinstance(action, (Add, Return, Done)):
+        raise IllegalAction("the bidding is over; the highest bidder adds and returns cards until done")
+
+
+@clause("lost_cities_rivals.spoils.highest_bidder_only")
+def require_highest_bidder(state: State, seat: Seat) -> None:
+    """Refuse a player who has not won the auction."""
+    if seat not in state.to_act:
+        raise IllegalAction(f"{', '.join(state.to_act)} is the highest bidder, and not {seat}")
+
+
+def require_add(game: Game, state: State, seat: Seat, face: str) -> None:
+    """Refuse a card that the highest bidder cannot add."""
+    require_in_display(state, face)
+    require_not_after_returning(game, state)
+    require_by_expedition_rules(game.components, state, seat, face)
+
+
+def could_add(game: Game, state: State, seat: Seat) -> bool:
+    """Tell whether any card of the display can be added now."""
+    return any(allowed(require_add, game, state, seat, face) for face in state.table.display)
+
+
+@clause("lost_cities_rivals.expeditions.cards_come_from_display")
+def require_in_display(state: State, face: str) -> None:
+    """Refuse to add a card that does not lie in the display."""
+    if face not in state.table.display:
+        raise IllegalAction(f"{face} is not in the display")
+
+
+@clause("lost_cities_rivals.spoils.add_and_return", when=lambda game, state: state.pending.returned)
+def require_not_after_returning(game: Game, state: State) -> None:
+    """Refuse to add a card after one was returned, where the return comes last (ruling order_of_adding_and_returning)."""
+    if state.pending.returned and game.readings.order_of_adding_and_returning == "return_last":
+        raise IllegalAction("a card has been returned, and returning comes last")
+
+
+@clause("lost_cities_rivals.spoils.add_only_by_expedition_rules")
+def require_by_expedition_rules(components: Components, state: State, seat: Seat, face: str) -> None:
+    """Refuse a card that does not fit the highest bidder's expeditions."""
+    require_fits(components, state.table.expeditions[seat], face)
+
+
+def require_return(state: State, face: str) -> None:
+    """Refuse a card that the highest bidder cannot return."""
+    require_return_from_display(state, face)
+    require_first_return(state)
+
+
+@clause("lost_cities_rivals.spoils.return_one_card")
+def require_return_from_display(state: State, face: str) -> None:
+    """Refuse to return a card that does not lie in the display."""
+    if face not in state.table.display:
+        raise IllegalAction(f"{face} is not in the display")
+
+
+@clause("lost_cities_rivals.spoils.return_not_more_than_one")
+def require_first_return(state: State) -> None:
+    """Refuse to return a second card."""
+    if state.pending.returned:
+        raise IllegalAction("a card has been returned already")
+
+
+@clause("lost_cities_rivals.spoils.add_any_number")
+@clause("lost_cities_rivals.spoils.need_not_add_every_usable_card", when=could_add)
+def require_enough_added(game: Game, state: State, seat: Seat) -> None:
+    """Refuse to close without a card added, where one has to be if possible (ruling winner_adds_nothing)."""
+    if state.pending.added or game.readings.winner_adds_nothing == "may_add_none":
+        return
+    if could_add(game, state, seat):
+        raise IllegalAction("a card of the display can be added, and so one must be")
+
+
+@clause(
+    "lost_cities_rivals.spoils.add_any_number",
+    "lost_cities_rivals.expeditions.own_only",
+    "lost_cities_rivals.expeditions.cards_in_front_of_player",
+)
+@clause("lost_cities_rivals.expeditions.several_in_one_auction", when=lambda components, state, seat, face: state.pending.added)
+def add(components: Components, state: State, seat: Seat, face: str) -> State:
+    """Return the state after the highest bidder has added a card to an expedition of his or her own."""
+    return add_to_expedition(components, state, seat, face)
+
+
+@clause(
+    "lost_cities_rivals.spoils.return_one_card",
+    "lost_cities_rivals.spoils.return_what_others_could_use",
+    "lost_cities_rivals.spoils.returned_card_face_down",
+    "lost_cities_rivals.spoils.box_is_out_of_the_game",
+)
+@clause("lost_cities_rivals.spoils.add_and_return", when=lambda state, face: state.pending.added)
+def return_card(state: State, face: str) -> State:
+    """Return the state after the highest bidder has returned a card of the display to the box."""
+    table = replace(state.table, display=without(state.table.display, [face]), box=(*state.table.box, face))
+    return replace(state, settled=False, pending=replace(state.pending, returned=True), table=table)
+
+
+def close_auction(game: Game, state: State, winner: Seat) -> State:
+    """Return the state after the highest bidder is done."""
+    state = leave_rest(game, state)
+    state = turn_over_last(game, state)
+    state = forget_auction(state)
+    state = hand_on_starting_player_card(game, state, winner)
+    state = give_turn_to_neighbour(state, winner)
+    return close_pile(state)
+
+
+def leave_rest(game: Game, state: State) -> State:
+    """Return the state after useless cards have left the display, if they do (ruling useless_card_already_in_the_display)."""
+    if game.readings.useless_card_already_in_the_display == "stays":
+        return state
+    table = state.table
+    useless = useless_cards(game, table, table.display)
+    return replace(state, table=replace(table, display=without(table.display, useless), box=table.box + useless))
+
+
+@clause(
+    "lost_cities_rivals.spoils.winner_turns_over_a_card",
+    "lost_cities_rivals.spoils.turned_card_joins_display",
+    "lost_cities_rivals.spoils.turning_over_comes_last",
+)
+def turn_over_last(game: Game, state: State) -> State:
+    """Return the state after the highest bidder turned over a card (ruling useless_card_after_an_auction)."""
+    if game.readings.useless_card_after_an_auction == "to_the_display":
+        return top_card_to_display(state)
+    return turn_over(game, state)
+
+
+@clause(
+    "lost_cities_rivals.spoils.turning_over_ends_auction",
+    "lost_cities_rivals.spoils.rest_stays_in_display",
+    "lost_cities_rivals.spoils.rest_in_next_auction",
+)
+@clause("lost_cities_rivals.spoils.return_need_not", when=lambda state: not state.pending.returned)
+def forget_auction(state: State) -> State:
+    """Return the state after the auction, with the rest of the display as it lies."""
+    return replace(state, phase="turn", settled=True, pending=NOTHING_PENDING, table=replace(state.table, auction=NO_AUCTION))
+
+
+@clause("lost_cities_rivals.spoils.neighbour_takes_starting_player_card")
+def hand_on_starting_player_card(game: Game, state: State, winner: Seat) -> State:
+    """Return the state after the winner's neighbour took the card (ruling starting_player_card_at_the_end)."""
+    last_card_is_out = not state.table.draw_pile and not state.table.piles_aside
+    if last_card_is_out and game.readings.starting_player_card_at_the_end == "stays":
+        return state
+    return replace(state, table=replace(state.table, starting_player=clockwise_after(state.table.seats, winner)[0]))
+
+
+@clause("lost_cities_rivals.spoils.neighbour_has_next_turn", "lost_cities_rivals.spoils.players_in_between_skipped")
+def give_turn_to_neighbour(state: State, winner: Seat) -> State:
+    """Return the state in which the winner's neighbour has the turn, whoever started the auction."""
+    return replace(state, to_act=clockwise_after(state.table.seats, winner)[:1])

@@ -1,0 +1,104 @@
+"""A state of the game, in the shape of `schemas/lost_cities_rivals/state.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, cast
+
+from msgspec import Struct
+
+Seat = Literal["North", "East", "South", "West"]
+Seats = tuple[Seat, ...]
+Colour = Literal["yellow", "blue", "white", "green", "red"]
+Phase = Literal["turn", "auction", "spoils", "over"]
+Cards = tuple[str, ...]
+"""Cards by their faces. Of a pile the first is on top; of an expedition the first was played first."""
+
+
+
+class Expeditions(Struct, frozen=True, forbid_unknown_fields=True):
+    """The expeditions of one player, empty where none has been begun."""
+
+    yellow: Cards
+    blue: Cards
+    white: Cards
+    green: Cards
+    red: Cards
+
+    def of(self, colour: Colour) -> Cards:
+        return cast("Cards", getattr(self, colour))
+
+
+class Auction(Struct, frozen=True, forbid_unknown_fields=True):
+    """The highest bid (0 outside an auction), who made it, and who has passed."""
+
+    bid: int
+    bidder: Seats
+    passed: Seats
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that outlasts the current decision."""
+
+    seats: Seats
+    starting_player: Seat
+    display: Cards
+    draw_pile: Cards
+    piles_aside: tuple[Cards, ...]
+    box: Cards
+    gold_supply: int
+    gold: Mapping[Seat, int]
+    expeditions: Mapping[Seat, Expeditions]
+    auction: Auction
+
+
+class Pending(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the highest bidder has done so far: whether a card was added, and whether one was returned."""
+
+    added: bool
+    returned: bool
+
+
+class State(Struct, frozen=True, forbid_unknown_fields=True):
+    """A state of the game; `to_act` is empty when it is over."""
+
+    to_act: Seats
+    may_act: Seats
+    settled: bool
+    phase: Phase
+    pending: Pending
+    table: Table
+
+
+NO_EXPEDITIONS = Expeditions((), (), (), (), ())
+NO_AUCTION = Auction(0, (), ())
+NOTHING_PENDING = Pending(added=False, returned=False)
+
+
+def clockwise_after(seats: Seats, seat: Seat) -> Seats:
+    """Return all seats in clockwise order from the neighbour of this seat, which comes last itself."""
+    after = seats.index(seat) + 1
+    return seats[after:] + seats[:after]
+
+
+def without(cards: Cards, taken: Iterable[str]) -> Cards:
+    """Return the cards with one copy fewer of each card taken."""
+    left = list(cards)
+    for card in taken:
+        left.remove(card)
+    return tuple(left)
+
+
+def position_faults(known_faces: frozenset[str], state: State) -> list[str]:
+    """Return a sentence for everything that keeps a state from being played on."""
+    table = state.table
+    named = {table.starting_player, *state.to_act, *table.auction.bidder, *table.auction.passed}
+    faces = set(table.box).union(table.display, table.draw_pile, *table.piles_aside)
+    for own in table.expeditions.values():
+        faces.update(own.yellow, own.blue, own.white, own.green, own.red)
+    checks = {
+        "a seat acts, bids or passes that does not play": named <= set(table.seats),
+        "gold and expeditions are not those of the seats that play": set(table.seats) == set(table.gold) == set(table.expeditions),
+        f"there are no such cards: {', '.join(sorted(faces - known_faces))}": faces <= known_faces,
+    }
+    return [fault for fault, holds in checks.items() if not holds]

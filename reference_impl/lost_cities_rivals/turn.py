@@ -1,0 +1,110 @@
+"""The turn: which seat may do what now, and how each action is carried out."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, allowed, clause
+from . import auction, piles, spoils
+from .actions import Action, Add, Bid, Done, Pass, Return, Uncover
+from .readings import Game
+from .state import Seat, State, clockwise_after
+
+
+def legal_actions(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return every action that the seat may take now."""
+    if not allowed(require_seat, state, seat):
+        return ()
+    return tuple(action for action in candidates(state, seat) if allowed(require_action, game, state, seat, action))
+
+
+def candidates(state: State, seat: Seat) -> list[Action]:
+    """Return the actions worth asking the rules about, in a phase and to a seat that has any."""
+    bids: list[Action] = [Bid(gold) for gold in range(state.table.auction.bid + 1, state.table.gold[seat] + 1)]
+    if state.phase == "turn":
+        return [Uncover(), *bids]
+    if state.phase == "auction":
+        return [Pass(), *bids]
+    faces = dict.fromkeys(state.table.display)
+    return [*map(Add, faces), *map(Return, faces), Done()]
+
+
+def require_kind(state: State, action: Action) -> None:
+    """Refuse an action of a kind that has no place in the phase."""
+    if state.phase == "turn":
+        require_uncover_or_auction(action)
+    elif state.phase == "auction":
+        auction.require_answer(action)
+    elif state.phase == "spoils":
+        spoils.require_spoils(action)
+
+
+def require_seat(state: State, seat: Seat) -> None:
+    """Refuse a seat that the game does not wait for."""
+    if state.phase == "turn":
+        require_own_turn(state, seat)
+    elif state.phase == "auction":
+        auction.require_not_dropped_out(state, seat)
+        auction.require_asked(state, seat)
+    elif state.phase == "spoils":
+        spoils.require_highest_bidder(state, seat)
+    else:
+        piles.require_game_goes_on(state)
+
+
+def require_action(game: Game, state: State, seat: Seat, action: Action) -> None:
+    """Refuse an action that the rules do not allow to the seat that is asked."""
+    if isinstance(action, Bid):
+        auction.require_bid(game, state, seat, action.gold)
+    elif isinstance(action, Add):
+        spoils.require_add(game, state, seat, action.card)
+    elif isinstance(action, Return):
+        spoils.require_return(state, action.card)
+    elif isinstance(action, Done):
+        spoils.require_enough_added(game, state, seat)
+
+
+@clause("lost_cities_rivals.turn.must_act", "lost_cities_rivals.turn.uncover_or_auction")
+def require_uncover_or_auction(action: Action) -> None:
+    """Refuse a turn without one of its two actions."""
+    if isinstance(action, (Add, Return)):
+        raise IllegalAction("nobody has won an auction", "lost_cities_rivals.spoils.highest_bidder_only")
+    if not isinstance(action, (Uncover, Bid)):
+        raise IllegalAction("a turn is for uncovering a card or starting an auction")
+
+
+@clause("lost_cities_rivals.turn.one_action_only")
+def require_own_turn(state: State, seat: Seat) -> None:
+    """Refuse a player whose turn it is not, or not any more."""
+    if seat not in state.to_act:
+        raise IllegalAction(f"it is the turn of {', '.join(state.to_act)}, and not of {seat}")
+
+
+def apply(game: Game, state: State, seat: Seat, action: Action) -> State:
+    """Return the state after an action.
+
+    Raises:
+        IllegalAction: the rules refuse it.
+    """
+    require_kind(state, action)
+    require_seat(state, seat)
+    require_action(game, state, seat, action)
+    match action:
+        case Uncover():
+            return piles.close_pile(next_turn(piles.uncover(game, state), seat))
+        case Bid(gold):
+            return auction.bid(state, seat, gold)
+        case Pass():
+            return auction.pass_bidding(state, seat)
+        case Add(card):
+            return spoils.add(game.components, state, seat, card)
+        case Return(card):
+            return spoils.return_card(state, card)
+        case Done():
+            return spoils.close_auction(game, state, seat)
+
+
+@clause("lost_cities_rivals.turn.clockwise")
+def next_turn(state: State, seat: Seat) -> State:
+    """Return the state in which the next player clockwise has a turn."""
+    return replace(state, to_act=clockwise_after(state.table.seats, seat)[:1])

@@ -1,0 +1,78 @@
+"""The refusals of an engine, each with the code that the protocol gives it.
+
+Refusal
+├── IllegalAction         1  the rules refuse it
+├── NeedsChance           2  an outcome of chance is missing
+├── Unsupported           3  the reference does not play this
+├── UnsupportedPosition   4  the state cannot be read
+└── UnusedChance          5  more outcomes of chance than the action uses
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+
+class Refusal(Exception):
+    """Something that is not done; `reason` is a sentence."""
+
+    code: ClassVar[int]
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What the protocol tells about the refusal."""
+        return {"reason": self.reason}
+
+
+class IllegalAction(Refusal):
+    """An action that the rules refuse; `clause` is the id of the clause that does, where one is known."""
+
+    code = 1
+
+    def __init__(self, reason: str, clause: str = "") -> None:
+        super().__init__(reason)
+        self.clause = clause
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return {"reason": self.reason, "clause": self.clause} if self.clause else {"reason": self.reason}
+
+
+class NeedsChance(Refusal):
+    """A call that needs one more outcome of chance; `needs` is `{"shuffle": [the things]}` or `{"roll": {"dice": n}}`."""
+
+    code = 2
+
+    def __init__(self, needs: dict[str, Any]) -> None:
+        super().__init__(f"an outcome of chance is needed: {', '.join(needs)}")
+        self.needs = needs
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return {"needs": self.needs}
+
+
+class Unsupported(Refusal):
+    """A request that the reference cannot meet, with a sentence for everything that stands in the way."""
+
+    code = 3
+
+    def __init__(self, *reasons: str) -> None:
+        super().__init__("; ".join(reasons))
+        self.reasons = reasons
+
+
+class UnsupportedPosition(Refusal):
+    """A state that cannot be read."""
+
+    code = 4
+
+
+class UnusedChance(Refusal):
+    """Outcomes of chance that the accepted action did not use."""
+
+    code = 5

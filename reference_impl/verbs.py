@@ -1,0 +1,213 @@
+"""The eight verbs over any game of this package: JSON in, JSON out, the rules in between.
+
+A game is a sub-package that offers what `Rules` lists; nothing else has to be edited to add one. What its functions raise
+(`clauses.py`) are the engine's refusals.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any, Protocol, cast, get_args, get_type_hints
+
+import msgspec
+
+from .chance import Chance
+from .recording import Recording, recording
+from .refusals import IllegalAction, Unsupported, UnsupportedPosition
+
+NAME = "reference"
+VERSION = "1.0.0"
+PROTOCOL = 1
+VERBS = ("new_game", "legal_actions", "apply", "view", "outcome")
+
+Json = dict[str, Any]
+
+
+class Rules(Protocol):
+    """What the package of a game offers.
+
+    `Seats`, `Options`, `State` and `Action` are the types that JSON is read into (by msgspec, strictly): frozen structs that refuse
+    unknown fields, whose encoding is what the schemas of the game say. `Readings` is a frozen struct with a field for each switchable
+    ruling, by the last word of its id: a Literal of the readings, the adopted one first and the default.
+    Functions take and give frozen values. `game` is what `configure` returned.
+    """
+
+    COMPONENT_SET: str
+    Seats: Any
+    Options: Any
+    State: Any
+    Action: Any
+    Readings: Any
+
+    def configure(self, components: Mapping[str, Any], readings: Any) -> Any:
+        """Return the game under a component set; Unsupported has a sentence for everything wrong with the set."""
+
+    def position_faults(self, game: Any, state: Any) -> list[str]:
+        """Return a sentence for everything that keeps a well-formed state from being played on."""
+
+    def new_game(self, game: Any, seats: Any, options: Any, chance: Chance) -> Any:
+        """Return the first state."""
+
+    def legal_actions(self, game: Any, state: Any, seat: str) -> Sequence[Any]:
+        """Return every action that the seat may take now, none twice."""
+
+    def apply(self, game: Any, state: Any, seat: str, action: Any, chance: Chance) -> Any:
+        """Return the state after an action; IllegalAction for exactly those that `legal_actions` does not list."""
+
+    def view(self, game: Any, state: Any, seat: str) -> Any:
+        """Return what the seat sees."""
+
+    def outcome(self, game: Any, state: Any) -> Any:
+        """Return how the game stands, or ended."""
+
+
+class Engine:
+    """An engine for all games of the package; one is in force at a time, chosen by `configure`."""
+
+    def __init__(self) -> None:
+        self._rules: Rules | None = None
+        self._game: Any = None
+
+    def hello(self, protocol: Sequence[int]) -> Json:
+        if PROTOCOL not in protocol:
+            raise Unsupported(f"the reference speaks version {PROTOCOL} of the protocol")
+        return {"protocol": PROTOCOL, "name": NAME, "version": VERSION, "games": {name: _offer(name, load(name)) for name in games()}}
+
+    def configure(self, game: str, components: Json, readings: Mapping[str, str]) -> Json:
+        if game not in games():
+            return _not_accepted(f"the reference has no game {game!r}; it has {', '.join(games())}")
+        rules = load(game)
+        reasons = _reading_faults(game, rules, readings)
+        chosen = {ruling.rpartition(".")[2]: reading for ruling, reading in readings.items()}
+        try:
+            configured = rules.configure(components, rules.Readings() if reasons else rules.Readings(**chosen))
+        except Unsupported as refusal:
+            reasons += refusal.reasons
+        if reasons:
+            return _not_accepted(*reasons)
+        self._rules, self._game = rules, configured
+        return {"accepted": True}
+
+    def new_game(self, seats: Sequence[str], options: Json, chance: Sequence[Json]) -> Json:
+        rules = self._configured()
+        outcomes = Chance(chance)
+        with recording() as record:
+            try:
+                who = msgspec.convert(seats, rules.Seats)
+                how = msgspec.convert(options, rules.Options)
+            except msgspec.ValidationError as error:
+                raise IllegalAction(f"the game cannot be set up so: {error}") from None
+            state = rules.new_game(self._game, who, how, outcomes)
+            outcomes.require_all_used()
+        return _result(record, "state", state, record.clauses)
+
+    def legal_actions(self, state: Json, seat: str) -> Json:
+        rules = self._configured()
+        position = self._read(state)
+        with recording() as record:
+            return _result(record, "actions", rules.legal_actions(self._game, position, seat))
+
+    def apply(self, state: Json, seat: str, action: Json, chance: Sequence[Json]) -> Json:
+        rules = self._configured()
+        position = self._read(state)
+        outcomes = Chance(chance)
+        with recording() as record:
+            after = rules.apply(self._game, position, seat, _read_action(rules, action), outcomes)
+            outcomes.require_all_used()
+        return _result(record, "state", after, record.clauses)
+
+    def view(self, state: Json, seat: str) -> Json:
+        rules = self._configured()
+        position = self._read(state)
+        with recording() as record:
+            return _result(record, "view", rules.view(self._game, position, seat), record.clauses)
+
+    def outcome(self, state: Json) -> Json:
+        rules = self._configured()
+        position = self._read(state)
+        with recording() as record:
+            return _result(record, "outcome", rules.outcome(self._game, position), record.clauses)
+
+    def bye(self) -> Json:
+        return {}
+
+    def _configured(self) -> Rules:
+        if self._rules is None:
+            raise Unsupported("no game is configured")
+        return self._rules
+
+    def _read(self, value: Json) -> Any:
+        """Return a state as the game's own type; keys of other engines (`x_…`) are passed over."""
+        rules = self._configured()
+        try:
+            state = msgspec.convert(value, rules.State)
+        except msgspec.ValidationError:
+            try:
+                state = msgspec.convert(_without_strange_keys(value), rules.State)
+            except msgspec.ValidationError as error:
+                raise UnsupportedPosition(f"the state cannot be read: {error}") from None
+        faults = rules.position_faults(self._game, state)
+        if faults:
+            raise UnsupportedPosition("; ".join(faults))
+        return state
+
+
+def games() -> list[str]:
+    """Return the games of this package, from all its folders, by name."""
+    package = sys.modules[__package__]
+    return sorted({module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg})
+
+
+def load(game: str) -> Rules:
+    """Return the rules of a game, imported at the first need."""
+    module: ModuleType = importlib.import_module(f".{game}", __package__)
+    return cast("Rules", module)
+
+
+def _switchable(game: str, rules: Rules) -> dict[str, list[str]]:
+    """Return the readings of every switchable ruling, by its full id, the adopted one first."""
+    return {f"{game}.ruling.{ruling}": list(get_args(readings)) for ruling, readings in get_type_hints(rules.Readings).items()}
+
+
+def _offer(game: str, rules: Rules) -> Json:
+    return {"verbs": list(VERBS), "components": {"name": rules.COMPONENT_SET}, "readings": _switchable(game, rules)}
+
+
+def _reading_faults(game: str, rules: Rules, readings: Mapping[str, str]) -> list[str]:
+    known = _switchable(game, rules)
+    faults = []
+    for ruling, reading in readings.items():
+        if ruling not in known:
+            faults.append(f"the reference cannot switch a ruling {ruling!r}; it can switch {', '.join(known) or 'none'}")
+        elif reading not in known[ruling]:
+            faults.append(f"{ruling} has no reading {reading!r}; it has {', '.join(known[ruling])}")
+    return faults
+
+
+def _not_accepted(*reasons: str) -> Json:
+    return {"accepted": False, "reasons": list(reasons)}
+
+
+def _read_action(rules: Rules, value: Json) -> Any:
+    try:
+        return msgspec.convert(value, rules.Action)
+    except msgspec.ValidationError as error:
+        raise IllegalAction(f"there is no such action: {error}") from None
+
+
+def _without_strange_keys(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_strange_keys(child) for key, child in value.items() if not key.startswith("x_")}
+    if isinstance(value, list):
+        return [_without_strange_keys(child) for child in value]
+    return value
+
+
+def _result(record: Recording, name: str, value: Any, clauses: Sequence[str] | None = None) -> Json:
+    """Return a result in plain JSON values: lists for tuples, dicts for structs."""
+    result = {name: msgspec.json.decode(msgspec.json.encode(value)), "x_entries": record.entries}
+    return result if clauses is None else {**result, "clauses": list(clauses)}

@@ -1,0 +1,6 @@
+"""Ruleproof: hold any game engine against a formal specification of its rulebook."""
+
+__version__ = "0.1.0"
+
+PROTOCOL = 1
+"""The version of the engine protocol that this kit speaks."""

@@ -1,0 +1,6 @@
+"""Starts the command line: `python -m ruleproof`, or `ruleproof`."""
+
+from ruleproof.cli import main
+
+if __name__ == "__main__":
+    main()

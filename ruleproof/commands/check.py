@@ -1,0 +1,130 @@
+"""`ruleproof check`: specification, schemas and features held against each other; all errors at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ruleproof.data import Data, GameFolders
+from ruleproof.engines.connect import reference
+from ruleproof.engines.session import Session
+from ruleproof.model import Game
+from ruleproof.problems import DataError, Problem, shown_path
+from ruleproof.schemas import GAME_SCHEMAS, SchemaSet
+from ruleproof.suite import Judged, Suite
+
+
+def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
+    """Return what to print, and the exit status: 0 all well, 2 errors of the data, 3 the reference disagrees."""
+    data = Data.of(data_folders)
+    lines: list[str] = []
+    status = 0
+    for game in games or list(data.games()):
+        folders = data.game(game)
+        problems, summary, disagreement = check_game(data, folders)
+        lines += [str(problem) for problem in problems]
+        lines.append(f"{game}: {summary}" if not problems else f"{game}: {len(problems)} error{'s' if len(problems) > 1 else ''}")
+        status = max(status, (3 if disagreement else 2) if problems else 0)
+    return lines, status
+
+
+def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bool]:
+    """Return the problems of one game, a summary, and whether the reference (alone) disagrees with the data."""
+    problems = _schema_problems(folders)
+    if problems:
+        return problems, "", False
+    try:
+        suite = Suite.open(data, folders)
+    except DataError as error:
+        return list(error.problems), "", False
+    judged: list[Judged] = []
+    try:
+        judged = [suite.file(path) for path in suite.files()]
+    except DataError as error:
+        return list(error.problems), "", False
+    problems = [Problem(where, message, notes) for part in judged for where, message, notes in part.problems]
+    problems += _unshown(suite.game, judged, folders) + _unparted(suite.game, judged) + _stale_disputes(suite.game, judged, folders)
+    problems += _duplicate_cases(judged)
+    disagreements = _refused_sets(suite) + [Problem("", transcript.fault) for part in judged for transcript in part.transcripts if transcript.fault]
+    return problems + disagreements, _summary(suite.game, judged), bool(disagreements) and not problems
+
+
+def _schema_problems(folders: GameFolders) -> list[Problem]:
+    import jsonschema
+
+    problems = []
+    try:
+        schemas = SchemaSet(folders.schemas)
+    except DataError as error:
+        return list(error.problems)
+    for name in GAME_SCHEMAS:
+        if name not in schemas.names():
+            problems.append(Problem(shown_path(folders.schemas), f"the schema {name}.json is missing"))
+    for name in schemas.names():
+        try:
+            jsonschema.Draft202012Validator.check_schema(schemas.schema(name))
+        except jsonschema.SchemaError as fault:
+            place = "/".join(map(str, fault.absolute_path)) or "the whole"
+            problems.append(Problem(shown_path(folders.schemas / f"{name}.json"), f"{place}: {fault.message}"))
+    return problems
+
+
+def _unshown(game: Game, judged: Sequence[Judged], folders: GameFolders) -> list[Problem]:
+    shown = {clause for part in judged if not part.is_tour for case in part.cases for clause in case.clauses}
+    return [
+        Problem(
+            clause.where,
+            f"no scenario shows the clause {clause.id!r} ({clause.kind})",
+            ("wanted: a Rule tagged @clause:… with it, or shown: no and a reason",),
+        )
+        for clause in game.clauses.values()
+        if clause.needs_scenario and clause.id not in shown
+    ]
+
+
+def _unparted(game: Game, judged: Sequence[Judged]) -> list[Problem]:
+    problems = []
+    tagged = {(ruling, reading) for part in judged if not part.is_tour for case in part.cases for ruling, reading in case.readings.items()}
+    for ruling in game.rulings.values():
+        missing = [reading for reading in ruling.readings if (ruling.id, reading) not in tagged]
+        if ruling.switchable and missing:
+            problems.append(Problem(ruling.where, f"{ruling.id} is switchable, and no scenario shows the reading {', '.join(missing)}"))
+    return problems
+
+
+def _stale_disputes(game: Game, judged: Sequence[Judged], folders: GameFolders) -> list[Problem]:
+    known = {*game.clauses, *game.rulings, *(case.id for part in judged for case in part.cases)}
+    where = shown_path(folders.spec / "contested.yaml")
+    return [Problem(where, f"no clause, ruling or case has the id {identity!r}") for identity in game.contested if identity not in known]
+
+
+def _duplicate_cases(judged: Sequence[Judged]) -> list[Problem]:
+    seen: dict[str, str] = {}
+    problems = []
+    for part in judged:
+        for case in part.cases:
+            if case.id in seen:
+                problems.append(Problem(f"{case.file}:{case.line}", f"the case {case.id!r} stands twice", (seen[case.id],)))
+            seen[case.id] = f"{case.file}:{case.line}"
+    return problems
+
+
+def _refused_sets(suite: Suite) -> list[Problem]:
+    session = Session(lambda: reference(suite.data), 60.0, suite.common)
+    problems = []
+    for made in suite.game.component_sets.values():
+        reasons = session.configure(suite.game.id, made.values, suite.game.adopted())
+        problems += [Problem(made.where, f"the reference refuses this component set: {reason}") for reason in reasons]
+    return problems
+
+
+def _summary(game: Game, judged: Sequence[Judged]) -> str:
+    scenarios = sum(len(part.cases) for part in judged if not part.is_tour)
+    tours = [part for part in judged if part.is_tour]
+    steps = sum(len(part.cases) for part in tours)
+    unshowable = sum(not clause.shown for clause in game.clauses.values())
+    switchable = sum(ruling.switchable for ruling in game.rulings.values())
+    return (
+        f"{len(game.clauses)} clauses ({unshowable} that no engine can show), {len(game.rulings)} rulings ({switchable} switchable), "
+        f"{scenarios} scenarios, {len(tours)} tours with {steps} steps: all well"
+    )

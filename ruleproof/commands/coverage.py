@@ -1,0 +1,98 @@
+"""`ruleproof coverage`: the sentences of a reader's own copy of the rulebook that no clause points to."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+
+from ruleproof.data import Data
+from ruleproof.model import Game
+from ruleproof.problems import UsageError, nearest_note, shown_path
+from ruleproof.suite import Suite
+
+_BREAK = re.compile(r"\n\s*\n|\n\s*(?:[-•*]|\d+\.|[a-eA-E]\))\s")
+_SENTENCE_END = re.compile(r"(?<=[.!?:;])[)\"”“»]*\s+(?=[\"“„«(A-ZÀ-ÞĀ-Ž0-9])")
+_MARKUP = re.compile(r"<[^<>]*>|[*#]+")
+
+
+def coverage(rulebooks: Sequence[str], game_id: str, data_folders: Sequence[Path]) -> tuple[str, int]:
+    """Return the report and the exit status: 0 where every sentence is pointed to by exactly the pointers there are.
+
+    Raises:
+        UsageError: an edition is unknown or a file cannot be read.
+    """
+    data = Data.of(data_folders)
+    game = Suite.open(data, data.game(game_id)).game
+    lines: list[str] = []
+    faults = 0
+    for given in rulebooks:
+        edition, text = _read(given, game)
+        missing, bad, count = uncovered(text, pointers_of(game, edition))
+        lines.append(f"{game.id} {edition}: {count} sentences, {len(missing)} not pointed to, {len(bad)} bad pointers")
+        lines += [f"  not pointed to: {_excerpt(sentence)}" for sentence in missing]
+        lines += [f"  {fault}" for fault in bad]
+        faults += len(missing) + len(bad)
+    return "\n".join(lines), 1 if faults else 0
+
+
+def _read(given: str, game: Game) -> tuple[str, str]:
+    edition, equals, name = given.partition("=")
+    known = [one.id for one in game.editions]
+    if not equals or not name:
+        raise UsageError(f"--rulebook {given}: wanted EDITION=FILE")
+    if edition not in known:
+        raise UsageError("\n    ".join([f"--rulebook {given}: {game.id} has the editions {', '.join(known)}", *nearest_note(edition, known)]))
+    try:
+        return edition, Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"--rulebook {edition}={shown_path(Path(name))}: cannot be read: {error}") from None
+
+
+def pointers_of(game: Game, edition: str) -> list[tuple[str, int, str]]:
+    """Return every pointer into an edition: its words, which such sentence, and who points."""
+    found = [(s.starts, s.nth, clause.id) for clause in game.clauses.values() for s in clause.sources if s.edition == edition]
+    return found + [(entry.starts, entry.nth, "not binding") for entry in game.not_binding if entry.edition == edition]
+
+
+def uncovered(text: str, pointers: Sequence[tuple[str, int, str]]) -> tuple[list[str], list[str], int]:
+    """Return the sentences that nothing points to, the pointers that are at fault, and the number of sentences."""
+    sentences = sentences_of(text)
+    split = [_words(sentence) for sentence in sentences]
+    covered: set[int] = set()
+    bad = []
+    for starts, nth, whose in dict.fromkeys(pointers):
+        wanted = _words(starts)
+        hits = [
+            index
+            for index, words in enumerate(split)
+            if words[: len(wanted)] == wanted or (words[1 : len(wanted) + 1] == wanted and words[0].isdigit())
+        ]
+        chosen = hits[nth - 1 : nth] if nth else hits
+        if not chosen:
+            bad.append(f"{whose}: no sentence begins {starts!r}" + (f" for the {nth}. time" if nth else ""))
+        elif len(chosen) > 1:
+            bad.append(f"{whose}: {len(chosen)} sentences begin {starts!r}; say which (nth)")
+        elif len(wanted) < min(3, (len(split[chosen[0]]) + 1) // 2):
+            bad.append(f"{whose}: {starts!r} is too short to point with")
+        else:
+            covered.add(chosen[0])
+    return [sentence for index, sentence in enumerate(sentences) if index not in covered], bad, len(sentences)
+
+
+def sentences_of(text: str) -> list[str]:
+    """Return the sentences of a plain text of a rulebook, roughly, as far as extracted text allows."""
+    text = _MARKUP.sub(" ", text)
+    found = []
+    for block in _BREAK.split(text):
+        found += [sentence for sentence in _SENTENCE_END.split(" ".join(block.split())) if len(_words(sentence)) > 2]
+    return found
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", unicodedata.normalize("NFKC", text).casefold())
+
+
+def _excerpt(sentence: str) -> str:
+    return sentence if len(sentence) <= 120 else sentence[:117] + "…"

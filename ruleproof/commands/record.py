@@ -1,0 +1,116 @@
+"""`ruleproof tour`: records a whole game played by the reference, choosing plays that reach what no tour has reached yet."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from ruleproof import jsontext
+from ruleproof.data import Data
+from ruleproof.engines.connect import reference
+from ruleproof.engines.session import Session
+from ruleproof.engines.wire import NEEDS_CHANCE, Reply
+from ruleproof.problems import UsageError, shown_path
+from ruleproof.suite import Suite
+
+_MOST_PLAYS = 5000
+_TRIED = 12
+
+
+class _Recorder:
+    """Plays one game and writes it down."""
+
+    def __init__(self, suite: Suite, dice: random.Random, wanted: set[str]) -> None:
+        self.session = Session(lambda: reference(suite.data), 60.0, suite.common)
+        self.session.configure(suite.game.id, suite.components.values, suite.game.adopted())
+        self.dice = dice
+        self.wanted = wanted
+        self.reached: set[str] = set()
+
+    def ask(self, verb: str, params: dict[str, Any]) -> tuple[Reply, list[dict[str, Any]]]:
+        """Ask, and give the engine whatever chance it needs."""
+        chance: list[dict[str, Any]] = []
+        while True:
+            reply = self.session.ask([(verb, {**params, "chance": chance})])[0]
+            if reply.error is None or reply.error.code != NEEDS_CHANCE:
+                return reply, chance
+            chance.append(self._outcome(reply.error.data["needs"]))
+
+    def _outcome(self, needs: dict[str, Any]) -> dict[str, Any]:
+        if "shuffle" in needs:
+            things = list(needs["shuffle"])
+            self.dice.shuffle(things)
+            return {"shuffle": things}
+        roll = needs["roll"]
+        return {"roll": [self.dice.randint(1, roll.get("sides", 6)) for _ in range(roll["dice"])]}
+
+    def play(self, seats: Sequence[str], options: dict[str, Any]) -> dict[str, Any]:
+        """Return the record of a game."""
+        reply, chance = self.ask("new_game", {"seats": seats, "options": options})
+        if reply.error is not None:
+            raise UsageError(f"the reference refuses a new game for {', '.join(seats)}: {reply.error.message}")
+        record: dict[str, Any] = {"seats": list(seats), "options": options, "chance": chance, "plays": []}
+        answer = jsontext.decode(reply.result)
+        self.reached |= set(answer.get("clauses", ()))
+        state = answer["state"]
+        while (state["to_act"] or state["may_act"]) and len(record["plays"]) < _MOST_PLAYS:
+            play, state, clauses = self._choose(state)
+            self.reached |= clauses
+            record["plays"].append(play)
+        return record
+
+    def _choose(self, state: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], set[str]]:
+        """Take the play that reaches most of what is wanted and not yet reached; between equals, any."""
+        options = []
+        for seat in [*state["to_act"], *state["may_act"]]:
+            listed = jsontext.decode(self.session.ask([("legal_actions", {"state": state, "seat": seat})])[0].result)["actions"]
+            options += [(seat, action) for action in listed]
+        by_type: dict[str, list[tuple[str, dict[str, Any]]]] = {}
+        for seat, action in options:
+            by_type.setdefault(str(action.get("type")), []).append((seat, action))
+        picked = [self.dice.choice(group) for group in by_type.values()]
+        more = self.dice.sample(options, min(len(options), _TRIED - len(picked))) if len(picked) < _TRIED else []
+        best: tuple[float, dict[str, Any], dict[str, Any], set[str]] | None = None
+        for seat, action in [*picked, *(one for one in more if one not in picked)]:
+            reply, chance = self.ask("apply", {"state": state, "seat": seat, "action": action})
+            answer = jsontext.decode(reply.result)
+            clauses = set(answer.get("clauses", ()))
+            worth = 10 * len((clauses - self.reached) & self.wanted) + self.dice.random()
+            if best is None or worth > best[0]:
+                play: dict[str, Any] = {"seat": seat, "action": action}
+                if chance:
+                    play["chance"] = chance
+                best = (worth, play, answer["state"], clauses)
+        assert best is not None
+        return best[1], best[2], best[3]
+
+
+def record(game: str, seats: int, seed: int, title: str, toward: Sequence[str], out: Path, data_folders: Sequence[Path]) -> str:
+    """Write a tour to a file and return what to print.
+
+    Raises:
+        UsageError: the file cannot be written, or the reference refuses such a game.
+    """
+    data = Data.of(data_folders)
+    suite = Suite.open(data, data.game(game))
+    wanted = set(toward) or {clause.id for clause in suite.game.clauses.values()} - _reached_by_tours(suite)
+    recorder = _Recorder(suite, random.Random(seed), wanted)
+    fewest = suite.schemas.schema("setup")["properties"]["seats"].get("minItems", 1)
+    made = recorder.play(suite.game.seats[: seats or fewest], {})
+    text = yaml.safe_dump(
+        {"title": title or f"A game of {len(made['seats'])}", **made}, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True
+    )
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"{shown_path(out)}: cannot be written: {error.strerror}") from None
+    new = sorted(recorder.reached & wanted)
+    return f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, {len(new)} of them by no tour before"
+
+
+def _reached_by_tours(suite: Suite) -> set[str]:
+    return {clause for path in suite.folders.tour_files() for case in suite.file(path).cases for clause in case.clauses}

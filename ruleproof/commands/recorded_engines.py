@@ -1,0 +1,77 @@
+"""Three recorded engines for an export: what they answered, message by message, and the report that each must get.
+
+A runner in another language replays the answers in place of an engine and must come to the same verdicts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ruleproof import jsontext
+from ruleproof.engines.dispatch import Dispatcher
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import GameOffer
+from ruleproof.engines.wire import QUESTIONS
+from ruleproof.run import Runner, batches_of
+from ruleproof.suite import Judged, Suite
+
+RECORDED = ("good", "one_fault", "hostile")
+_MOST_CASES = 40
+
+
+class _Recorder:
+    """Answers like an engine and writes down what it is asked and what it answers."""
+
+    def __init__(self, answer: Callable[[bytes], bytes]) -> None:
+        self._answer = answer
+        self.messages: list[dict[str, str]] = []
+
+    def exchange(self, line: bytes) -> bytes:
+        reply = self._answer(line)
+        self.messages.append({"request": line.decode(), "reply": reply.decode("utf-8", "replace")})
+        return reply
+
+
+def recorded_engine(suite: Suite, judged: Sequence[Judged], name: str) -> tuple[list[dict[str, str]], dict[str, Any]]:
+    """Return the messages of a recorded engine over the first cases of the suite, and the verdicts they must lead to."""
+    reference = Dispatcher(suite.data.load_reference().engine())
+    answers: dict[str, Callable[[bytes], bytes]] = {
+        "good": reference.reply,
+        "one_fault": lambda line: _stale(reference, line),
+        "hostile": lambda line: _hostile(reference, line),
+    }
+    recorder = _Recorder(answers[name])
+    offer = GameOffer(QUESTIONS)
+    scenarios = [part for part in judged if not part.is_tour]
+    batches = batches_of(scenarios, lambda case: not case.readings)[:_MOST_CASES]
+    runner = Runner(suite, offer, lambda: InProcessConnection(recorder, timed=False), 10.0)
+    results = list(runner.run(batches))
+    verdicts = {result.case: result.verdict for result in results}
+    return recorder.messages, {"engine": name, "verdicts": verdicts}
+
+
+def _stale(reference: Dispatcher, line: bytes) -> bytes:
+    """Answer as the reference, but let a refused action pass without effect."""
+    reply = jsontext.decode(reference.reply(line))
+    request = jsontext.decode(line)
+    if request["method"] == "apply" and reply.get("error", {}).get("code") == 1:
+        reply = {"jsonrpc": "2.0", "id": request["id"], "result": {"state": request["params"]["state"]}}
+    return jsontext.encode(reply)
+
+
+_HOSTILE = (
+    b"this is no message",
+    b'{"jsonrpc":"2.0","id":-1,"result":{}}',
+    b'{"jsonrpc":"2.0","result":{}}',
+    b'{"jsonrpc":"2.0","id":1,"result":{"state":NaN}}',
+    b"[]",
+)
+
+
+def _hostile(reference: Dispatcher, line: bytes) -> bytes:
+    """Greet and configure well, then answer each request with another kind of junk."""
+    request = jsontext.decode(line)
+    if request["method"] in ("hello", "configure", "bye"):
+        return reference.reply(line)
+    return _HOSTILE[request["id"] % len(_HOSTILE)]

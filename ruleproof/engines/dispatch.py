@@ -1,0 +1,45 @@
+"""Serves a Python engine: an object with a method for each verb it has, asked and answered in JSON.
+
+A method takes the members of the request's params as keyword arguments and returns the result. It refuses by raising an
+exception that has an integer `code` and, if it likes, a dict `data` (codes in `wire.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof import jsontext
+from ruleproof.engines.wire import METHOD_NOT_FOUND, VERBS
+
+
+class Dispatcher:
+    """Answers request lines by calling the methods of an engine object."""
+
+    def __init__(self, engine: Any) -> None:
+        self._methods = {verb: getattr(engine, verb) for verb in VERBS if callable(getattr(engine, verb, None))}
+
+    def reply(self, line: bytes) -> bytes:
+        """Return the reply to one request.
+
+        Raises:
+            Exception: whatever the engine raises that is no refusal.
+        """
+        message = jsontext.decode(line)
+        number, method = message.get("id"), message.get("method")
+        call = self._methods.get(method)
+        if call is None:
+            if method == "bye":
+                return jsontext.encode({"jsonrpc": "2.0", "id": number, "result": {}})
+            return _error(number, METHOD_NOT_FOUND, f"this engine has no verb {method!r}", {})
+        try:
+            result = call(**message.get("params", {}))
+        except Exception as error:
+            code = getattr(error, "code", None)
+            if type(code) is not int:
+                raise
+            return _error(number, code, str(error), getattr(error, "data", None) or {})
+        return jsontext.encode({"jsonrpc": "2.0", "id": number, "result": {} if result is None else result})
+
+
+def _error(number: Any, code: int, message: str, data: dict[str, Any]) -> bytes:
+    return jsontext.encode({"jsonrpc": "2.0", "id": number, "error": {"code": code, "message": message, "data": data}})

@@ -1,0 +1,65 @@
+"""An engine inside this process: asked in JSON like any other, so that nothing is shared with the kit."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import traceback
+from collections.abc import Sequence
+from types import FrameType
+from typing import Any
+
+from ruleproof.engines.dispatch import Dispatcher
+from ruleproof.engines.wire import EngineFailure
+
+
+class _TooSlow(BaseException):
+    """Raised by the timer; no `except Exception` of an engine can swallow it."""
+
+
+def _ring(_signal: int, _frame: FrameType | None) -> None:
+    raise _TooSlow
+
+
+class InProcessConnection:
+    """An engine object of this process.
+
+    On the main thread a timer ends an engine that loops in Python code; elsewhere, and in C code, nothing can.
+    """
+
+    def __init__(self, engine: Any, *, timed: bool = True) -> None:
+        self._reply = getattr(engine, "exchange", None) or Dispatcher(engine).reply
+        self._timed = timed and threading.current_thread() is threading.main_thread()
+
+    def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
+        """Return the replies to requests, in order.
+
+        Raises:
+            EngineFailure: the engine raised something that is no refusal, or took too long.
+        """
+        if not self._timed:
+            return [self._guarded(line) for line in lines]
+        before = signal.signal(signal.SIGALRM, _ring)
+        signal.setitimer(signal.ITIMER_REAL, timeout)
+        try:
+            return [self._guarded(line) for line in lines]
+        except _TooSlow:
+            raise EngineFailure("timeout", "no reply in time") from None
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+
+    def _guarded(self, line: bytes) -> bytes:
+        try:
+            return self._reply(line)
+        except (KeyboardInterrupt, _TooSlow):
+            raise
+        except BaseException as error:
+            where = "".join(traceback.format_exception(error)[-3:]).strip()
+            raise EngineFailure("crash", f"the engine raised {type(error).__name__}: {error}\n{where}") from None
+
+    def error_tail(self) -> str:
+        return ""
+
+    def close(self, grace: float = 2.0) -> list[str]:
+        return []

@@ -1,0 +1,30 @@
+"""Runs a Python engine as a child of the kit: `python -m ruleproof.engines.serve package.module`.
+
+What the engine prints goes to standard error, so that it cannot be mistaken for a reply.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+
+from ruleproof.engines.dispatch import Dispatcher
+
+
+def main(module: str) -> int:
+    """Answer requests until `bye` or the end of the input."""
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    sys.path.insert(0, os.getcwd())
+    dispatcher = Dispatcher(importlib.import_module(module).engine())
+    for line in sys.stdin.buffer:
+        replies.write(dispatcher.reply(line) + b"\n")
+        replies.flush()
+        if b'"method":"bye"' in line:
+            break
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -1,0 +1,196 @@
+"""A session with an engine: started, greeted, configured, asked, and started again after a failure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ruleproof import PROTOCOL, jsontext
+from ruleproof.engines.connect import Connection, Connector
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import METHOD_NOT_FOUND, QUESTIONS, EngineFailure, Reply, read_reply, request
+from ruleproof.schemas import SchemaSet, fault_lines
+
+OTHER = "other"
+MOST_LOGGED = 400
+
+
+class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an engine says it can do of one game: its verbs, its component set, and per ruling its readings, the default first."""
+
+    verbs: tuple[str, ...]
+    components: dict[str, str] = {}
+    readings: dict[str, tuple[str, ...] | str] = {}
+
+
+class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An engine's answer to `hello`."""
+
+    protocol: int
+    name: str
+    games: dict[str, GameOffer]
+    version: str = ""
+    homepage: str = ""
+
+
+class Exchange(msgspec.Struct, frozen=True):
+    """A request and what came back, as sent."""
+
+    request: bytes
+    reply: bytes
+
+
+class Session:
+    """Talks to one engine, one case after the other.
+
+    Attributes:
+        exchanges: the messages since the last `begin`.
+        notes: what was odd about the engine as a process, such as not ending after `bye`.
+        restarts: how often it had to be started again.
+    """
+
+    def __init__(self, connect: Connector, timeout: float, common: SchemaSet) -> None:
+        self._connect = connect
+        self._timeout = timeout
+        self._common = common
+        self._connection: Connection | None = None
+        self._number = 0
+        self._configured: bytes = b""
+        self.greeting: Greeting | None = None
+        self.exchanges: list[Exchange] = []
+        self.notes: list[str] = []
+        self.restarts = 0
+
+    def begin(self) -> None:
+        """Forget the messages of the last case."""
+        self.exchanges = []
+
+    def hello(self) -> Greeting:
+        """Start the engine if need be and return its greeting.
+
+        Raises:
+            StartError: it cannot be started, or does not greet as the protocol asks.
+        """
+        if self._connection is None or self.greeting is None:
+            self._connection = self._connect()
+            self._configured = b""
+            try:
+                reply = self._ask_now([("hello", {"protocol": [PROTOCOL]})])[0]
+            except EngineFailure as error:
+                self.drop()
+                raise StartError(f"the engine did not answer hello ({error.verdict}): {error}") from None
+            self.greeting = self._greeting(reply)
+        return self.greeting
+
+    def _greeting(self, reply: Reply) -> Greeting:
+        if reply.error is not None:
+            self.drop()
+            raise StartError(f"the engine refused hello: {reply.error.message}")
+        try:
+            value = jsontext.decode(reply.result)
+        except ValueError as error:
+            self.drop()
+            raise StartError(f"the engine's greeting cannot be read: {error}") from None
+        if not self._common.accepts("hello")(value):
+            faults = fault_lines(self._common, "hello", value)
+            self.drop()
+            raise StartError("the engine's greeting is not as the protocol asks:\n    " + "\n    ".join(faults))
+        greeting = msgspec.convert(value, Greeting)
+        if greeting.protocol != PROTOCOL:
+            self.drop()
+            raise StartError(f"the engine speaks protocol {greeting.protocol}, and this kit speaks {PROTOCOL}")
+        return greeting
+
+    def configure(self, game: str, components: Mapping[str, Any], readings: Mapping[str, str]) -> list[str]:
+        """Configure the engine, unless it is so already; return the reasons for which it does not support this, if any.
+
+        Raises:
+            StartError, EngineFailure: the engine failed.
+        """
+        self.hello()
+        params = {"game": game, "components": components, "readings": dict(readings)}
+        wanted = jsontext.canonical(params)
+        if wanted == self._configured:
+            return []
+        reply = self.ask([("configure", params)])[0]
+        if reply.error is not None:
+            return [reply.error.message or f"error {reply.error.code}"]
+        try:
+            answer = jsontext.decode(reply.result)
+        except ValueError as error:
+            raise self.fail(EngineFailure("illegal reply", f"the answer to configure cannot be read: {error}")) from None
+        if not self._common.accepts("configured")(answer):
+            faults = "; ".join(fault_lines(self._common, "configured", answer))
+            raise self.fail(EngineFailure("illegal reply", f"the answer to configure is not as the protocol asks: {faults}"))
+        if answer["accepted"]:
+            self._configured = wanted
+            return []
+        return list(answer.get("reasons") or ["no reason given"])
+
+    def ask(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[Reply]:
+        """Ask several questions at once and return the replies in order.
+
+        Raises:
+            EngineFailure: the engine failed; it has been ended, and the next case starts it again.
+        """
+        try:
+            return self._ask_now(questions)
+        except EngineFailure as error:
+            raise self.fail(error) from None
+
+    def fail(self, failure: EngineFailure) -> EngineFailure:
+        """End the engine after a failure and return the failure."""
+        self.drop()
+        self.restarts += 1
+        return failure
+
+    def _ask_now(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[Reply]:
+        assert self._connection is not None
+        lines = []
+        for method, params in questions:
+            self._number += 1
+            lines.append(request(self._number, method, params))
+        first = self._number - len(lines) + 1
+        try:
+            answers = self._connection.exchange(lines, self._timeout)
+        except EngineFailure:
+            self._log(lines, [])
+            raise
+        self._log(lines, answers)
+        replies = [read_reply(line, first + index) for index, line in enumerate(answers)]
+        for (method, _), reply in zip(questions, replies, strict=True):
+            if reply.error is not None and reply.error.code == METHOD_NOT_FOUND and method in QUESTIONS:
+                raise EngineFailure("illegal reply", f"the engine announced the verb {method} and does not know it")
+        return replies
+
+    def _log(self, lines: Sequence[bytes], answers: Sequence[bytes]) -> None:
+        if len(self.exchanges) < MOST_LOGGED:
+            for index, line in enumerate(lines):
+                self.exchanges.append(Exchange(line, answers[index] if index < len(answers) else b""))
+
+    def interrupt(self) -> None:
+        """End the engine from another thread, so that whoever waits for its answer does so no longer."""
+        connection = self._connection
+        if connection is not None:
+            connection.close(grace=0.0)
+
+    def drop(self) -> None:
+        """End the engine at once."""
+        if self._connection is not None:
+            self._connection.close(grace=0.0)
+            self._connection = None
+            self._configured = b""
+
+    def bye(self) -> None:
+        """Say `bye` and end the engine; what it left undone is noted."""
+        if self._connection is None:
+            return
+        try:
+            self._timeout = min(self._timeout, 2.0)
+            self._ask_now([("bye", {})])
+        except EngineFailure as error:
+            self.notes.append(f"bye: {error} ({error.verdict})")
+        self.notes += self._connection.close()
+        self._connection = None

@@ -1,0 +1,203 @@
+"""An engine as a child process: requests on its standard input, replies on its standard output, a line each."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import shlex
+import signal
+import subprocess
+import threading
+import time
+import uuid
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+
+from ruleproof.engines.wire import EngineFailure
+
+MOST_REPLY = 8 * 1024 * 1024
+"""Bytes that one reply may have."""
+MOST_IN_FLIGHT = 32 * 1024
+"""Bytes of requests that may be unanswered."""
+_TOKEN = "RULEPROOF_ENGINE"
+
+
+class StartError(Exception):
+    """An engine that could not be started (exit status 4)."""
+
+
+class StdioConnection:
+    """One running child. After any failure it is dead, and a new one must be made."""
+
+    def __init__(self, command: Sequence[str], environment: dict[str, str] | None = None) -> None:
+        self.command = list(command)
+        self._token = uuid.uuid4().hex
+        self._pending = b""
+        self._errors: deque[bytes] = deque(maxlen=64)
+        try:
+            self._child = subprocess.Popen(
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+                env={**os.environ, **(environment or {}), _TOKEN: self._token},
+            )
+        except (OSError, ValueError) as error:
+            raise StartError(_start_fault(self.command, error)) from None
+        assert self._child.stdin and self._child.stdout and self._child.stderr
+        self._in, self._out = self._child.stdin.fileno(), self._child.stdout.fileno()
+        os.set_blocking(self._in, False)
+        os.set_blocking(self._out, False)
+        self._poll = select.poll()
+        self._poll.register(self._out, select.POLLIN)
+        self._reader = threading.Thread(target=self._drain_errors, args=(self._child.stderr,), daemon=True)
+        self._reader.start()
+
+    def _drain_errors(self, stream: object) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            while chunk := stream.read(4096):  # type: ignore[attr-defined]
+                self._errors.append(chunk)
+
+    def error_tail(self) -> str:
+        """Return the end of what the child wrote to standard error."""
+        if self._child.poll() is not None:
+            self._reader.join(0.5)
+        text = b"".join(self._errors).decode("utf-8", "backslashreplace").strip()
+        return "\n".join(text.splitlines()[-8:])[-1500:]
+
+    def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
+        """Send requests and return the replies, in order.
+
+        Raises:
+            EngineFailure: the child ended, was silent for too long, sent too much, or sent a line that nobody asked for.
+        """
+        if self._pending or self._readable(0):
+            self._read(time.monotonic() + timeout)
+            if self._pending:
+                raise EngineFailure("illegal reply", f"there is output that nobody asked for: {self._pending[:120]!r}")
+        replies: list[bytes] = []
+        for batch in _batches(lines):
+            replies += self._exchange_batch(batch, timeout)
+        return replies
+
+    def _exchange_batch(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
+        deadline = time.monotonic() + timeout
+        to_send = memoryview(b"".join([line + b"\n" for line in lines]))
+        replies: list[bytes] = []
+        while len(replies) < len(lines):
+            if to_send:
+                to_send = self._send(to_send, deadline)
+            if not to_send or self._readable(0):
+                self._read(deadline)
+            while len(replies) < len(lines) and b"\n" in self._pending:
+                line, _, self._pending = self._pending.partition(b"\n")
+                replies.append(line)
+        if self._pending:
+            raise EngineFailure("illegal reply", f"after the reply there is output that nobody asked for: {self._pending[:120]!r}")
+        return replies
+
+    def _send(self, data: memoryview, deadline: float) -> memoryview:
+        try:
+            return data[os.write(self._in, data) :]
+        except BlockingIOError:
+            ready = select.poll()
+            ready.register(self._in, select.POLLOUT)
+            ready.register(self._out, select.POLLIN)
+            if not ready.poll(max(0.0, deadline - time.monotonic()) * 1000):
+                raise EngineFailure("timeout", "the engine does not read its input") from None
+            return data
+        except (BrokenPipeError, OSError):
+            raise self._ended() from None
+
+    def _readable(self, wait: float) -> bool:
+        return bool(self._poll.poll(wait * 1000))
+
+    def _read(self, deadline: float) -> None:
+        if not self._readable(max(0.0, deadline - time.monotonic())):
+            half = f"; half a line came: {self._pending[:120]!r}" if self._pending else ""
+            raise EngineFailure("timeout", f"no reply in time{half}")
+        try:
+            chunk = os.read(self._out, 1 << 16)
+        except BlockingIOError:
+            return
+        if not chunk:
+            raise self._ended()
+        self._pending += chunk
+        if len(self._pending) > MOST_REPLY and b"\n" not in self._pending[:MOST_REPLY]:
+            raise EngineFailure("illegal reply", f"a reply of more than {MOST_REPLY // 2**20} MB")
+
+    def _ended(self) -> EngineFailure:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._child.wait(1)
+        code = self._child.returncode
+        how = "closed its output" if code is None else f"was killed by signal {-code}" if code < 0 else f"ended with status {code}"
+        tail = self.error_tail()
+        return EngineFailure("crash", f"the engine {how}" + (f"; on standard error:\n{tail}" if tail else ""))
+
+    def close(self, grace: float = 2.0) -> list[str]:
+        """End the child and everything it started; return what had to be done by force."""
+        notes = []
+        with contextlib.suppress(OSError):
+            self._child.stdin.close()  # type: ignore[union-attr]
+        try:
+            self._child.wait(grace)
+        except subprocess.TimeoutExpired:
+            notes.append(f"the engine did not end within {grace:g} s of the last request and was killed")
+            _kill(self._child.pid)
+            self._child.wait()
+        left = _marked(self._token)
+        _kill_group(self._child.pid)
+        for pid in left:
+            _kill(pid)
+        if left:
+            notes.append(f"the engine left {len(left)} process{'es' if len(left) > 1 else ''} behind, which had to be killed")
+        for stream in (self._child.stdout, self._child.stderr):
+            with contextlib.suppress(OSError, ValueError):
+                stream.close()  # type: ignore[union-attr]
+        return notes
+
+
+def _batches(lines: Sequence[bytes]) -> list[list[bytes]]:
+    batches: list[list[bytes]] = []
+    size = MOST_IN_FLIGHT + 1
+    for line in lines:
+        if size + len(line) > MOST_IN_FLIGHT:
+            batches.append([])
+            size = 0
+        batches[-1].append(line)
+        size += len(line)
+    return batches
+
+
+def _kill(pid: int) -> None:
+    with contextlib.suppress(OSError):
+        os.kill(pid, signal.SIGKILL)
+
+
+def _kill_group(pid: int) -> None:
+    with contextlib.suppress(OSError):
+        os.killpg(pid, signal.SIGKILL)
+
+
+def _marked(token: str) -> list[int]:
+    """Return the processes whose environment holds the token: what the engine started and left, where the system shows it."""
+    wanted = f"{_TOKEN}={token}".encode()
+    found = []
+    for entry in Path("/proc").glob("[0-9]*/environ"):
+        with contextlib.suppress(OSError):
+            if wanted in entry.read_bytes():
+                found.append(int(entry.parent.name))
+    return found
+
+
+def _start_fault(command: Sequence[str], error: Exception) -> str:
+    shown = shlex.join(command)
+    if isinstance(error, FileNotFoundError):
+        return f"engine {shown!r}: there is no program {command[0]!r} here or on the PATH"
+    if isinstance(error, PermissionError):
+        return f"engine {shown!r}: {command[0]!r} is not executable (chmod +x, or name its interpreter: stdio:node {command[0]})"
+    return f"engine {shown!r} cannot be started: {error}"

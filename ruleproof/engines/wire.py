@@ -1,0 +1,109 @@
+"""Messages of the engine protocol: JSON-RPC 2.0, one message a line.
+
+The shapes of params and results are in `schemas/protocol.json`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+VERBS = ("hello", "configure", "new_game", "legal_actions", "apply", "view", "outcome", "bye")
+QUESTIONS = ("new_game", "legal_actions", "apply", "view", "outcome")
+"""The verbs that an engine may lack; it says in `hello` which it has."""
+
+ILLEGAL_ACTION = 1
+NEEDS_CHANCE = 2
+UNSUPPORTED = 3
+UNSUPPORTED_POSITION = 4
+UNUSED_CHANCE = 5
+REFUSAL_NAMES = {
+    ILLEGAL_ACTION: "illegal action",
+    NEEDS_CHANCE: "needs chance",
+    UNSUPPORTED: "unsupported",
+    UNSUPPORTED_POSITION: "unsupported position",
+    UNUSED_CHANCE: "unused chance",
+}
+METHOD_NOT_FOUND = -32601
+INVALID_PARAMS = -32602
+INTERNAL_ERROR = -32603
+PARSE_ERROR = -32700
+
+
+class EngineFailure(Exception):
+    """An engine that did not answer as the protocol asks.
+
+    `verdict` is the verdict that this costs the case: crash, timeout or illegal reply.
+    """
+
+    def __init__(self, verdict: str, message: str) -> None:
+        super().__init__(message)
+        self.verdict = verdict
+
+
+class ErrorObject(msgspec.Struct, frozen=True):
+    """The `error` of a reply."""
+
+    code: int
+    message: str = ""
+    data: Any = None
+
+    def member(self, name: str) -> str:
+        """Return a text from the error's data, or an empty one."""
+        found = self.data.get(name) if isinstance(self.data, dict) else None
+        return found if isinstance(found, str) else ""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """A reply: the raw JSON of its result, or an error."""
+
+    result: bytes = b""
+    error: ErrorObject | None = None
+
+
+class _Envelope(msgspec.Struct, frozen=True):
+    id: int | str | msgspec.UnsetType | None = msgspec.UNSET
+    result: msgspec.Raw = msgspec.Raw(b"")
+    error: ErrorObject | None = None
+    jsonrpc: str = ""
+
+
+_decode_envelope = msgspec.json.Decoder(_Envelope).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def request(number: int, method: str, params: dict[str, Any]) -> bytes:
+    """Return a request as one line, without the line end."""
+    return _encode({"jsonrpc": "2.0", "id": number, "method": method, "params": params})
+
+
+def read_reply(line: bytes, number: int) -> Reply:
+    """Return the reply in a line.
+
+    Raises:
+        EngineFailure: the line is no JSON-RPC reply to the request with this number, or reports an internal error.
+    """
+    try:
+        envelope = _decode_envelope(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise EngineFailure("illegal reply", f"the line is no JSON-RPC reply: {error or 'nested too deeply'}: {_excerpt(line)}") from None
+    if envelope.jsonrpc != "2.0":
+        raise EngineFailure("illegal reply", f'the reply lacks "jsonrpc": "2.0": {_excerpt(line)}')
+    if type(envelope.id) is not int or envelope.id != number:
+        found = "none" if envelope.id is msgspec.UNSET else repr(envelope.id)
+        raise EngineFailure("illegal reply", f"the reply has the id {found}, the request {number}: {_excerpt(line)}")
+    if envelope.error is not None:
+        if envelope.result:
+            raise EngineFailure("illegal reply", f"the reply has both a result and an error: {_excerpt(line)}")
+        if envelope.error.code in (INTERNAL_ERROR, PARSE_ERROR):
+            raise EngineFailure("crash", f"the engine reports an internal error: {envelope.error.message or _excerpt(line)}")
+        return Reply(error=envelope.error)
+    if not envelope.result:
+        raise EngineFailure("illegal reply", f"the reply has neither a result nor an error: {_excerpt(line)}")
+    return Reply(result=bytes(envelope.result))
+
+
+def _excerpt(line: bytes) -> str:
+    text = line[:160].decode("utf-8", "backslashreplace")
+    return repr(text) + ("…" if len(line) > 160 else "")

@@ -1,0 +1,171 @@
+"""Holds the expectations of a scenario against what an engine (or the reference) answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ruleproof import jsontext
+from ruleproof.model import Json
+from ruleproof.operations import (
+    CannotSee,
+    Changed,
+    Expectation,
+    Legal,
+    LegalExactly,
+    Outcome,
+    Path,
+    Refused,
+    SameAs,
+    Sees,
+    Unchanged,
+    Value,
+)
+from ruleproof.shape import MISSING, Shape, first_difference
+from ruleproof.verdicts import Difference
+
+
+@dataclass(frozen=True)
+class Shapes:
+    """The shapes of a game's values, by which they are brought into canonical form."""
+
+    state: Shape
+    view: Shape
+    action: Shape
+    outcome: Shape
+
+
+@dataclass
+class Witness:
+    """What was answered in the course of a case: the start, the end, and whether the last play was refused.
+
+    All values are canonical. `changed_by_refusal` is the first difference between the questions before and after a refusal.
+    """
+
+    start: Mapping[str, Json]
+    end: Mapping[str, Json] = field(default_factory=dict)
+    refused: bool = False
+    legal: Mapping[str, list[Json]] = field(default_factory=dict)
+    views: Mapping[str, Json] = field(default_factory=dict)
+    outcome: Mapping[str, Json] = field(default_factory=dict)
+    changed_by_refusal: Difference | None = None
+
+
+def unmet(expectation: Expectation, witness: Witness, shapes: Shapes) -> Difference | None:
+    """Return how an expectation is not met, or None."""
+    match expectation:
+        case Value(path=path, value=wanted):
+            return _compare("state", expectation.line, path, _canonical(shapes.state, path, wanted), _at(witness.end, path))
+        case SameAs(path=path, other=other):
+            return _compare("state", expectation.line, path, _at(witness.end, other), _at(witness.end, path))
+        case Changed(path=path, by=by):
+            return _changed(expectation.line, path, by, witness)
+        case Unchanged(path=path):
+            return _unchanged(expectation.line, path, witness)
+        case Refused():
+            if witness.refused:
+                return None
+            return Difference("refusal", "the action is to be refused, and it was accepted", "", "refused", "accepted", line=expectation.line)
+        case Legal() | LegalExactly():
+            return _legal(expectation, witness, shapes)
+        case Sees(seat=seat, path=path, value=wanted):
+            seen = _at(witness.views.get(seat, {}), path)
+            return _compare("view", expectation.line, path, _canonical(shapes.view, path, wanted), seen, seat)
+        case CannotSee(seat=seat, text=text):
+            if not _holds(witness.views.get(seat, {}), text):
+                return None
+            return Difference("view", f"{seat} sees {text!r}, which is hidden", "", "hidden", text, seat, line=expectation.line)
+        case Outcome(path=path, value=wanted):
+            return _compare("outcome", expectation.line, path, _canonical(shapes.outcome, path, wanted), _at(witness.outcome, path))
+
+
+def _canonical(shape: Shape, path: Path, value: Json) -> Json:
+    inner = shape.at(path)
+    return inner.canonical(value) if inner else value
+
+
+def _at(value: Any, path: Path) -> Any:
+    for key in path:
+        try:
+            value = value[key]
+        except (KeyError, IndexError, TypeError):
+            return MISSING
+    return value
+
+
+def _compare(what: str, line: int, path: Path, wanted: Json, found: Json, seat: str = "") -> Difference | None:
+    different = first_difference(wanted, found)
+    if different is None:
+        return None
+    inner, expected, actual = different
+    place = "/".join(map(str, (*path, *inner)))
+    return Difference(what, f"{place} is {_short(actual)}, and it must be {_short(expected)}", place, expected, actual, seat, line=line)
+
+
+def _changed(line: int, path: Path, by: int, witness: Witness) -> Difference | None:
+    before, after = _at(witness.start, path), _at(witness.end, path)
+    place = "/".join(map(str, path))
+    before = 0 if before == MISSING else before
+    after = 0 if after == MISSING else after
+    if type(before) is not int or type(after) is not int:
+        return Difference("state", f"{place} is no number", place, before + by if type(before) is int else by, after, line=line)
+    if after - before == by:
+        return None
+    return Difference("state", f"{place} went from {before} to {after}, and it must change by {by:+d}", place, before + by, after, line=line)
+
+
+def _unchanged(line: int, path: Path, witness: Witness) -> Difference | None:
+    if witness.refused and not path:
+        return witness.changed_by_refusal
+    places: list[Path] = [path] if path else [("table",), ("to_act",), ("may_act",)]
+    for place in places:
+        found = _compare("state", line, place, _at(witness.start, place), _at(witness.end, place))
+        if found is not None:
+            return found
+    return None
+
+
+def _legal(expectation: Legal | LegalExactly, witness: Witness, shapes: Shapes) -> Difference | None:
+    seat, legal = expectation.seat, witness.legal.get(expectation.seat, [])
+    if isinstance(expectation, Legal):
+        wanted = shapes.action.canonical(expectation.action)
+        listed = any(_fits(action, wanted) for action in legal)
+        if listed == expectation.allowed:
+            return None
+        message = f"{seat} may not take {_short(wanted)}" if expectation.allowed else f"{seat} may take {_short(wanted)}, and must not"
+        return Difference("legal actions", message, "", wanted if expectation.allowed else "not listed", legal, seat, line=expectation.line)
+    like = shapes.action.canonical(expectation.like)
+    found = sorted((action for action in legal if _fits(action, like)), key=jsontext.canonical)
+    exactly = sorted((shapes.action.canonical(action) for action in expectation.actions), key=jsontext.canonical)
+    if found == exactly:
+        return None
+    missing = [action for action in exactly if action not in found]
+    extra = [action for action in found if action not in exactly]
+    told = [f"missing: {_short(missing)}"] * bool(missing) + [f"too many: {_short(extra)}"] * bool(extra)
+    return Difference(
+        "legal actions",
+        f"the legal actions of {seat} are not these; {'; '.join(told) or 'one stands twice'}",
+        "",
+        exactly,
+        found,
+        seat,
+        line=expectation.line,
+    )
+
+
+def _fits(action: Json, like: Json) -> bool:
+    return isinstance(action, dict) and all(key in action and action[key] == value for key, value in like.items())
+
+
+def _holds(value: Json, text: str) -> bool:
+    if isinstance(value, dict):
+        return any(_holds(child, text) for child in value.values())
+    if isinstance(value, list):
+        return any(_holds(child, text) for child in value)
+    return bool(value == text)
+
+
+def _short(value: Any) -> str:
+    text = value if value == MISSING else jsontext.encode(value).decode()
+    return text if len(text) <= 160 else text[:157] + "…"

@@ -1,0 +1,85 @@
+"""Results on disk as they come, so that a run broken off can be resumed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+import msgspec
+
+from ruleproof.problems import UsageError, shown_path
+from ruleproof.verdicts import Result
+
+NAME = "results.jsonl"
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What a journal belongs to: results of anything else cannot be taken over."""
+
+    engine: str
+    greeting: str
+    games: dict[str, str]
+    readings: dict[str, dict[str, str]]
+
+
+class Journal:
+    """The file `results.jsonl` in a report folder: a head, then a result a line."""
+
+    def __init__(self, folder: Path, head: Head, *, resume: bool) -> None:
+        self.path = folder / NAME
+        self.taken: dict[str, Result] = {}
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if resume:
+                self.taken = _read(self.path, head)
+            self._file: IO[bytes] = open(self.path, "wb")  # noqa: SIM115 - closed by __exit__
+        except OSError as error:
+            raise UsageError(f"--report {shown_path(folder)}: the folder cannot be written: {error.strerror or error}") from None
+        self._file.write(msgspec.json.encode(head) + b"\n")
+        for result in self.taken.values():
+            self.write(result)
+        self._file.flush()
+
+    def write(self, result: Result) -> None:
+        """Keep one result."""
+        self._file.write(msgspec.json.encode(result) + b"\n")
+
+    def flush(self) -> None:
+        self._file.flush()
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None) -> None:
+        with contextlib.suppress(OSError):
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        self._file.close()
+
+
+def _read(path: Path, head: Head) -> dict[str, Result]:
+    """Return the results of an earlier run; a last line that was cut short is left out.
+
+    Raises:
+        UsageError: the run was of another engine, suite or configuration.
+    """
+    try:
+        lines = path.read_bytes().split(b"\n")
+    except FileNotFoundError:
+        return {}
+    try:
+        before = msgspec.json.decode(lines[0], type=Head)
+    except msgspec.DecodeError:
+        raise UsageError(f"--resume: {shown_path(path)} does not begin like a run of this kit; run without --resume to start anew") from None
+    for what in ("engine", "greeting", "games", "readings"):
+        if getattr(before, what) != getattr(head, what):
+            raise UsageError(f"--resume: the earlier run in {shown_path(path)} had another {what}; run without --resume to start anew")
+    found: dict[str, Result] = {}
+    for line in lines[1:]:
+        with contextlib.suppress(msgspec.DecodeError):
+            result = msgspec.json.decode(line, type=Result)
+            found[result.case] = result
+    return found

@@ -1,0 +1,41 @@
+"""JSON as the protocol writes it, and canonical texts and digests of JSON values."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+_encode = msgspec.json.Encoder().encode
+_canonical = msgspec.json.Encoder(order="deterministic").encode
+_decode = msgspec.json.Decoder().decode
+
+
+def encode(value: Any) -> bytes:
+    """Return a JSON value as one line of UTF-8."""
+    return _encode(value)
+
+
+def decode(data: bytes) -> Any:
+    """Return the JSON value of some UTF-8 text.
+
+    Raises:
+        ValueError: the text is no JSON (NaN, bad UTF-8 and excessive depth included).
+    """
+    try:
+        return _decode(data)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    except msgspec.DecodeError as error:
+        raise ValueError(str(error)) from None
+
+
+def canonical(value: Any) -> bytes:
+    """Return the JSON text that equal values share, whatever the order of their keys."""
+    return _canonical(value)
+
+
+def digest(value: Any) -> str:
+    """Return the digest of a JSON value, as results and component sets are told apart."""
+    return "sha256:" + hashlib.sha256(canonical(value)).hexdigest()[:32]

@@ -1,0 +1,368 @@
+"""Judges a case: walks the engine through it, holds the expectations against its answers, and blames clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ruleproof import jsontext
+from ruleproof import verdicts as v
+from ruleproof.cases import Case, Step, Transcript
+from ruleproof.engines.session import OTHER, Exchange, GameOffer, Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import EngineFailure
+from ruleproof.expectations import Witness, unmet
+from ruleproof.model import Contested, Game, Json
+from ruleproof.operations import Refused as RefusedExpected
+from ruleproof.verdicts import Difference, Messages, Result
+from ruleproof.walk import GameTools, Unsupported, Walk, canonical_answer
+
+Blame = Callable[[bytes, str, Json, Mapping[str, str]], str]
+"""Asks the reference under which clause it refuses an action: state, seat, action, readings -> clause id or ''."""
+_MOST_MESSAGE = 4000
+_MOST_MESSAGES = 24
+
+
+@dataclass
+class Judge:
+    """Judges cases of one game on one engine.
+
+    `readings` are those in force; a case that is about other readings is judged under its own.
+    """
+
+    game: Game
+    tools: GameTools
+    components: Mapping[str, Json]
+    readings: Mapping[str, str]
+    offer: GameOffer
+    session: Session
+    blame: Blame
+
+    def scenario(self, case: Case, transcript: Transcript) -> Result:
+        """Return the result of one scenario; whatever goes wrong in the kit itself is a suite error of this case."""
+        return self._guarded(case, lambda: self._scenario(case, transcript))
+
+    def tour(self, cases: Sequence[Case], transcript: Transcript) -> Iterator[Result]:
+        """Yield the results of the steps of one tour, in one walk; `cases` are in the order of play, and some may be missing."""
+        yield from _TourWalk(self, transcript).results(cases)
+
+    def _guarded(self, case: Case, judge: Callable[[], Result]) -> Result:
+        self.session.begin()
+        try:
+            result = judge()
+        except EngineFailure as failure:
+            result = self._result(case, failure.verdict, reason=str(failure), cause=f"{failure.verdict}: {_first_words(str(failure))}")
+        except StartError as error:
+            result = self._result(case, v.CRASH, reason=f"the engine could not be started again: {error}", cause="crash: no restart")
+        except Unsupported as error:
+            result = self._result(case, v.UNSUPPORTED, reason=f"the engine says {error}")
+        except Exception as error:
+            result = self._result(case, v.SUITE_ERROR, reason=f"the kit failed on this case: {type(error).__name__}: {error}")
+        return contested(result, case, self.game.contested)
+
+    def readings_of(self, case: Case) -> dict[str, str]:
+        """Return the readings under which a case is judged."""
+        return {**self.readings, **case.readings}
+
+    def unsupported(self, case: Case) -> str:
+        """Return why the engine's own declaration rules a case out, or ''."""
+        missing = [verb for verb in case.verbs if verb not in self.offer.verbs]
+        if missing:
+            return f"the engine has no {', '.join(missing)}"
+        for ruling, reading in case.readings.items():
+            declared = self.offer.readings.get(ruling, (self.game.rulings[ruling].adopted,))
+            if declared == OTHER:
+                return f"the engine plays none of the readings of {ruling}"
+            if reading not in declared:
+                return f"the engine does not play {ruling} as {reading!r}"
+        return ""
+
+    def _configure(self, case: Case) -> None:
+        reasons = self.session.configure(self.game.id, self.components, self.readings_of(case))
+        if reasons:
+            raise Unsupported(f"it cannot be configured so: {'; '.join(reasons)}")
+
+    def _scenario(self, case: Case, transcript: Transcript) -> Result:
+        if transcript.fault:
+            return self._result(case, v.SUITE_ERROR, reason=transcript.fault)
+        reason = self.unsupported(case)
+        if reason:
+            return self._result(case, v.UNSUPPORTED, reason=reason)
+        self._configure(case)
+        walk = Walk(self.tools, self.session, self.offer.verbs, case.start.seats)
+        walk.begin(case.start, transcript)
+        witness_start = walk.state
+        reached = not walk.refused
+        for index, play in enumerate((*case.lead_up, *case.plays)):
+            if not reached:
+                break
+            step = transcript.steps[index]
+            walk.play(play, step)
+            if walk.refused is not None and step.refusal is not None:
+                walk.accepts_a_legal_action(play, step)
+            if walk.refused is not None and index < len(case.lead_up):
+                return self._untestable(case, walk)
+            reached = walk.refused is None
+        if walk.difference is None:
+            return self._passed(case, walk)
+        return self._failed(case, walk, witness_start)
+
+    def _passed(self, case: Case, walk: Walk) -> Result:
+        under = walk.refused.error.member("clause") if walk.refused else ""
+        return self._result(case, v.PASS, refused_under=under)
+
+    def _untestable(self, case: Case, walk: Walk) -> Result:
+        assert walk.difference is not None
+        reason = f"a play that leads up to the case's own action failed: {walk.difference.message}"
+        return self._result(case, v.UNTESTABLE, reason=reason, differences=(walk.difference,), cause=self._cause(walk), messages=True)
+
+    def _failed(self, case: Case, walk: Walk, start: bytes) -> Result:
+        assert walk.difference is not None
+        broken = self._broken_expectations(case, walk, start)
+        blamed = self._blamed(case, walk)
+        verdict = v.FAIL if broken else v.DIVERGES
+        if self._blamed_on_other(blamed):
+            return self._result(case, v.UNSUPPORTED, reason="it differs only where the engine declares a reading of its own", blamed=blamed)
+        if broken:
+            blamed = tuple(dict.fromkeys((*case.clauses, *blamed)))
+        differences = (*broken, walk.difference) if walk.difference not in broken else broken
+        under = walk.refused.error.member("clause") if walk.refused else ""
+        return self._result(
+            case,
+            verdict,
+            reason=differences[0].message,
+            differences=differences,
+            blamed=blamed,
+            cause=self._cause(walk),
+            messages=True,
+            refused_under=under,
+        )
+
+    def _broken_expectations(self, case: Case, walk: Walk, start: bytes) -> tuple[Difference, ...]:
+        witness = self._witness(walk, start)
+        broken = [found for expectation in case.expectations if (found := unmet(expectation, witness, self.tools.shapes))]
+        expects_refusal = any(isinstance(expectation, RefusedExpected) for expectation in case.expectations)
+        if walk.refused is not None and not expects_refusal:
+            broken.insert(
+                0,
+                Difference(
+                    "refusal", f"the action is refused, and no refusal is expected ({walk.refused.words})", "", "accepted", walk.refused.words
+                ),
+            )
+        elif walk.refused is not None and walk.difference is not None and walk.difference.what == "refusal":
+            broken.insert(0, walk.difference)
+        return tuple(broken)
+
+    def _witness(self, walk: Walk, start: bytes) -> Witness:
+        shapes = self.tools.shapes
+        seen = walk.observation
+        return Witness(
+            start=shapes.state.canonical(jsontext.decode(start)) if start else {},
+            end=shapes.state.canonical(jsontext.decode(walk.state)) if walk.state else {},
+            refused=walk.refused is not None,
+            legal={seat: canonical_answer(shapes, "legal_actions", text) for seat, text in seen.legal.items()},
+            views={seat: canonical_answer(shapes, "view", text) for seat, text in seen.views.items()},
+            outcome=canonical_answer(shapes, "outcome", seen.outcome) if seen.outcome else {},
+            changed_by_refusal=walk.changed_by_refusal,
+        )
+
+    def _blamed(self, case: Case, walk: Walk) -> tuple[str, ...]:
+        step, difference = walk.differs_at, walk.difference
+        assert difference is not None
+        if step is not None and step.refusal is not None and difference.expected == "refused":
+            return (step.refusal.clause,) if step.refusal.clause else case.clauses
+        if difference.what == "legal actions" and difference.message.find("listed, and not legal") >= 0 and not walk.refused:
+            return self._blamed_for_extra(case, walk, difference) or case.clauses
+        if step is not None and step.clauses:
+            return step.clauses
+        return case.clauses
+
+    def _blamed_for_extra(self, case: Case, walk: Walk, difference: Difference) -> tuple[str, ...]:
+        extra = difference.actual if isinstance(difference.actual, list) else []
+        found = [self.blame(walk.state, difference.seat, action, self.readings_of(case)) for action in extra[:3]]
+        return tuple(dict.fromkeys(clause for clause in found if clause))
+
+    def _blamed_on_other(self, blamed: Sequence[str]) -> bool:
+        other = {
+            clause
+            for ruling, declared in self.offer.readings.items()
+            if declared == OTHER and ruling in self.game.rulings
+            for clause in self.game.rulings[ruling].clauses
+        }
+        return bool(blamed) and any(clause in other for clause in blamed)
+
+    def _cause(self, walk: Walk) -> str:
+        """Return a short name for a difference, equal for differences that most likely have one cause."""
+        difference = walk.difference
+        assert difference is not None
+        action = _action_type(difference.after)
+        if difference.what == "legal actions":
+            sort = "extra" if "listed, and not legal" in difference.message and "not listed" not in difference.message else "missing"
+            values = difference.actual if sort == "extra" else difference.expected
+            kinds = sorted({str(one.get("type", "?")) for one in values if isinstance(one, dict)}) if isinstance(values, list) else []
+            return f"{sort} legal action: {', '.join(kinds) or '?'}"
+        if difference.what == "refusal":
+            return f"{difference.actual if difference.actual == 'accepted' else 'refused'}: {action or 'action'}"
+        seats = set(self.game.seats)
+        place = "/".join("*" if part in seats or part.isdigit() else part for part in difference.path.split("/")[:3])
+        return f"{action or 'start'}: {difference.what} {place}".strip()
+
+    def _result(
+        self,
+        case: Case,
+        verdict: str,
+        *,
+        reason: str = "",
+        differences: tuple[Difference, ...] = (),
+        blamed: tuple[str, ...] = (),
+        cause: str = "",
+        messages: bool = False,
+        refused_under: str = "",
+    ) -> Result:
+        keep = messages or verdict in (v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
+        return Result(
+            case=case.id,
+            verdict=verdict,
+            title=case.title,
+            clauses=case.clauses,
+            differences=differences,
+            blamed=blamed or (case.clauses if verdict in v.FAULTS else ()),
+            cause=cause,
+            reason=reason,
+            refused_under=refused_under,
+            messages=_messages(self.session.exchanges) if keep else (),
+            file=case.file,
+            line=case.line,
+        )
+
+
+class _TourWalk:
+    """One walk through a tour, whose settled steps are judged as cases of their own."""
+
+    def __init__(self, judge: Judge, transcript: Transcript) -> None:
+        self.judge = judge
+        self.transcript = transcript
+        self.walk: Walk | None = None
+        self.done = 0
+        self.lost = ""
+
+    def results(self, cases: Sequence[Case]) -> Iterator[Result]:
+        for case in cases:
+            judge = self.judge
+            yield judge._guarded(case, lambda case=case: self._step(case))  # type: ignore[misc]
+
+    def _step(self, case: Case) -> Result:
+        judge = self.judge
+        if self.transcript.fault:
+            return judge._result(case, v.SUITE_ERROR, reason=self.transcript.fault)
+        reason = judge.unsupported(case)
+        if reason:
+            return judge._result(case, v.UNSUPPORTED, reason=reason)
+        if not self.lost:
+            try:
+                self._lead_up(case)
+            except EngineFailure as failure:
+                self.lost = f"the game so far failed: {failure}"
+                if not case.plays or self.done >= len(case.lead_up):
+                    raise
+        if self.lost:
+            return judge._result(case, v.UNTESTABLE, reason=self.lost, cause="the game so far failed")
+        return self._own(case)
+
+    def _lead_up(self, case: Case) -> None:
+        """Bring the walk to the point before the case's own plays."""
+        if self.walk is None:
+            self.judge._configure(case)
+            self.walk = Walk(self.judge.tools, self.judge.session, self.judge.offer.verbs, case.start.seats)
+            self.walk.begin(case.start, self.transcript)
+        for index in range(self.done, len(case.lead_up)):
+            self._back_on_track(index)
+            if self.lost:
+                return
+            self.walk.play(case.lead_up[index], self.transcript.steps[index])
+            self.done = index + 1
+        if case.plays:
+            self._back_on_track(len(case.lead_up))
+
+    def _back_on_track(self, index: int) -> None:
+        """After a difference, go on from the reference's state, if the engine can load it."""
+        assert self.walk is not None
+        if self.walk.difference is None:
+            return
+        said = self.walk.difference.message
+        self.walk.resync(self.transcript.steps[index - 1].state if index else self.transcript.state)
+        try:
+            self.walk._observe(None, "when a position is loaded")
+        except Unsupported:
+            self.lost = f"the game so far differs, and the engine cannot start from a position: {said}"
+
+    def _own(self, case: Case) -> Result:
+        walk, judge = self.walk, self.judge
+        assert walk is not None
+        start = walk.state
+        for offset, play in enumerate(case.plays):
+            index = len(case.lead_up) + offset
+            try:
+                walk.play(play, self.transcript.steps[index])
+            except EngineFailure:
+                self._after_failure(index, case)
+                raise
+            self.done = index + 1
+            if walk.difference is not None and offset < len(case.plays) - 1:
+                self.done = len(case.lead_up) + len(case.plays)
+                break
+        if walk.difference is None:
+            return judge._passed(case, walk)
+        return judge._failed(case, walk, start)
+
+    def _after_failure(self, index: int, case: Case) -> None:
+        """A failed engine is started again and goes on from the reference's state, if it can load one."""
+        assert self.walk is not None
+        self.done = len(case.lead_up) + len(case.plays)
+        step: Step = self.transcript.steps[self.done - 1]
+        exchanges = self.judge.session.exchanges
+        try:
+            self.judge._configure(case)
+            self.walk.resync(step.state)
+            self.walk._observe(None, "when a position is loaded")
+        except (Unsupported, EngineFailure, StartError) as error:
+            self.lost = f"the engine failed earlier in this game and cannot go on: {error}"
+        self.judge.session.exchanges = exchanges
+
+
+def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:
+    """Return the result as contested where the case, one of its clauses or its ruling is under dispute."""
+    import msgspec
+
+    if result.verdict == v.SUITE_ERROR or not disputes:
+        return result
+    about = next((name for name in (case.id, *case.clauses, *case.readings) if name in disputes), None)
+    if about is None:
+        return result
+    reason = f"{about} is under dispute: {disputes[about].reason}"
+    return msgspec.structs.replace(result, verdict=v.CONTESTED, hidden=result.verdict, reason=reason)
+
+
+def _messages(exchanges: Sequence[Exchange]) -> tuple[Messages, ...]:
+    return tuple(Messages(_cut(exchange.request), _cut(exchange.reply)) for exchange in exchanges[-_MOST_MESSAGES:])
+
+
+def _cut(line: bytes) -> str:
+    text = line[:_MOST_MESSAGE].decode("utf-8", "backslashreplace")
+    return text if len(line) <= _MOST_MESSAGE else f"{text}… ({len(line)} bytes)"
+
+
+def _first_words(text: str) -> str:
+    return " ".join(text.split(":")[0].split()[:8])
+
+
+def _action_type(after: str) -> str:
+    start = after.find("{")
+    if start < 0:
+        return ""
+    try:
+        action: Any = jsontext.decode(after[start:].encode())
+    except ValueError:
+        return ""
+    return str(action.get("type", "")) if isinstance(action, dict) else ""

@@ -1,0 +1,151 @@
+"""The specification of a game as frozen values: clauses, rulings, components, laws, disputes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Json = Any
+"""A value that JSON can write: None never, floats never."""
+
+
+class Source(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where an edition says it: the printed heading and the first words of the sentence."""
+
+    edition: str
+    heading: str
+    starts: str
+    nth: int = 0
+    example: bool = False
+
+
+class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One binding statement of a game."""
+
+    id: str
+    kind: str
+    text: str
+    sources: tuple[Source, ...]
+    chapter: str
+    number: str
+    where: str
+    shown: bool = True
+    reason: str = ""
+    picture: str = ""
+
+    @property
+    def needs_scenario(self) -> bool:
+        """Tell whether a scenario must show the clause."""
+        return self.shown and self.kind != "definition"
+
+
+class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to a question that the text leaves open."""
+
+    id: str
+    question: str
+    clauses: tuple[str, ...]
+    readings: dict[str, str]
+    adopted: str
+    why: str
+    severity: str
+    where: str
+    cross_edition: bool = False
+    switchable: bool = False
+    witness: str = ""
+
+
+class ComponentSet(msgspec.Struct, frozen=True):
+    """Every printed value of a game, as engines receive it.
+
+    `values` is plain JSON; an *entry* of the set is a value two levels deep (`cards/yellow 2`) or a plain value one level deep.
+    """
+
+    name: str
+    edition: str
+    values: dict[str, Json]
+    digest: str
+    where: str
+    provenance: tuple[dict[str, str], ...] = ()
+
+
+class Law(msgspec.Struct, frozen=True):
+    """A conservation law: what is never made or lost.
+
+    `kind` is count (integers), bag (integers by kind) or items (lists of faces); `places` are paths in the table, `*` for every key or index.
+    """
+
+    id: str
+    title: str
+    kind: str
+    total: str
+    places: tuple[str, ...]
+    rest: str
+    field: str = ""
+
+
+class Contested(msgspec.Struct, frozen=True):
+    """A clause, ruling or case under dispute."""
+
+    id: str
+    reason: str
+    date: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A subject of the rules, in reading order."""
+
+    id: str
+    title: str
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """A printed edition of the rulebook."""
+
+    id: str
+    title: str
+    language: str
+
+
+class NotBinding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence of the rulebook that binds nobody."""
+
+    edition: str
+    starts: str
+    why: str
+    nth: int = 0
+
+
+class Game(msgspec.Struct, frozen=True):
+    """The whole specification of one game."""
+
+    id: str
+    title: str
+    editions: tuple[Edition, ...]
+    chapters: tuple[Chapter, ...]
+    not_binding: tuple[NotBinding, ...]
+    out_of_scope: tuple[dict[str, str], ...]
+    profiles: dict[str, dict[str, str]]
+    clauses: dict[str, Clause]
+    rulings: dict[str, Ruling]
+    component_sets: dict[str, ComponentSet]
+    laws: tuple[Law, ...]
+    contested: dict[str, Contested]
+    seats: tuple[str, ...]
+
+    @property
+    def components(self) -> ComponentSet:
+        """Return the component set in force when nobody asks for another: the first by file name, `standard` or `default` before others."""
+        for name in ("standard", "default"):
+            if name in self.component_sets:
+                return self.component_sets[name]
+        return next(iter(self.component_sets.values()))
+
+    def adopted(self) -> dict[str, str]:
+        """Return the adopted reading of every switchable ruling."""
+        return {ruling.id: ruling.adopted for ruling in self.rulings.values() if ruling.switchable}
+
+    def rulings_on(self, clause: str) -> list[Ruling]:
+        """Return the rulings that bear on a clause."""
+        return [ruling for ruling in self.rulings.values() if clause in ruling.clauses]

@@ -1,0 +1,132 @@
+"""What a sentence of a scenario can mean: a closed set of operations.
+
+Start: `Position`, `NewGame`, `Put`, `Top`. Play: `Play`. See: `Value`, `SameAs`, `Changed`, `Unchanged`, `Refused`, `Legal`,
+`LegalExactly`, `Sees`, `CannotSee`, `Outcome`. Paths start at the state (`table/gold/North`, `to_act`), the view, or the outcome.
+Every operation carries the line of its sentence; steps leave it 0 and the compiler fills it in.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Path = tuple[str | int, ...]
+
+
+class Operation(msgspec.Struct, frozen=True, tag_field="op", omit_defaults=True, kw_only=True):
+    """One thing that a sentence asks for."""
+
+    line: int = 0
+
+
+class Position(Operation, frozen=True, tag="position"):
+    """Start from a named position."""
+
+    name: str
+
+
+class NewGame(Operation, frozen=True, tag="new_game"):
+    """Start from new_game with these seats, options and outcomes of chance."""
+
+    seats: tuple[str, ...]
+    options: dict[str, Any] = {}
+    chance: tuple[dict[str, Any], ...] = ()
+
+
+class Put(Operation, frozen=True, tag="put"):
+    """Set a place of the start position to a value."""
+
+    path: Path
+    value: Any
+
+
+class Top(Operation, frozen=True, tag="top"):
+    """Put these items on top of an ordered stack; what else lies in it follows in the order of the component set."""
+
+    path: Path
+    items: tuple[Any, ...]
+
+
+class Play(Operation, frozen=True, tag="play"):
+    """A seat takes an action, and chance falls so."""
+
+    seat: str
+    action: dict[str, Any]
+    chance: tuple[dict[str, Any], ...] = ()
+
+
+class Value(Operation, frozen=True, tag="value"):
+    """A place of the state holds a value."""
+
+    path: Path
+    value: Any
+
+
+class SameAs(Operation, frozen=True, tag="same_as"):
+    """Two places of the state hold equal values."""
+
+    path: Path
+    other: Path
+
+
+class Changed(Operation, frozen=True, tag="changed"):
+    """A number in the state differs from the start by this much."""
+
+    path: Path
+    by: int
+
+
+class Unchanged(Operation, frozen=True, tag="unchanged"):
+    """A place holds what it held at the start; without a path, everything does."""
+
+    path: Path = ("table",)
+
+
+class Refused(Operation, frozen=True, tag="refused"):
+    """The last play is refused, under this clause if one is named."""
+
+    clause: str = ""
+
+
+class Legal(Operation, frozen=True, tag="legal"):
+    """The seat may (or may not) take an action that has these members."""
+
+    seat: str
+    action: dict[str, Any]
+    allowed: bool = True
+
+
+class LegalExactly(Operation, frozen=True, tag="legal_exactly"):
+    """Of the actions that have the members of `like`, the seat may take these and no others."""
+
+    seat: str
+    actions: tuple[dict[str, Any], ...]
+    like: dict[str, Any] = {}
+
+
+class Sees(Operation, frozen=True, tag="sees"):
+    """A place of what the seat sees holds a value."""
+
+    seat: str
+    path: Path
+    value: Any
+
+
+class CannotSee(Operation, frozen=True, tag="cannot_see"):
+    """A text stands nowhere in what the seat sees."""
+
+    seat: str
+    text: str
+
+
+class Outcome(Operation, frozen=True, tag="outcome"):
+    """A place of the outcome holds a value."""
+
+    path: Path
+    value: Any
+
+
+Start = Position | NewGame | Put | Top
+Expectation = Value | SameAs | Changed | Unchanged | Refused | Legal | LegalExactly | Sees | CannotSee | Outcome
+AnyOperation = Position | NewGame | Put | Top | Play | Expectation

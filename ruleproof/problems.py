@@ -1,0 +1,58 @@
+"""What is wrong with a piece of input: where, what was found, what was wanted, the likely slip."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One fault of one input.
+
+    Attributes:
+        where: `file:line`, or the name of an argument or a place inside a document.
+        message: what was found there and what was wanted, in one sentence.
+        notes: further lines, such as the nearest known name.
+    """
+
+    where: str
+    message: str
+    notes: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "\n    ".join([f"{self.where}: {self.message}" if self.where else self.message, *self.notes])
+
+
+class DataError(Exception):
+    """Input that cannot be used, with every fault that was found in it."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("\n".join(str(problem) for problem in problems))
+        self.problems = tuple(problems)
+
+
+class UsageError(Exception):
+    """A command that cannot be carried out as it was given (exit status 2)."""
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """Return the known name that `name` most likely was meant to be, if any is near."""
+    found = difflib.get_close_matches(name, list(known), n=1, cutoff=0.6)
+    return found[0] if found else None
+
+
+def nearest_note(name: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Return a note that names the nearest known name, or no note."""
+    found = nearest(name, known)
+    return (f"nearest: {found}",) if found else ()
+
+
+def shown_path(path: Path) -> str:
+    """Return a path as a reader of messages wants it: relative to here where that is shorter."""
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)

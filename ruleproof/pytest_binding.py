@@ -1,0 +1,227 @@
+"""Binds feature files to pytest-bdd: pytest-bdd reads and runs the scenarios, the kit matches the sentences and judges.
+
+The only module that touches the insides of pytest-bdd: its registry of scenario wrappers.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytest_bdd.parsers import StepParser
+from pytest_bdd.scenario import scenario_wrapper_template_registry
+
+from ruleproof import verdicts as v
+from ruleproof.cases import Case, Transcript
+from ruleproof.data import Data
+from ruleproof.engines.connect import connector
+from ruleproof.engines.session import GameOffer, Greeting, Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.judge import Judge, contested
+from ruleproof.problems import DataError, UsageError
+from ruleproof.run import blame_of, inapplicable, readings_in_force, result_of
+from ruleproof.spec import read_component_set
+from ruleproof.suite import Suite
+from ruleproof.verdicts import Result
+
+_SKIPPED = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED)
+_MODULE = """
+from pytest_bdd import given, scenarios, then, when
+
+@given(EverySentence("given"))
+@when(EverySentence("when"))
+@then(EverySentence("then"))
+def step(sentence, ruleproof_case):
+    ruleproof_case.step(sentence)
+
+scenarios(FEATURE)
+"""
+
+
+class EverySentence(StepParser):
+    """Fits every sentence: which step is meant is for the kit to say."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"every {kind}")
+
+    def is_matching(self, name: str) -> bool:
+        return True
+
+    def parse_arguments(self, name: str) -> dict[str, str]:
+        return {"sentence": name}
+
+
+class FeatureModule(pytest.Module):
+    """A feature file, collected as a module that is made in memory."""
+
+    def _getobj(self) -> types.ModuleType:
+        module = types.ModuleType(f"ruleproof_feature_{self.path.stem}")
+        module.__file__ = str(self.path)
+        module.__dict__.update(EverySentence=EverySentence, FEATURE=str(self.path))
+        exec(compile(_MODULE, str(self.path), "exec"), module.__dict__)
+        return module
+
+
+class SuiteError(Exception):
+    """The suite or the kit is at fault, never the engine."""
+
+
+class RunningCase:
+    """A case while pytest-bdd goes through its steps: it fails at the step that is not met."""
+
+    def __init__(self, case: Case, result: Result, text: str) -> None:
+        self.case = case
+        self.result = result
+        self._text = text
+        self._steps = iter(case.lines)
+        self._left = len(case.lines)
+
+    def step(self, sentence: str) -> None:
+        """Go through one step.
+
+        Raises:
+            pytest.fail.Exception: this is the step at which the case fails.
+        """
+        line = next(self._steps)
+        self._left -= 1
+        if line.text != sentence:
+            raise SuiteError(f"pytest-bdd runs {sentence!r} where the kit has {line.text!r}")
+        if self.result.verdict in _SKIPPED:
+            pytest.skip(f"{self.result.verdict}: {self.result.reason}")
+        failing = next((difference.line for difference in self.result.differences if difference.line), 0)
+        if self.result.verdict != v.PASS and (line.line == failing or not self._left):
+            pytest.fail(self._text, pytrace=False)
+
+
+class Binding:
+    """Collects feature files, and judges each scenario when it runs."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        option = config.getoption
+        try:
+            data = Data.of([Path(folder) for folder in option("ruleproof_data")])
+            self.folders = data.game(option("ruleproof_game"))
+            self.suite = Suite.open(data, self.folders)
+            default = self.suite
+            if option("ruleproof_components"):
+                found = read_component_set(Path(option("ruleproof_components")), default.common, default.schemas, default.game.laws)
+                self.suite = Suite.open(data, self.folders, found)
+            self._given = _readings(option("ruleproof_reading"))
+            self._connect = connector(option("ruleproof_engine"), data, in_process=option("ruleproof_in_process"))
+        except (UsageError, DataError) as error:
+            raise pytest.UsageError(str(error)) from None
+        self._default = default
+        self._profile = option("ruleproof_profile")
+        self._timeout = option("ruleproof_timeout")
+        self._judge: Judge | None = None
+        self._broken = ""
+        self._untried: dict[str, str] = {}
+        self._files: dict[Path, dict[tuple[str, tuple[str, ...]], tuple[Case, Transcript]]] = {}
+        config.addinivalue_line("markers", "ruleproof_clause(id): the scenario shows this clause")
+        config.addinivalue_line("markers", "ruleproof_reading(id): the scenario is about this reading of a ruling")
+        if config.args_source != config.ArgsSource.ARGS:
+            config.args = [str(self.folders.features)]
+
+    def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+        """Collect the feature files of the game."""
+        if file_path.suffix == ".feature" and file_path.parent == self.folders.features:
+            module: FeatureModule = FeatureModule.from_parent(parent, path=file_path)
+            return module
+        return None
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_bdd_apply_tag(self, tag: str, function: Any) -> bool | None:
+        """Turn the tags of the features into marks of our own."""
+        name, colon, value = tag.partition(":")
+        if not colon or name not in ("clause", "reading", "id"):
+            return None
+        if name == "clause":
+            pytest.mark.ruleproof_clause(id=value)(function)
+        elif name == "reading":
+            pytest.mark.ruleproof_reading(id=value)(function)
+        return True
+
+    @pytest.fixture
+    def ruleproof_case(self, request: pytest.FixtureRequest, _pytest_bdd_example: dict[str, str]) -> RunningCase:
+        """Judge the scenario that is about to run."""
+        template = scenario_wrapper_template_registry[request.function]
+        scenario = template.render(_pytest_bdd_example)
+        case, transcript = self._case(Path(request.node.path), scenario)
+        judge = self._engine()
+        if case.id in self._untried:
+            result = contested(result_of(case, v.INAPPLICABLE, self._untried[case.id]), case, self.suite.game.contested)
+        else:
+            result = judge.scenario(case, transcript)
+        if result.verdict == v.SUITE_ERROR:
+            raise SuiteError(result.reason)
+        request.node.user_properties.append(("ruleproof_case", case.id))
+        request.node.user_properties.append(("ruleproof_verdict", result.verdict))
+        return RunningCase(case, result, _failure(self.suite, result))
+
+    def _case(self, path: Path, scenario: Any) -> tuple[Case, Transcript]:
+        if path not in self._files:
+            judged = self.suite.file(path)
+            if judged.problems:
+                raise SuiteError("\n".join(f"{where}: {message}" for where, message, _ in judged.problems))
+            pairs = zip(judged.cases, judged.transcripts, strict=True)
+            self._files[path] = {(case.title, tuple(line.text for line in case.lines)): (case, transcript) for case, transcript in pairs}
+        key = (scenario.name, tuple(step.name for step in scenario.steps))
+        if key not in self._files[path]:
+            raise SuiteError(f"pytest-bdd reads the scenario {scenario.name!r} otherwise than the kit")
+        return self._files[path][key]
+
+    def _engine(self) -> Judge:
+        """Return the judge, with the engine started at the first use."""
+        if self._broken:
+            pytest.exit(self._broken, returncode=4)
+        if self._judge is None:
+            session = Session(self._connect, self._timeout, self.suite.common)
+            try:
+                offer = self._offer(session.hello())
+                self.suite.readings = readings_in_force(self.suite, offer, self._profile, self._given)
+            except (StartError, UsageError) as error:
+                self._broken = f"ruleproof: {error}"
+                pytest.exit(self._broken, returncode=4)
+            self._files.clear()
+            self._untried = inapplicable(self.suite, [self._default.file(path) for path in self.folders.feature_files()], self._default.components)
+            game = self.suite
+            self._judge = Judge(game.game, game.tools, game.components.values, game.readings, offer, session, blame_of(game))
+        return self._judge
+
+    def _offer(self, greeting: Greeting) -> GameOffer:
+        if self.folders.id not in greeting.games:
+            raise UsageError(f"the engine does not offer {self.folders.id}; it offers {', '.join(greeting.games) or 'nothing'}")
+        return greeting.games[self.folders.id]
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_sessionfinish(self) -> Iterator[None]:
+        """End the engine."""
+        try:
+            return (yield)
+        finally:
+            if self._judge is not None:
+                self._judge.session.bye()
+
+
+def _readings(given: list[str]) -> dict[str, str]:
+    found = {}
+    for text in given:
+        ruling, equals, reading = text.partition("=")
+        if not equals or not reading:
+            raise UsageError(f"--ruleproof-reading {text}: wanted RULING=READING")
+        found[ruling] = reading
+    return found
+
+
+def _failure(suite: Suite, result: Result) -> str:
+    lines = [f"{result.verdict}: {result.reason}", f"case {result.case} ({result.file}:{result.line})"]
+    for clause in result.blamed:
+        known = suite.game.clauses.get(clause)
+        lines.append(f"clause {clause}" + (f" ({known.number}): {known.text}" if known else ""))
+    for difference in result.differences:
+        lines.append(f"{difference.what} {difference.path}: expected {difference.expected!r}, found {difference.actual!r}")
+    lines += [f"> {message.request}\n< {message.reply}" for message in result.messages[-4:]]
+    return "\n".join(lines)
