@@ -62,15 +62,18 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     clause: str = ""
 
 
-class Observation(msgspec.Struct, frozen=True):
+class Observation(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the kit asks of a state, as JSON texts: the legal actions and the view of every seat, and the outcome.
 
-    In an unsettled state only the legal actions of the seats to act are asked.
+    In an unsettled state only the legal actions of the seats to act are asked. The clauses are those that the reference applied when
+    it made the views and the outcome.
     """
 
     legal: dict[str, bytes]
     views: dict[str, bytes] = {}
     outcome: bytes = b""
+    view_clauses: tuple[str, ...] = ()
+    outcome_clauses: tuple[str, ...] = ()
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):

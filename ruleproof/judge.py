@@ -18,8 +18,8 @@ from ruleproof.operations import Refused as RefusedExpected
 from ruleproof.verdicts import Difference, Messages, Result
 from ruleproof.walk import GameTools, Unsupported, Walk, canonical_answer
 
-Blame = Callable[[bytes, str, Json, Mapping[str, str]], str]
-"""Asks the reference under which clause it refuses an action: state, seat, action, readings -> clause id or ''."""
+Blame = Callable[[bytes, str, Json, Mapping[str, str]], tuple[str, ...]]
+"""Asks the reference under which clause it refuses an action, or which clauses it applies to it: state, seat, action, readings."""
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
 
@@ -168,20 +168,24 @@ class Judge:
         )
 
     def _blamed(self, case: Case, walk: Walk) -> tuple[str, ...]:
-        step, difference = walk.differs_at, walk.difference
+        """Return the clauses under which the first difference is wrong."""
+        step, difference, expected = walk.differs_at, walk.difference, walk.expected
         assert difference is not None
         if step is not None and step.refusal is not None and difference.expected == "refused":
             return (step.refusal.clause,) if step.refusal.clause else case.clauses
-        if difference.what == "legal actions" and difference.message.find("listed, and not legal") >= 0 and not walk.refused:
-            return self._blamed_for_extra(case, walk, difference) or case.clauses
-        if step is not None and step.clauses:
-            return step.clauses
-        return case.clauses
+        if difference.what == "legal actions":
+            return self._blamed_for_list(case, walk, difference) or case.clauses
+        if difference.what == "view" and expected is not None and expected.view_clauses:
+            return expected.view_clauses
+        if difference.what == "outcome" and expected is not None and expected.outcome_clauses:
+            return expected.outcome_clauses
+        return step.clauses if step is not None and step.clauses else case.clauses
 
-    def _blamed_for_extra(self, case: Case, walk: Walk, difference: Difference) -> tuple[str, ...]:
-        extra = difference.actual if isinstance(difference.actual, list) else []
-        found = [self.blame(walk.state, difference.seat, action, self.readings_of(case)) for action in extra[:3]]
-        return tuple(dict.fromkeys(clause for clause in found if clause))
+    def _blamed_for_list(self, case: Case, walk: Walk, difference: Difference) -> tuple[str, ...]:
+        """Return the clauses under which the reference refuses what is listed too much, or which it applies to what is missing."""
+        listed = [*_some(difference.actual, difference.extra), *_some(difference.expected, difference.missing)]
+        found = [clause for action in listed for clause in self.blame(walk.state, difference.seat, action, self.readings_of(case))]
+        return tuple(dict.fromkeys(found))
 
     def _blamed_on_other(self, blamed: Sequence[str]) -> bool:
         other = {
@@ -198,7 +202,7 @@ class Judge:
         assert difference is not None
         action = _action_type(difference.after)
         if difference.what == "legal actions":
-            sort = "extra" if "listed, and not legal" in difference.message and "not listed" not in difference.message else "missing"
+            sort = "missing" if difference.missing or not difference.extra else "extra"
             values = difference.actual if sort == "extra" else difference.expected
             kinds = sorted({str(one.get("type", "?")) for one in values if isinstance(one, dict)}) if isinstance(values, list) else []
             return f"{sort} legal action: {', '.join(kinds) or '?'}"
@@ -342,6 +346,10 @@ def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> 
         return result
     reason = f"{about} is under dispute: {disputes[about].reason}"
     return msgspec.structs.replace(result, verdict=v.CONTESTED, hidden=result.verdict, reason=reason)
+
+
+def _some(actions: Any, count: int) -> list[Any]:
+    return actions[: min(count, 3)] if isinstance(actions, list) else []
 
 
 def _messages(exchanges: Sequence[Exchange]) -> tuple[Messages, ...]:

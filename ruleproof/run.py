@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
+from ruleproof import jsontext
 from ruleproof.cases import Case, Transcript
 from ruleproof.engines.connect import Connector, reference
 from ruleproof.engines.session import GameOffer, Session
@@ -168,22 +169,25 @@ def judge_batch(judge: Judge, batch: Batch) -> Iterator[Result]:
 
 
 def blame_of(suite: Suite) -> Blame:
-    """Return what asks the reference under which clause it refuses an action."""
+    """Return what asks the reference under which clause it refuses an action, or which clauses it applies to it."""
     sessions: list[Session] = []
 
-    def blame(state: bytes, seat: str, action: Json, readings: Mapping[str, str]) -> str:
+    def blame(state: bytes, seat: str, action: Json, readings: Mapping[str, str]) -> tuple[str, ...]:
         import msgspec
 
         if not sessions:
             sessions.append(Session(lambda: reference(suite.data), 60.0, suite.common))
         try:
             if sessions[0].configure(suite.game.id, suite.components.values, readings):
-                return ""
+                return ()
             params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
             reply = sessions[0].ask([("apply", params)])[0]
         except (EngineFailure, StartError):
-            return ""
-        return reply.error.member("clause") if reply.error is not None else ""
+            return ()
+        if reply.error is not None:
+            clause = reply.error.member("clause")
+            return (clause,) if clause else ()
+        return tuple(jsontext.decode(reply.result).get("clauses", ()))
 
     return blame
 

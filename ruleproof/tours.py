@@ -57,7 +57,7 @@ def read_tour(game: Game, folders: GameFolders, path: Path, common: SchemaSet) -
 def tour_cases(game: Game, tour: Tour, transcript: Transcript) -> list[Case]:
     """Return a case for each settled step of a tour, blamed on the clauses that the reference applied there.
 
-    The first case is the new game itself.
+    The first case is the new game itself, with what is seen of it; the last is blamed on the clauses of the outcome as well.
     """
     verbs = ("new_game",)
     steps = transcript.steps
@@ -69,7 +69,7 @@ def tour_cases(game: Game, tour: Tour, transcript: Transcript) -> list[Case]:
             rule=tour.title,
             file=tour.file,
             line=1,
-            clauses=transcript.clauses,
+            clauses=tuple(dict.fromkeys((*transcript.clauses, *transcript.observation.view_clauses))),
             start=tour.start,
             verbs=verbs,
             readings=tour.readings,
@@ -80,7 +80,9 @@ def tour_cases(game: Game, tour: Tour, transcript: Transcript) -> list[Case]:
     for index, step in enumerate(steps):
         if not step.settled:
             continue
-        clauses = tuple(dict.fromkeys(clause for part in steps[first : index + 1] for clause in part.clauses))
+        at_the_end = step.observation.outcome_clauses if index == len(steps) - 1 else ()
+        applied = [clause for part in steps[first : index + 1] for clause in part.clauses]
+        clauses = tuple(dict.fromkeys((*applied, *at_the_end)))
         plays = tour.plays[first : index + 1]
         last = plays[-1]
         found.append(

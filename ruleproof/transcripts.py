@@ -140,17 +140,19 @@ class Scribe:
         legal: dict[str, bytes] = {}
         views: dict[str, bytes] = {}
         outcome = b""
+        clauses: dict[str, dict[str, None]] = {"legal_actions": {}, "view": {}, "outcome": {}}
         for (verb, params), reply in zip(questions, replies, strict=True):
             if reply.error is not None:
                 raise SuiteFault(f"the reference answers {verb}: {_words(reply)}")
             answer = self._answer(reply)
+            clauses[verb].update(dict.fromkeys(answer.clauses))
             if verb == "legal_actions":
                 legal[params["seat"]] = self._checked("action", bytes(answer.actions), every=True)
             elif verb == "view":
                 views[params["seat"]] = self._checked("view", bytes(answer.view))
             else:
                 outcome = self._checked("outcome", bytes(answer.outcome))
-        return Observation(legal, views, outcome)
+        return Observation(legal, views, outcome, tuple(clauses["view"]), tuple(clauses["outcome"]))
 
     def _checked(self, schema: str, text: bytes, *, every: bool = False) -> bytes:
         value = jsontext.decode(text)

@@ -28,7 +28,8 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first place where the engine's answer is not what it must be.
 
     `what` is the thing compared (table, to_act, legal actions, view, outcome, refusal, reply, expectation), `seat` whose it is,
-    `path` the place inside it. `expected` and `actual` are JSON values.
+    `path` the place inside it. `expected` and `actual` are JSON values. Where lists of legal actions differ, they hold the actions
+    that are not listed and those listed too much, and `missing` and `extra` count them.
     """
 
     what: str
@@ -39,6 +40,8 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: str = ""
     after: str = ""
     line: int = 0
+    missing: int = 0
+    extra: int = 0
 
 
 class Messages(msgspec.Struct, frozen=True):

@@ -84,6 +84,7 @@ class Walk:
         self.difference: Difference | None = None
         self.differs_at: Step | None = None
         self.compare = compare
+        self.expected: Observation | None = None
         self.refused: Refused | None = None
         self.changed_by_refusal: Difference | None = None
         self.applied: tuple[str, ...] = ()
@@ -229,6 +230,8 @@ class Walk:
         return keys, [(verb, {"state": state, "seat": seat} if seat else {"state": state}) for verb, seat in keys]
 
     def _observe(self, expected: Observation | None, when: str, step: Step | None = None) -> None:
+        if self.compare:
+            self.expected = expected
         keys, questions = self._questions(self.settled)
         replies = self._ask(questions) if questions else []
         legal: dict[str, bytes] = {}
@@ -365,7 +368,7 @@ def _legal_difference(seat: str, wanted: list[Any], found: list[Any], when: str)
     if extra:
         told.append(f"listed, and not legal: {_actions(extra)}")
     message = f"{when}, the legal actions of {seat} differ; {'; '.join(told)}"
-    return Difference("legal actions", message, "", missing or wanted, extra or found, seat, when)
+    return Difference("legal actions", message, "", missing, extra, seat, when, missing=len(missing), extra=len(extra))
 
 
 def _actions(actions: list[Any]) -> str:

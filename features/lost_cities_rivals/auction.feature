@@ -151,6 +151,21 @@ Feature: The auction
         | South of four  | four    | South   | West  |
         | West of four   | four    | West    | North |
 
+    @reading:lost_cities_rivals.ruling.who_starts=first_seat
+    Scenario: The players answer in the order in which they sit
+      Given a new game for South, North and East with any shuffles
+      When South uncovers a card
+      And North opens the auction with 1 gold
+      Then it is East's turn to act
+
+    @reading:lost_cities_rivals.ruling.who_starts=first_seat
+    Scenario: The bidding comes round from the last seat to the first
+      Given a new game for South, North and East with any shuffles
+      When South uncovers a card
+      And North opens the auction with 1 gold
+      And East passes
+      Then it is South's turn to act
+
     Scenario: The next player clockwise answers after a pass
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
@@ -199,7 +214,7 @@ Feature: The auction
     Scenario Outline: A player who is not to answer cannot bid
       Given the position "four players, West to answer"
       When <seat> bids 5 gold
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.auction.goes_clockwise
       And nothing has changed
 
       Examples:
@@ -210,7 +225,7 @@ Feature: The auction
     Scenario Outline: A player who is not to answer cannot pass
       Given the position "four players, West to answer"
       When <seat> passes
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.auction.goes_clockwise
       And nothing has changed
 
       Examples:
@@ -249,7 +264,7 @@ Feature: The auction
     Scenario: A player who must answer cannot say done
       Given the position "two players, East to answer"
       When East is done
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.auction.bid_higher_or_pass
       And nothing has changed
 
     Scenario: A higher bid is recorded
@@ -465,8 +480,7 @@ Feature: The auction
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       And East opens the auction with 1 gold
       And North bids 2 gold
       Then it is East's turn to act
@@ -533,6 +547,30 @@ Feature: The auction
       Then it is North's turn to act
       And North may not bid at all
       And North may not pass
+
+    Scenario: The highest bidder cannot raise the own bid any more
+      Given the position "two players, North has won the auction"
+      When North bids 5 gold
+      Then the action is refused under lost_cities_rivals.auction.bidding_ends_with_one_left
+      And nothing has changed
+
+    Scenario: The highest bidder cannot pass any more
+      Given the position "two players, North has won the auction"
+      When North passes
+      Then the action is refused under lost_cities_rivals.auction.bidding_ends_with_one_left
+      And nothing has changed
+
+    Scenario: The highest bidder cannot uncover a card instead of using the display
+      Given the position "two players, North has won the auction"
+      When North uncovers a card
+      Then the action is refused under lost_cities_rivals.auction.bidding_ends_with_one_left
+      And nothing has changed
+
+    Scenario: A player who has passed cannot bid when the bidding is over
+      Given the position "two players, North has won the auction"
+      When East bids 5 gold
+      Then the action is refused
+      And nothing has changed
 
     Scenario: Bid and passes stand until the highest bidder is done
       Given the position "four players, West to answer"
@@ -732,7 +770,17 @@ Feature: The auction
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 5 gold
       And East passes
-      And North adds the red 4
-      And North adds the blue 5
-      And North is done
+      And North adds the red 4, adds the blue 5 and is done
       Then the gold is North 13, East 18, supply 5
+
+    Scenario: The leading bidder cannot add a card while the bidding goes on
+      Given the position "two players, East to answer"
+      When North adds the red 4
+      Then the action is refused under lost_cities_rivals.auction.payment_comes_first
+      And nothing has changed
+
+    Scenario: The leading bidder cannot return a card while the bidding goes on
+      Given the position "two players, East to answer"
+      When North returns the red 4
+      Then the action is refused under lost_cities_rivals.auction.payment_comes_first
+      And nothing has changed

@@ -162,10 +162,7 @@ Feature: The detailed example
       And South passes
       And West bids 5 gold
       And North passes
-      And West adds the red 4
-      And West adds the red 4
-      And West returns the green wager
-      And West is done
+      And West adds the red 4, adds the red 4, returns the green wager and is done
       Then West's red expedition is starting wager, 3, 4, 4
       And the box holds yellow starting wager, blue starting wager and green wager
 
@@ -203,10 +200,7 @@ Feature: The detailed example
       And South passes
       And West bids 5 gold
       And North passes
-      And West adds the red 4
-      And West adds the red 4
-      And West returns the green wager
-      And West is done
+      And West adds the red 4, adds the red 4, returns the green wager and is done
       Then the display is white 2, yellow 7
 
   @clause:lost_cities_rivals.spoils.turning_over_ends_auction
@@ -223,10 +217,7 @@ Feature: The detailed example
       And South passes
       And West bids 5 gold
       And North passes
-      And West adds the red 4
-      And West adds the red 4
-      And West returns the green wager
-      And West is done
+      And West adds the red 4, adds the red 4, returns the green wager and is done
       Then no auction is under way
       And North holds the starting player card
       And it is North's turn to act

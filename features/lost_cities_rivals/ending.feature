@@ -20,8 +20,7 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then the game is over
       And nobody is to act
 
@@ -29,10 +28,9 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then North's red expedition is 4
-      And North's red expedition brings 1 points
+      And North's red expedition brings 1 point
 
     Scenario: The last card ends the game although another player has started the auction
       Given the position "four players, last card of the game"
@@ -41,8 +39,7 @@ Feature: The end of the game
       And South bids 2 gold
       And West passes
       And North passes
-      And South adds the red 4
-      And South is done
+      And South adds the red 4 and is done
       Then the game is over
       And nobody is to act
 
@@ -58,8 +55,7 @@ Feature: The end of the game
       And the draw pile is blue 8, blue 9
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then the game goes on
       And it is East's turn to act
 
@@ -98,8 +94,7 @@ Feature: The end of the game
       And East bids 2 gold
       And South passes
       And North passes
-      And East adds the red 4
-      And East is done
+      And East adds the red 4 and is done
       Then North holds the starting player card
 
     @reading:lost_cities_rivals.ruling.starting_player_card_at_the_end=passes_on
@@ -109,8 +104,7 @@ Feature: The end of the game
       And East bids 2 gold
       And South passes
       And North passes
-      And East adds the red 4
-      And East is done
+      And East adds the red 4 and is done
       Then South holds the starting player card
 
     Scenario: The starting player card stays when the last card of the game is uncovered
@@ -122,8 +116,7 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then no auction is under way
 
   @clause:lost_cities_rivals.ending.no_turn_afterwards
@@ -145,8 +138,7 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then <seat> may do nothing
 
       Examples:
@@ -179,8 +171,7 @@ Feature: The end of the game
       And the gold is North 14, East 14, supply 8
       When North opens the auction with 4 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then the gold is North 10, East 14, supply 12
 
     Scenario: A supply of three coins stays with three players too
@@ -208,8 +199,7 @@ Feature: The end of the game
       And the display is red 6
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 6
-      And North is done
+      And North adds the red 6 and is done
       Then North has 11 points in all
       And East has 9 points in all
       And North wins

@@ -42,21 +42,14 @@ Feature: Expeditions
     Scenario: Two cards go to two expeditions
       Given the position "two players, North has won the auction"
       And North's red expedition is 2
-      When North adds the red 4
-      And North adds the blue 5
-      And North is done
+      When North adds the red 4, adds the blue 5 and is done
       Then North's red expedition is 2, 4
       And North's blue expedition is 5
 
     Scenario: Five cards go to five expeditions
       Given the position "two players, North has won the auction"
       And the display is yellow wager, blue 5, white 6, green 7, red 4
-      When North adds the red 4
-      And North adds the green 7
-      And North adds the white 6
-      And North adds the blue 5
-      And North adds the yellow wager
-      And North is done
+      When North adds the red 4, adds the green 7, adds the white 6, adds the blue 5, adds the yellow wager and is done
       Then North's red expedition is 4
       And North's green expedition is starting wager, 7
       And North's white expedition is 6
@@ -69,18 +62,13 @@ Feature: Expeditions
     Scenario: Three cards of rising value go to one expedition
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, red 9
-      When North adds the red 4
-      And North adds the red 6
-      And North adds the red 9
-      And North is done
+      When North adds the red 4, adds the red 6, adds the red 9 and is done
       Then North's red expedition is 4, 6, 9
 
     Scenario: A wager card and a number card go to one expedition, the wager first
       Given the position "two players, North has won the auction"
       And the display is red wager, red 4
-      When North adds the red wager
-      And North adds the red 4
-      And North is done
+      When North adds the red wager, adds the red 4 and is done
       Then North's red expedition is wager, 4
 
     Scenario: A wager card no longer fits once a number card has been added in the same auction
@@ -105,8 +93,7 @@ Feature: Expeditions
     Scenario Outline: An expedition may begin with any card
       Given the position "two players, North has won the auction"
       And the display is <card>
-      When North adds the <card>
-      And North is done
+      When North adds the <card> and is done
       Then North's red expedition is <mark>
 
       Examples:
@@ -121,8 +108,7 @@ Feature: Expeditions
     Scenario: A player may begin an expedition in a colour in which another has one
       Given the position "two players, North has won the auction"
       And East's red expedition is 2, 3
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then North's red expedition is 4
       And East's red expedition is 2, 3
 
@@ -139,15 +125,13 @@ Feature: Expeditions
     Scenario: A card is added to a begun expedition
       Given the position "two players, North has won the auction"
       And North's red expedition is 2, 3
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then North's red expedition is 2, 3, 4
 
     Scenario: A number card is added to a starting wager
       Given the position "two players, North has won the auction"
       And the display is green 7
-      When North adds the green 7
-      And North is done
+      When North adds the green 7 and is done
       Then North's green expedition is starting wager, 7
 
     Scenario: An expedition is extended in a later auction of the same player
@@ -155,13 +139,11 @@ Feature: Expeditions
       And the display is red 4, red 6
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       And East opens the auction with 1 gold
       And North bids 2 gold
       And East passes
-      And North adds the red 6
-      And North is done
+      And North adds the red 6 and is done
       Then North's red expedition is 4, 6
 
   @clause:lost_cities_rivals.expeditions.own_only
@@ -171,8 +153,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And North's red expedition is 2
       And East's red expedition is 3
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then North's red expedition is 2, 4
       And East's red expedition is 3
 
@@ -201,8 +182,7 @@ Feature: Expeditions
 
     Scenario: The card goes to the highest bidder and not to the starter of the auction
       Given the position "four players, South has won the auction"
-      When South adds the red 4
-      And South is done
+      When South adds the red 4 and is done
       Then South's red expedition is 4
       And North has no red expedition
 
@@ -212,14 +192,12 @@ Feature: Expeditions
     Scenario: A wager card begins an expedition
       Given the position "two players, North has won the auction"
       And the display is red wager
-      When North adds the red wager
-      And North is done
+      When North adds the red wager and is done
       Then North's red expedition is wager
 
     Scenario: A number card begins an expedition, and the other colours stay as they were
       Given the position "two players, North has won the auction"
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then North's red expedition is 4
       And North's yellow expedition is starting wager
       And North has no blue expedition
@@ -240,8 +218,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And North's red expedition is 4
       And the display is red 4, red 8
-      When North adds the red 8
-      And North is done
+      When North adds the red 8 and is done
       Then North's red expedition is 4, 8
 
     Scenario: A lower card cannot begin a second expedition of the colour
@@ -249,14 +226,13 @@ Feature: Expeditions
       And the display is red 3
       And North's red expedition is 4
       When North adds the red 3
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
       And nothing has changed
 
     Scenario: A wager card joins the starting wager of its colour
       Given the position "two players, North has won the auction"
       And the display is green wager
-      When North adds the green wager
-      And North is done
+      When North adds the green wager and is done
       Then North's green expedition is starting wager, wager
 
   @clause:lost_cities_rivals.expeditions.cards_stay_readable
@@ -275,18 +251,13 @@ Feature: Expeditions
     Scenario: Everybody sees a card that was just added
       Given the position "two players, North has won the auction"
       And North's red expedition is 2
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then East sees North's red expedition as 2, 4
 
     Scenario: The cards lie in the order in which they were played
       Given the position "two players, North has won the auction"
       And the display is green wager, green 3, green 3, green 10
-      When North adds the green wager
-      And North adds the green 3
-      And North adds the green 3
-      And North adds the green 10
-      And North is done
+      When North adds the green wager, adds the green 3, adds the green 3, adds the green 10 and is done
       Then North's green expedition is starting wager, wager, 3, 3, 10
 
   @clause:lost_cities_rivals.expeditions.no_lower_value
@@ -351,8 +322,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is red <number>, blue 8
       And North's red expedition is <number>
-      When North adds the red <number>
-      And North is done
+      When North adds the red <number> and is done
       Then North's red expedition is <number>, <number>
 
       Examples:
@@ -375,8 +345,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is red <number>
       And North's red expedition is 4
-      When North adds the red <number>
-      And North is done
+      When North adds the red <number> and is done
       Then North's red expedition is 4, <number>
 
       Examples:
@@ -390,16 +359,14 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is red 10
       And North's red expedition is 9
-      When North adds the red 10
-      And North is done
+      When North adds the red 10 and is done
       Then North's red expedition is 9, 10
 
     Scenario: A 10 follows a 2
       Given the position "two players, North has won the auction"
       And the display is red 10
       And North's red expedition is 2
-      When North adds the red 10
-      And North is done
+      When North adds the red 10 and is done
       Then North's red expedition is 2, 10
 
   @clause:lost_cities_rivals.expeditions.wagers_at_the_start
@@ -408,24 +375,20 @@ Feature: Expeditions
     Scenario: A wager card begins an expedition that number cards continue
       Given the position "two players, North has won the auction"
       And the display is red wager, red 2
-      When North adds the red wager
-      And North adds the red 2
-      And North is done
+      When North adds the red wager, adds the red 2 and is done
       Then North's red expedition is wager, 2
 
     Scenario: A wager card is added to a starting wager
       Given the position "two players, North has won the auction"
       And the display is yellow wager
-      When North adds the yellow wager
-      And North is done
+      When North adds the yellow wager and is done
       Then North's yellow expedition is starting wager, wager
 
     Scenario Outline: After wager cards any number card may come first
       Given the position "two players, North has won the auction"
       And the display is green <number>
       And North's green expedition is starting wager, wager
-      When North adds the green <number>
-      And North is done
+      When North adds the green <number> and is done
       Then North's green expedition is starting wager, wager, <number>
 
       Examples:
@@ -446,11 +409,11 @@ Feature: Expeditions
       And nothing has changed
 
       Examples:
-        | marks       |
-        | 2           |
-        | 10          |
-        | wager, 3    |
-        | 4, 4, 8, 9  |
+        | marks      |
+        | 2          |
+        | 10         |
+        | wager, 3   |
+        | 4, 4, 8, 9 |
 
     Scenario: A wager card is refused after a number card on a starting wager
       Given the position "two players, North has won the auction"
@@ -473,8 +436,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is green wager
       And North's green expedition is <before>
-      When North adds the green wager
-      And North is done
+      When North adds the green wager and is done
       Then North's green expedition is <after>
 
       Examples:
@@ -487,15 +449,11 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is red wager
       And North's red expedition is wager
-      When North adds the red wager
-      And North is done
+      When North adds the red wager and is done
       Then North's red expedition is wager, wager
 
     Scenario: Three wager cards are added in one auction
       Given the position "two players, North has won the auction"
       And the display is green wager, green wager, green wager
-      When North adds the green wager
-      And North adds the green wager
-      And North adds the green wager
-      And North is done
+      When North adds the green wager, adds the green wager, adds the green wager and is done
       Then North's green expedition is starting wager, wager, wager, wager

@@ -16,8 +16,7 @@ Feature: Piles and gold
       And the gold is North 10, East 10, supply 16
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then the display is blue 5, blue 8
       And the gold is North 17, East 19, supply 0
       And the draw pile is yellow 2, yellow 3, yellow 4
@@ -37,8 +36,7 @@ Feature: Piles and gold
       And the gold is North 10, East 10, supply 16
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then the draw pile is blue 9
       And the gold is North 8, East 10, supply 18
       And the piles set aside have not changed
@@ -73,13 +71,13 @@ Feature: Piles and gold
       Then the gold is <after>
 
       Examples:
-        | case          | before                       | after                        |
-        | no coin       | North 18, East 18, supply 0  | North 18, East 18, supply 0  |
-        | one coin      | North 18, East 17, supply 1  | North 18, East 17, supply 1  |
-        | two coins     | North 17, East 17, supply 2  | North 18, East 18, supply 0  |
-        | three coins   | North 17, East 16, supply 3  | North 18, East 17, supply 1  |
-        | eight coins   | North 18, East 10, supply 8  | North 22, East 14, supply 0  |
-        | all coins     | North 0, East 0, supply 36   | North 18, East 18, supply 0  |
+        | case        | before                      | after                       |
+        | no coin     | North 18, East 18, supply 0 | North 18, East 18, supply 0 |
+        | one coin    | North 18, East 17, supply 1 | North 18, East 17, supply 1 |
+        | two coins   | North 17, East 17, supply 2 | North 18, East 18, supply 0 |
+        | three coins | North 17, East 16, supply 3 | North 18, East 17, supply 1 |
+        | eight coins | North 18, East 10, supply 8 | North 22, East 14, supply 0 |
+        | all coins   | North 0, East 0, supply 36  | North 18, East 18, supply 0 |
 
     Scenario Outline: Three players share a supply of <case>
       Given the position "three players, last card of a pile"
@@ -88,12 +86,12 @@ Feature: Piles and gold
       Then the gold is <after>
 
       Examples:
-        | case         | before                                 | after                                  |
-        | two coins    | North 12, East 11, South 11, supply 2  | North 12, East 11, South 11, supply 2  |
-        | three coins  | North 11, East 11, South 11, supply 3  | North 12, East 12, South 12, supply 0  |
-        | four coins   | North 11, East 11, South 10, supply 4  | North 12, East 12, South 11, supply 1  |
-        | five coins   | North 11, East 10, South 10, supply 5  | North 12, East 11, South 11, supply 2  |
-        | six coins    | North 10, East 10, South 10, supply 6  | North 12, East 12, South 12, supply 0  |
+        | case        | before                                | after                                 |
+        | two coins   | North 12, East 11, South 11, supply 2 | North 12, East 11, South 11, supply 2 |
+        | three coins | North 11, East 11, South 11, supply 3 | North 12, East 12, South 12, supply 0 |
+        | four coins  | North 11, East 11, South 10, supply 4 | North 12, East 12, South 11, supply 1 |
+        | five coins  | North 11, East 10, South 10, supply 5 | North 12, East 11, South 11, supply 2 |
+        | six coins   | North 10, East 10, South 10, supply 6 | North 12, East 12, South 12, supply 0 |
 
     Scenario Outline: Four players share a supply of <case>
       Given the position "four players, last card of a pile"
@@ -102,20 +100,19 @@ Feature: Piles and gold
       Then the gold is <after>
 
       Examples:
-        | case         | before                                        | after                                         |
-        | three coins  | North 9, East 8, South 8, West 8, supply 3    | North 9, East 8, South 8, West 8, supply 3    |
-        | four coins   | North 8, East 8, South 8, West 8, supply 4    | North 9, East 9, South 9, West 9, supply 0    |
-        | seven coins  | North 8, East 7, South 7, West 7, supply 7    | North 9, East 8, South 8, West 8, supply 3    |
-        | eight coins  | North 7, East 7, South 7, West 7, supply 8    | North 9, East 9, South 9, West 9, supply 0    |
-        | thirty coins | North 3, East 1, South 1, West 1, supply 30   | North 10, East 8, South 8, West 8, supply 2   |
+        | case         | before                                      | after                                       |
+        | three coins  | North 9, East 8, South 8, West 8, supply 3  | North 9, East 8, South 8, West 8, supply 3  |
+        | four coins   | North 8, East 8, South 8, West 8, supply 4  | North 9, East 9, South 9, West 9, supply 0  |
+        | seven coins  | North 8, East 7, South 7, West 7, supply 7  | North 9, East 8, South 8, West 8, supply 3  |
+        | eight coins  | North 7, East 7, South 7, West 7, supply 8  | North 9, East 9, South 9, West 9, supply 0  |
+        | thirty coins | North 3, East 1, South 1, West 1, supply 30 | North 10, East 8, South 8, West 8, supply 2 |
 
     Scenario: The bid just paid is part of what is shared
       Given the position "two players, last card of a pile"
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 6 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then the gold is North 15, East 21, supply 0
 
     Scenario: The coins left over are shared with the next pile
@@ -125,8 +122,7 @@ Feature: Piles and gold
       When North uncovers a card
       And East opens the auction with 1 gold
       And North passes
-      And East adds the red 4
-      And East is done
+      And East adds the red 4 and is done
       Then the gold is North 19, East 17, supply 0
 
     Scenario: The gold of the players is not taken in for the sharing
@@ -162,8 +158,7 @@ Feature: Piles and gold
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then North has 17 gold
       And East has 19 gold
 
@@ -228,8 +223,7 @@ Feature: Piles and gold
       Given the position "two players, last card of a pile"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then the display is blue 5, blue 8
 
     Scenario: Expeditions stay when a new pile comes
@@ -265,8 +259,7 @@ Feature: Piles and gold
       And South bids 2 gold
       And West passes
       And North passes
-      And South adds the red 4
-      And South is done
+      And South adds the red 4 and is done
       Then it is West's turn to act
       And West holds the starting player card
 

@@ -6,8 +6,8 @@ Feature: Scoring
     Scenario: An expedition of a single number card is valued
       Given the position "two players, game over"
       And North's red expedition is 2
-      Then North's red expedition brings 1 points
-      And North has 1 points in all
+      Then North's red expedition brings 1 point
+      And North has 1 point in all
 
     Scenario: Expeditions in all five colours are valued
       Given the position "two players, game over"
@@ -16,7 +16,7 @@ Feature: Scoring
       And North's white expedition is 6, 8
       And North's green expedition is 9, 10
       And North's red expedition is 6, 7, 10
-      Then North's yellow expedition brings 1 points
+      Then North's yellow expedition brings 1 point
       And North's blue expedition brings 3 points
       And North's white expedition brings 4 points
       And North's green expedition brings 4 points
@@ -65,56 +65,56 @@ Feature: Scoring
     Scenario Outline: The <card> brings as many points as it has footprints
       Given the position "two players, game over"
       And <player>'s <colour> expedition is <number>
-      Then <player>'s <colour> expedition has <footprints> footprints
-      And <player>'s <colour> expedition brings <footprints> points
+      Then <player>'s <colour> expedition has <footprints>
+      And <player>'s <colour> expedition brings <points>
 
       Examples:
-        | card      | player | colour | number | footprints |
-        | yellow 2  | North  | yellow | 2      | 1          |
-        | yellow 3  | North  | yellow | 3      | 1          |
-        | yellow 4  | North  | yellow | 4      | 1          |
-        | yellow 5  | North  | yellow | 5      | 1          |
-        | yellow 6  | North  | yellow | 6      | 2          |
-        | yellow 7  | North  | yellow | 7      | 2          |
-        | yellow 8  | North  | yellow | 8      | 2          |
-        | yellow 9  | North  | yellow | 9      | 2          |
-        | yellow 10 | North  | yellow | 10     | 2          |
-        | blue 2    | North  | blue   | 2      | 1          |
-        | blue 3    | North  | blue   | 3      | 1          |
-        | blue 4    | North  | blue   | 4      | 1          |
-        | blue 5    | North  | blue   | 5      | 1          |
-        | blue 6    | North  | blue   | 6      | 2          |
-        | blue 7    | North  | blue   | 7      | 2          |
-        | blue 8    | North  | blue   | 8      | 2          |
-        | blue 9    | North  | blue   | 9      | 2          |
-        | blue 10   | North  | blue   | 10     | 2          |
-        | white 2   | North  | white  | 2      | 1          |
-        | white 3   | North  | white  | 3      | 1          |
-        | white 4   | North  | white  | 4      | 1          |
-        | white 5   | North  | white  | 5      | 1          |
-        | white 6   | North  | white  | 6      | 2          |
-        | white 7   | North  | white  | 7      | 2          |
-        | white 8   | North  | white  | 8      | 2          |
-        | white 9   | North  | white  | 9      | 2          |
-        | white 10  | North  | white  | 10     | 2          |
-        | green 2   | East   | green  | 2      | 1          |
-        | green 3   | East   | green  | 3      | 1          |
-        | green 4   | East   | green  | 4      | 1          |
-        | green 5   | East   | green  | 5      | 1          |
-        | green 6   | East   | green  | 6      | 2          |
-        | green 7   | East   | green  | 7      | 2          |
-        | green 8   | East   | green  | 8      | 2          |
-        | green 9   | East   | green  | 9      | 2          |
-        | green 10  | East   | green  | 10     | 2          |
-        | red 2     | East   | red    | 2      | 1          |
-        | red 3     | East   | red    | 3      | 1          |
-        | red 4     | East   | red    | 4      | 1          |
-        | red 5     | East   | red    | 5      | 1          |
-        | red 6     | East   | red    | 6      | 2          |
-        | red 7     | East   | red    | 7      | 2          |
-        | red 8     | East   | red    | 8      | 2          |
-        | red 9     | East   | red    | 9      | 2          |
-        | red 10    | East   | red    | 10     | 2          |
+        | card      | player | colour | number | footprints   | points   |
+        | yellow 2  | North  | yellow | 2      | 1 footprint  | 1 point  |
+        | yellow 3  | North  | yellow | 3      | 1 footprint  | 1 point  |
+        | yellow 4  | North  | yellow | 4      | 1 footprint  | 1 point  |
+        | yellow 5  | North  | yellow | 5      | 1 footprint  | 1 point  |
+        | yellow 6  | North  | yellow | 6      | 2 footprints | 2 points |
+        | yellow 7  | North  | yellow | 7      | 2 footprints | 2 points |
+        | yellow 8  | North  | yellow | 8      | 2 footprints | 2 points |
+        | yellow 9  | North  | yellow | 9      | 2 footprints | 2 points |
+        | yellow 10 | North  | yellow | 10     | 2 footprints | 2 points |
+        | blue 2    | North  | blue   | 2      | 1 footprint  | 1 point  |
+        | blue 3    | North  | blue   | 3      | 1 footprint  | 1 point  |
+        | blue 4    | North  | blue   | 4      | 1 footprint  | 1 point  |
+        | blue 5    | North  | blue   | 5      | 1 footprint  | 1 point  |
+        | blue 6    | North  | blue   | 6      | 2 footprints | 2 points |
+        | blue 7    | North  | blue   | 7      | 2 footprints | 2 points |
+        | blue 8    | North  | blue   | 8      | 2 footprints | 2 points |
+        | blue 9    | North  | blue   | 9      | 2 footprints | 2 points |
+        | blue 10   | North  | blue   | 10     | 2 footprints | 2 points |
+        | white 2   | North  | white  | 2      | 1 footprint  | 1 point  |
+        | white 3   | North  | white  | 3      | 1 footprint  | 1 point  |
+        | white 4   | North  | white  | 4      | 1 footprint  | 1 point  |
+        | white 5   | North  | white  | 5      | 1 footprint  | 1 point  |
+        | white 6   | North  | white  | 6      | 2 footprints | 2 points |
+        | white 7   | North  | white  | 7      | 2 footprints | 2 points |
+        | white 8   | North  | white  | 8      | 2 footprints | 2 points |
+        | white 9   | North  | white  | 9      | 2 footprints | 2 points |
+        | white 10  | North  | white  | 10     | 2 footprints | 2 points |
+        | green 2   | East   | green  | 2      | 1 footprint  | 1 point  |
+        | green 3   | East   | green  | 3      | 1 footprint  | 1 point  |
+        | green 4   | East   | green  | 4      | 1 footprint  | 1 point  |
+        | green 5   | East   | green  | 5      | 1 footprint  | 1 point  |
+        | green 6   | East   | green  | 6      | 2 footprints | 2 points |
+        | green 7   | East   | green  | 7      | 2 footprints | 2 points |
+        | green 8   | East   | green  | 8      | 2 footprints | 2 points |
+        | green 9   | East   | green  | 9      | 2 footprints | 2 points |
+        | green 10  | East   | green  | 10     | 2 footprints | 2 points |
+        | red 2     | East   | red    | 2      | 1 footprint  | 1 point  |
+        | red 3     | East   | red    | 3      | 1 footprint  | 1 point  |
+        | red 4     | East   | red    | 4      | 1 footprint  | 1 point  |
+        | red 5     | East   | red    | 5      | 1 footprint  | 1 point  |
+        | red 6     | East   | red    | 6      | 2 footprints | 2 points |
+        | red 7     | East   | red    | 7      | 2 footprints | 2 points |
+        | red 8     | East   | red    | 8      | 2 footprints | 2 points |
+        | red 9     | East   | red    | 9      | 2 footprints | 2 points |
+        | red 10    | East   | red    | 10     | 2 footprints | 2 points |
 
     Scenario: The footprints of all cards of an expedition are added
       Given the position "two players, game over"
@@ -259,16 +259,16 @@ Feature: Scoring
       And North's red expedition brings <points> points
 
       Examples:
-        | cards    | marks                                    | bonus | points |
-        | one      | 10                                       | 0     | 2      |
-        | two      | 2, 3                                     | 0     | 2      |
-        | three    | 8, 9, 10                                 | 0     | 6      |
-        | four     | 2, 3, 4, 5                               | 8     | 12     |
-        | four high | 7, 8, 9, 10                             | 8     | 16     |
-        | five     | 2, 3, 4, 5, 6                            | 8     | 14     |
-        | seven    | 2, 3, 4, 5, 6, 7, 8                      | 8     | 18     |
-        | eight    | 2, 2, 3, 3, 4, 4, 5, 5                   | 8     | 16     |
-        | thirteen | 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10   | 8     | 26     |
+        | cards     | marks                                  | bonus | points |
+        | one       | 10                                     | 0     | 2      |
+        | two       | 2, 3                                   | 0     | 2      |
+        | three     | 8, 9, 10                               | 0     | 6      |
+        | four      | 2, 3, 4, 5                             | 8     | 12     |
+        | four high | 7, 8, 9, 10                            | 8     | 16     |
+        | five      | 2, 3, 4, 5, 6                          | 8     | 14     |
+        | seven     | 2, 3, 4, 5, 6, 7, 8                    | 8     | 18     |
+        | eight     | 2, 2, 3, 3, 4, 4, 5, 5                 | 8     | 16     |
+        | thirteen  | 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10 | 8     | 26     |
 
     Scenario: Equal number cards count one by one for the bonus
       Given the position "two players, game over"
@@ -291,11 +291,11 @@ Feature: Scoring
       And North's green expedition brings <points> points
 
       Examples:
-        | wagers                    | marks                                        | points |
-        | a wager card              | wager, 6, 7, 8                               | 12     |
-        | a starting wager          | starting wager, 6, 7, 8                      | 12     |
-        | two wager cards           | wager, wager, 6, 7, 8                        | 18     |
-        | all wager cards           | starting wager, wager, wager, wager, 2, 3, 4 | 15     |
+        | wagers           | marks                                        | points |
+        | a wager card     | wager, 6, 7, 8                               | 12     |
+        | a starting wager | starting wager, 6, 7, 8                      | 12     |
+        | two wager cards  | wager, wager, 6, 7, 8                        | 18     |
+        | all wager cards  | starting wager, wager, wager, wager, 2, 3, 4 | 15     |
 
     Scenario: Four number cards with a wager card earn the bonus
       Given the position "two players, game over"
@@ -351,15 +351,15 @@ Feature: Scoring
     Scenario Outline: The gold of a player brings as many points as there are coins
       Given the position "two players, game over"
       And North has <gold> gold
-      Then North's gold brings <gold> points
-      And North has <gold> points in all
+      Then North's gold brings <points>
+      And North has <points> in all
 
       Examples:
-        | gold |
-        | 0    |
-        | 1    |
-        | 7    |
-        | 36   |
+        | gold | points    |
+        | 0    | 0 points  |
+        | 1    | 1 point   |
+        | 7    | 7 points  |
+        | 36   | 36 points |
 
     Scenario: The coins of the supply bring nobody a point
       Given the position "two players, game over"

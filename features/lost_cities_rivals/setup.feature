@@ -62,12 +62,12 @@ Feature: Setting up
       And East has a <shared> and a <last> starting wager and no other card
 
       Examples:
-        | shuffle                  | first  | shared | last   |
-        | red, blue, blue, green   | red    | blue   | green  |
-        | white, red, red, yellow  | white  | red    | yellow |
-        | green, white, white, red | green  | white  | red    |
-        | yellow, green, green, blue | yellow | green | blue |
-        | blue, yellow, yellow, white | blue | yellow | white |
+        | shuffle                     | first  | shared | last   |
+        | red, blue, blue, green      | red    | blue   | green  |
+        | white, red, red, yellow     | white  | red    | yellow |
+        | green, white, white, red    | green  | white  | red    |
+        | yellow, green, green, blue  | yellow | green  | blue   |
+        | blue, yellow, yellow, white | blue   | yellow | white  |
 
   @clause:lost_cities_rivals.setup.starting_wagers_face_up
   Rule: The starting wager cards lie face up before their owners
@@ -233,14 +233,14 @@ Feature: Setting up
 
     Scenario: The pack is cut into four piles one after the other
       Given a new game for North and East with these cards in the shuffled pack
-        | 1  | red 6    |
-        | 20 | blue 6   |
-        | 21 | red 7    |
-        | 40 | blue 7   |
-        | 41 | red 8    |
-        | 60 | blue 8   |
-        | 61 | red 9    |
-        | 80 | blue 9   |
+        | 1  | red 6  |
+        | 20 | blue 6 |
+        | 21 | red 7  |
+        | 40 | blue 7 |
+        | 41 | red 8  |
+        | 60 | blue 8 |
+        | 61 | red 9  |
+        | 80 | blue 9 |
       Then the top card of the draw pile is the red 6
       And the last of the 20 cards of the draw pile is the blue 6
       And card 1 of pile 1 set aside is the red 7
@@ -327,9 +327,9 @@ Feature: Setting up
       Then the gold is <gold>
 
       Examples:
-        | players                     | gold                                      |
-        | North and East              | North 18, East 18, supply 0               |
-        | North, East and South       | North 12, East 12, South 12, supply 0     |
+        | players                     | gold                                       |
+        | North and East              | North 18, East 18, supply 0                |
+        | North, East and South       | North 12, East 12, South 12, supply 0      |
         | North, East, South and West | North 9, East 9, South 9, West 9, supply 0 |
 
     @reading:lost_cities_rivals.ruling.gold_is_open=open

@@ -35,30 +35,18 @@ Feature: What the highest bidder may do
     Scenario: A player cannot add a card in a turn without an auction
       Given the position "two players, North to move"
       When North adds the red 4
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
     Scenario: A player cannot return a card in a turn without an auction
       Given the position "two players, North to move"
       When North returns the red 4
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
     Scenario: A player cannot add a card while the bidding goes on
       Given the position "two players, East to answer"
       When East adds the red 4
-      Then the action is refused
-      And nothing has changed
-
-    Scenario: The leading bidder cannot add a card while the bidding goes on
-      Given the position "two players, East to answer"
-      When North adds the red 4
-      Then the action is refused
-      And nothing has changed
-
-    Scenario: The highest bidder cannot uncover a card instead of choosing
-      Given the position "two players, North has won the auction"
-      When North uncovers a card
       Then the action is refused
       And nothing has changed
 
@@ -69,8 +57,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5, white 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then North's red expedition is 4
       And the display is blue 5, white 6, green 7
 
@@ -78,13 +65,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, red 6, blue wager, blue 5, white 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North adds the red 4
-      And North adds the red 6
-      And North adds the blue wager
-      And North adds the blue 5
-      And North adds the white 6
-      And North is done
+      When North adds the red 4, adds the red 4, adds the red 6, adds the blue wager, adds the blue 5, adds the white 6 and is done
       Then North's red expedition is 4, 4, 6
       And North's blue expedition is wager, 5
       And North's white expedition is 6
@@ -100,8 +81,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then North's red expedition is 4
       And the display is red 4, green 7
 
@@ -122,7 +102,7 @@ Feature: What the highest bidder may do
     Scenario: Closing without a card is refused where one must be added
       Given the position "two players, North has won the auction"
       When North is done
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.add_any_number
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
@@ -131,11 +111,11 @@ Feature: What the highest bidder may do
       Then North may only add the red 4, add the blue 5, return the red 4 or return the blue 5
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
+    @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
     Scenario: A return does not replace the addition where one must be made
       Given the position "two players, North has won the auction"
-      When North returns the blue 5
-      And North is done
-      Then the action is refused
+      When North returns the blue 5 and is done
+      Then the action is refused under lost_cities_rivals.spoils.add_any_number
       And nothing has changed
 
     Scenario: A highest bidder whom no card fits may close without adding
@@ -152,8 +132,7 @@ Feature: What the highest bidder may do
       And the display is red 4
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then it is East's turn to act
 
   @clause:lost_cities_rivals.spoils.add_only_by_expedition_rules
@@ -170,13 +149,13 @@ Feature: What the highest bidder may do
       And the display is red 3, red 5, red wager
       And North's red expedition is 5
       When North adds the <card>
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.expeditions.<clause>
       And nothing has changed
 
       Examples:
-        | card      |
-        | red 3     |
-        | red wager |
+        | card      | clause                  |
+        | red 3     | no_lower_value          |
+        | red wager | no_wager_after_a_number |
 
     Scenario: A card that does not fit may be returned all the same
       Given the position "two players, North has won the auction"
@@ -191,8 +170,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then North's red expedition is 4
       And the display is red 6, green 7
 
@@ -200,8 +178,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
-      When North adds the red 6
-      And North is done
+      When North adds the red 6 and is done
       Then North's red expedition is 6
       And the display is red 4, green 7
 
@@ -211,35 +188,27 @@ Feature: What the highest bidder may do
     Scenario: The returned card leaves the display
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North returns the blue 5
-      And North is done
+      When North adds the red 4, returns the blue 5 and is done
       Then the display is green 7
       And North sees 7 cards in the box
 
     Scenario: The returned card lies in the box
       Given the position "four players, South has won the auction"
-      When South adds the red 4
-      And South returns the blue 5
-      And South is done
+      When South adds the red 4, returns the blue 5 and is done
       Then the box holds red starting wager, blue starting wager and blue 5
 
     Scenario: One of two cards of the same face is returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue 5, blue 5
       And the top card of the draw pile is the green 7
-      When South adds the red 4
-      And South returns the blue 5
-      And South is done
+      When South adds the red 4, returns the blue 5 and is done
       Then the display is blue 5, green 7
       And the box holds red starting wager, blue starting wager and blue 5
 
     Scenario: A wager card is returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue wager
-      When South adds the red 4
-      And South returns the blue wager
-      And South is done
+      When South adds the red 4, returns the blue wager and is done
       Then the box holds red starting wager, blue starting wager and blue wager
 
     Scenario: A highest bidder who adds nothing may return a card
@@ -247,8 +216,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the top card of the draw pile is the green 7
-      When North returns the red 4
-      And North is done
+      When North returns the red 4 and is done
       Then the display is blue 5, green 7
       And North's expeditions have not changed
 
@@ -256,36 +224,35 @@ Feature: What the highest bidder may do
     Scenario: A card that the highest bidder could add may be returned without adding any
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North returns the red 4
-      And North is done
+      When North returns the red 4 and is done
       Then the display is blue 5, green 7
       And North's expeditions have not changed
 
     Scenario: A card that does not lie in the display cannot be returned
       Given the position "two players, North has won the auction"
       When North returns the red 6
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.return_one_card
       And nothing has changed
 
     Scenario: A card of an own expedition cannot be returned
       Given the position "two players, North has won the auction"
       And North's red expedition is 3
       When North returns the red 3
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.return_one_card
       And nothing has changed
 
     Scenario: A card just added cannot be returned
       Given the position "two players, North has won the auction"
       When North adds the red 4
       And North returns the red 4
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.return_one_card
       And nothing has changed
 
     Scenario: The top card of the draw pile cannot be returned
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       When North returns the green 7
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.return_one_card
       And nothing has changed
 
   @clause:lost_cities_rivals.spoils.return_not_more_than_one
@@ -331,9 +298,7 @@ Feature: What the highest bidder may do
       And the display is red 4, white 2, white 3
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North returns the white 2
-      And North is done
+      And North adds the red 4, returns the white 2 and is done
       And East opens the auction with 1 gold
       And North passes
       Then East may return the white 3
@@ -343,9 +308,7 @@ Feature: What the highest bidder may do
       And the display is red 4, white 2, white 3
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North returns the white 2
-      And North is done
+      And North adds the red 4, returns the white 2 and is done
       And East opens the auction with 1 gold
       And North bids 2 gold
       And East passes
@@ -357,8 +320,7 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder closes without returning a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then the display is blue 5, green 7
       And North sees 6 cards in the box
 
@@ -371,8 +333,7 @@ Feature: What the highest bidder may do
       And North's blue expedition is 10
       And East's blue expedition is wager, wager, wager, 2, 3, 8
       And the top card of the draw pile is the green 7
-      When North returns the blue 9
-      And North is done
+      When North returns the blue 9 and is done
       Then the display is green 7
 
     Scenario: A card that fits the highest bidder too is returned
@@ -381,9 +342,7 @@ Feature: What the highest bidder may do
       And North's blue expedition is 4
       And East's blue expedition is 8
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North returns the blue 9
-      And North is done
+      When North adds the red 4, returns the blue 9 and is done
       Then the display is green 7
       And North's blue expedition is 4
 
@@ -400,9 +359,7 @@ Feature: What the highest bidder may do
 
     Scenario Outline: Nobody sees the returned card
       Given the position "two players, North has won the auction"
-      When North adds the red 4
-      And North returns the blue 5
-      And North is done
+      When North adds the red 4, returns the blue 5 and is done
       Then <seat> sees 7 cards in the box
       And <seat> cannot see the blue 5
 
@@ -418,10 +375,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, blue 5, white 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North adds the red 4
-      And North returns the blue 5
-      And North is done
+      When North adds the red 4, adds the red 4, returns the blue 5 and is done
       Then North's red expedition is 4, 4
       And the display is white 6, green 7
       And North sees 7 cards in the box
@@ -430,9 +384,7 @@ Feature: What the highest bidder may do
     Scenario: A card is added after the return where the order is free
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North returns the blue 5
-      And North adds the red 4
-      And North is done
+      When North returns the blue 5, adds the red 4 and is done
       Then North's red expedition is 4
       And the display is green 7
 
@@ -441,10 +393,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North returns the blue 5
-      And North adds the red 6
-      And North is done
+      When North adds the red 4, returns the blue 5, adds the red 6 and is done
       Then North's red expedition is 4, 6
       And the display is green 7
 
@@ -453,7 +402,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       When North returns the blue 5
       And North adds the red 4
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.add_and_return
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
@@ -463,7 +412,7 @@ Feature: What the highest bidder may do
       When North adds the red 4
       And North returns the blue 5
       And North adds the red 6
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.add_and_return
       And North may only be done
 
   @clause:lost_cities_rivals.spoils.rest_stays_in_display
@@ -473,25 +422,21 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5, white 6, white wager, green 2
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North returns the blue 5
-      And North is done
+      When North adds the red 4, returns the blue 5 and is done
       Then the display is white 6, white wager, green 2, green 7
 
     Scenario: A player has no cards but those of the own expeditions
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then the display is blue 5, green 7
       And North has no blue expedition
 
     Scenario: Everybody sees the cards that stay
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then East sees the display blue 5, green 7
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=stays
@@ -501,8 +446,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the green 7
-      When North adds the red 7
-      And North is done
+      When North adds the red 7 and is done
       Then the display is red 3, green 7
       And North sees 6 cards in the box
 
@@ -513,8 +457,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the green 7
-      When North adds the red 7
-      And North is done
+      When North adds the red 7 and is done
       Then the display is green 7
       And North sees 7 cards in the box
 
@@ -525,8 +468,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 3
       And the top card of the draw pile is the green 7
-      When North adds the red 7
-      And North is done
+      When North adds the red 7 and is done
       Then the display is red 3, green 7
 
   @clause:lost_cities_rivals.spoils.rest_in_next_auction
@@ -537,8 +479,7 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       And East opens the auction with 1 gold
       And North passes
       Then East may add blue 5, green 7 and no other card
@@ -549,12 +490,10 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       And East opens the auction with 1 gold
       And North passes
-      And East adds the blue 5
-      And East is done
+      And East adds the blue 5 and is done
       Then East's blue expedition is 5
 
     Scenario: A returned card cannot be won in the next auction
@@ -562,9 +501,7 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North returns the blue 5
-      And North is done
+      And North adds the red 4, returns the blue 5 and is done
       And East opens the auction with 1 gold
       And North passes
       And East adds the blue 5
@@ -577,17 +514,14 @@ Feature: What the highest bidder may do
     Scenario: One card is turned over, the top one
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then the display is blue 5, green 7
       And the top card of the draw pile is the green 8
 
     Scenario: One card is turned over although several were added
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
-      When North adds the red 4
-      And North adds the blue 5
-      And North is done
+      When North adds the red 4, adds the blue 5 and is done
       Then the display is green 7
       And the top card of the draw pile is the green 8
 
@@ -603,8 +537,7 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder turns over the card when another has started the auction
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
-      When South adds the red 4
-      And South is done
+      When South adds the red 4 and is done
       Then the display is blue 5, green 7
       And the top card of the draw pile is the green 8
 
@@ -615,22 +548,19 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then the display is green 7
 
     Scenario: A wager card turned over joins the display
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the white wager
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then the display is blue 5, white wager
 
     Scenario: Everybody sees the card turned over
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then North sees the display blue 5, green 7
       And East sees the display blue 5, green 7
 
@@ -659,18 +589,16 @@ Feature: What the highest bidder may do
 
     Scenario: Nothing is added after the card has been turned over
       Given the position "two players, North has won the auction"
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       And North adds the blue 5
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
     Scenario: Nothing is returned after the card has been turned over
       Given the position "two players, North has won the auction"
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       And North returns the blue 5
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
   @clause:lost_cities_rivals.spoils.turning_over_ends_auction
@@ -678,23 +606,20 @@ Feature: What the highest bidder may do
 
     Scenario: Bid and passes are forgotten once the card has been turned over
       Given the position "two players, North has won the auction"
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then no auction is under way
 
     Scenario: The card turned over is out of reach in this auction
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       And North adds the green 7
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
     Scenario: The next player begins a turn of his or her own
       Given the position "two players, North has won the auction"
-      When North adds the red 4
-      And North is done
+      When North adds the red 4 and is done
       Then East may only uncover a card or bid 1 to 10 gold
       And North may do nothing
 
@@ -708,8 +633,7 @@ Feature: What the highest bidder may do
       And East passes
       And South passes
       And West passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then East holds the starting player card
       And it is East's turn to act
 
@@ -720,15 +644,13 @@ Feature: What the highest bidder may do
       And South passes
       And West passes
       And North passes
-      And East adds the red 4
-      And East is done
+      And East adds the red 4 and is done
       Then South holds the starting player card
       And it is South's turn to act
 
     Scenario: The neighbour of the third player follows where the third player has won
       Given the position "four players, South has won the auction"
-      When South adds the red 4
-      And South is done
+      When South adds the red 4 and is done
       Then West holds the starting player card
       And it is West's turn to act
 
@@ -739,8 +661,7 @@ Feature: What the highest bidder may do
       And South passes
       And West bids 2 gold
       And North passes
-      And West adds the red 4
-      And West is done
+      And West adds the red 4 and is done
       Then North holds the starting player card
       And it is North's turn to act
 
@@ -748,8 +669,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then East holds the starting player card
       And it is East's turn to act
 
@@ -758,8 +678,7 @@ Feature: What the highest bidder may do
       When North opens the auction with 1 gold
       And East bids 2 gold
       And North passes
-      And East adds the red 4
-      And East is done
+      And East adds the red 4 and is done
       Then North holds the starting player card
       And it is North's turn to act
 
@@ -769,8 +688,7 @@ Feature: What the highest bidder may do
       When North opens the auction with 1 gold
       And East passes
       And South passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then East holds the starting player card
       And it is East's turn to act
 
@@ -783,8 +701,7 @@ Feature: What the highest bidder may do
 
     Scenario: Turns go on clockwise from the player who took the card
       Given the position "four players, South has won the auction"
-      When South adds the red 4
-      And South is done
+      When South adds the red 4 and is done
       And West uncovers a card
       Then it is North's turn to act
       And West holds the starting player card
@@ -794,8 +711,7 @@ Feature: What the highest bidder may do
 
     Scenario: The starter's neighbour is skipped when the third player has won
       Given the position "four players, South has won the auction"
-      When South adds the red 4
-      And South is done
+      When South adds the red 4 and is done
       Then it is West's turn to act
       And East may do nothing
 
@@ -804,8 +720,7 @@ Feature: What the highest bidder may do
       When North opens the auction with 1 gold
       And East passes
       And South passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then it is East's turn to act
 
     Scenario: Two players are skipped when the last of three has won
@@ -814,7 +729,6 @@ Feature: What the highest bidder may do
       And East passes
       And South bids 2 gold
       And North passes
-      And South adds the red 4
-      And South is done
+      And South adds the red 4 and is done
       Then it is North's turn to act
       And East may do nothing

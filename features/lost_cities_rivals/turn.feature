@@ -95,6 +95,12 @@ Feature: The turn
         | South of four  | four    | South | West  |
         | West of four   | four    | West  | North |
 
+    @reading:lost_cities_rivals.ruling.who_starts=first_seat
+    Scenario: The seats go round in the order in which the players sit
+      Given a new game for South, North and East with any shuffles
+      When South uncovers a card
+      Then it is North's turn to act
+
     Scenario Outline: Only the player whose turn it is may do anything
       Given the position "four players, North to move"
       And it is <seat>'s turn
@@ -161,7 +167,7 @@ Feature: The turn
     Scenario: A player cannot say done instead of taking a turn
       Given the position "two players, North to move"
       When North is done
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.turn.must_act
       And nothing has changed
 
   @clause:lost_cities_rivals.turn.one_action_only
@@ -171,14 +177,14 @@ Feature: The turn
       Given the position "two players, North to move"
       When North uncovers a card
       And North uncovers a card
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.turn.one_action_only
       And nothing has changed
 
     Scenario: A player cannot start an auction after uncovering a card
       Given the position "two players, North to move"
       When North uncovers a card
       And North opens the auction with 2 gold
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.turn.one_action_only
       And nothing has changed
 
     Scenario: A player who has uncovered a card may do nothing more
@@ -190,26 +196,23 @@ Feature: The turn
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       And North uncovers a card
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.turn.one_action_only
       And nothing has changed
 
     Scenario: A player cannot start a second auction in the same turn
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       And North opens the auction with 1 gold
-      Then the action is refused
+      Then the action is refused under lost_cities_rivals.turn.one_action_only
       And nothing has changed
 
     Scenario: A player may do nothing more after an auction
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4
-      And North is done
+      And North adds the red 4 and is done
       Then North may do nothing

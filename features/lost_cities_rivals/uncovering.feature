@@ -246,8 +246,7 @@ Feature: Uncovering
       And North's red expedition is 6
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
-      When North adds the red 7
-      And North is done
+      When North adds the red 7 and is done
       Then the display is empty
       And North sees 7 cards in the box
 
@@ -258,8 +257,7 @@ Feature: Uncovering
       And North's red expedition is 6
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
-      When North adds the red 7
-      And North is done
+      When North adds the red 7 and is done
       Then the display is red 3
       And North sees 6 cards in the box
 
@@ -270,8 +268,7 @@ Feature: Uncovering
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
-      When North adds the red 7
-      And North is done
+      When North adds the red 7 and is done
       Then the display is empty
 
     @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_display

@@ -13,8 +13,6 @@ from ..entries import Entries
 from ..recording import note_entry
 from .state import Cards, Colour, Seat
 
-STARTING_WAGERS_EACH = 2
-
 _Positive = Annotated[int, Meta(ge=1)]
 
 
@@ -108,10 +106,10 @@ def _gold_faults(coins: int) -> list[str]:
 
 
 def _starting_wager_faults(cards: Mapping[str, Card]) -> list[str]:
+    each, players = 2, len(get_args(Seat))
     wagers = Counter({card.colour: card.copies for card in cards.values() if card.kind == "starting wager"})
-    needed = STARTING_WAGERS_EACH * len(get_args(Seat))
-    faults = [f"{wagers.total()} starting wager cards do not give {len(get_args(Seat))} players two each"] if wagers.total() < needed else []
-    too_many = [colour for colour in wagers if wagers[colour] > STARTING_WAGERS_EACH]
+    faults = [f"{wagers.total()} starting wager cards do not give {players} players two each"] if wagers.total() < each * players else []
+    too_many = [colour for colour, copies in wagers.items() if copies > each]
     return faults + [f"with more than two {colour} starting wager cards a pair cannot be put right by one exchange" for colour in too_many]
 
 

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
-from .components import STARTING_WAGERS_EACH, Components
+from .components import Components
 from .expeditions import extended
 from .piles import with_supply_shared
 from .readings import Game
 from .state import NO_AUCTION, NO_EXPEDITIONS, NOTHING_PENDING, Cards, Seat, Seats, State, Table, clockwise_after, without
+
+STARTING_WAGERS_EACH = 2
 
 
 class Deal(Struct, frozen=True):
@@ -36,7 +38,8 @@ def new_game(game: Game, seats: Seats, chance: Chance) -> State:
 
 def require_players(seats: Seats) -> None:
     """Refuse a player alone, and a seat taken twice. There is no fifth seat."""
-    if len(seats) < 2 or len(set(seats)) != len(seats):
+    alone = not seats[1:]
+    if alone or len(set(seats)) != len(seats):
         raise IllegalAction("two, three or four players play, each at a seat of their own")
 
 

@@ -15,7 +15,6 @@ Cards = tuple[str, ...]
 """Cards by their faces. Of a pile the first is on top; of an expedition the first was played first."""
 
 
-
 class Expeditions(Struct, frozen=True, forbid_unknown_fields=True):
     """The expeditions of one player, empty where none has been begun."""
 

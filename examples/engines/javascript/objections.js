@@ -58,9 +58,9 @@ function whyNotReturn(rules, { table, pending }, seat, { card }) {
 }
 
 function whyNotDone(rules, state, seat) {
-  if (rules.plays('winner_adds_nothing', 'may_add_none')) return null;
+  if (state.pending.added || rules.plays('winner_adds_nothing', 'may_add_none')) return null;
   const addable = state.table.display.find((card) => whyNotAdd(rules, state, seat, { card }) === null);
-  if (addable === undefined || state.pending.added) return null;
+  if (addable === undefined) return null;
   return { clause: 'spoils.add_any_number', reason: `nothing has been added, and the ${addable} could be` };
 }
 
@@ -84,4 +84,4 @@ const MISPLACED = {
   }),
 };
 
-module.exports = { whyNot, hasAdded };
+module.exports = { whyNot };

@@ -2,7 +2,6 @@
 // What comes of a legal action. A Play changes a state of its own and notes the clauses that it applied.
 
 const { isUseless } = require('./cards.js');
-const { hasAdded } = require('./objections.js');
 const { clauseId, clockwiseAfter } = require('./table.js');
 
 const NO_AUCTION = { bid: 0, bidder: [], passed: [] };
@@ -50,11 +49,10 @@ class Play {
     this.note('spoils.add_any_number', 'expeditions.cards_come_from_display', 'expeditions.order_of_play_is_the_series');
     this.takeFromDisplay(card);
     this.table.expeditions[seat][colour].push(card);
-    this.noteAdded(true);
+    this.state.pending.added = true;
   }
 
   return(seat, { card }) {
-    this.noteAdded(hasAdded(this.state));
     this.note('spoils.return_one_card', 'spoils.returned_card_face_down', 'spoils.box_is_out_of_the_game');
     this.takeFromDisplay(card);
     this.table.box.push(card);
@@ -101,10 +99,6 @@ class Play {
     this.table.gold_supply += auction.bid;
     this.state.phase = 'spoils';
     this.state.to_act = [winner];
-  }
-
-  noteAdded(added) {
-    this.state.pending.added = added;
   }
 
   takeFromDisplay(card) {

@@ -64,7 +64,9 @@ class Rules {
 
   requireReadable({ phase, pending, table }) {
     if (!['turn', 'auction', 'spoils', 'over'].includes(phase)) throw unsupportedPosition(`there is no phase ${phase}`);
-    if (typeof pending?.returned !== 'boolean') throw unsupportedPosition('pending does not tell whether a card has been returned');
+    for (const done of ['added', 'returned']) {
+      if (typeof pending?.[done] !== 'boolean') throw unsupportedPosition(`pending does not tell whether a card has been ${done}`);
+    }
     const piles = [table.display, table.draw_pile, ...table.piles_aside, ...Object.values(table.expeditions).flatMap(Object.values)];
     for (const face of piles.flat()) {
       if (!Object.hasOwn(this.components.cards, face)) throw unsupportedPosition(`the component set has no ${face}`);

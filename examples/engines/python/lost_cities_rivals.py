@@ -271,6 +271,8 @@ class LiveGame:
         """Take up a game from a state of the protocol, or raise CannotLoad."""
         if state["phase"] not in ("turn", "auction", "spoils", "over"):
             raise CannotLoad(f"there is no phase {state['phase']}")
+        if not {"added", "returned"} <= state["pending"].keys():
+            raise CannotLoad("pending does not tell whether a card has been added and returned")
         table = state["table"]
         game = cls.__new__(cls)
         game.random = chance or random.Random()

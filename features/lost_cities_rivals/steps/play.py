@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ruleproof.vocabulary import Play, when
 
 
@@ -38,3 +40,9 @@ def returns(seat: str, card: str) -> Play:
 @when("{seat} is done")
 def is_done(seat: str) -> Play:
     return Play(seat=seat, action={"type": "done"})
+
+
+@when("{seat} {deeds} and is done")
+def chooses(seat: str, deeds: list[dict[str, Any]]) -> list[Play]:
+    """The whole choice of the highest bidder is one action of the case, in its parts."""
+    return [Play(seat=seat, action=action) for action in [*deeds, {"type": "done"}]]

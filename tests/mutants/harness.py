@@ -1,0 +1,168 @@
+"""Runs mutants of a reference through its scenarios: each must be failed by one that is tagged with a clause of the changed function."""
+
+from __future__ import annotations
+
+import copy
+import importlib.util
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from ruleproof import verdicts as v
+from ruleproof.data import Data, bundled_root
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import GameOffer, Session
+from ruleproof.engines.wire import QUESTIONS
+from ruleproof.judge import Judge
+from ruleproof.run import Batch, batches_of
+from ruleproof.suite import Suite
+from tests.mutants.mutate import Mutant, aliases_of, mutants_of
+
+_ALIAS = "ruleproof_mutant"
+CAUGHT = (v.FAIL, v.CRASH, v.ILLEGAL_REPLY, v.TIMEOUT)
+"""The verdicts that catch a mutant: its own answer is wrong, not merely other than the reference's."""
+
+
+@dataclass
+class Harness:
+    """The scenarios of one game, ready to be tried on mutants of its reference."""
+
+    suite: Suite
+    folder: Path
+    offer: GameOffer = field(default_factory=lambda: GameOffer(QUESTIONS))
+
+    @classmethod
+    def of(cls, game: str, folder: Path, data_folders: tuple[Path, ...] = ()) -> Harness:
+        data = Data.of(data_folders)
+        suite = Suite.open(data, data.game(game))
+        readings = {ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable}
+        return cls(suite, folder, GameOffer(QUESTIONS, readings=readings))
+
+    @property
+    def sources(self) -> Path:
+        return self.suite.folders.root / "reference_impl" / self.suite.game.id
+
+    def modules(self) -> list[Path]:
+        return sorted(self.sources.rglob("*.py"))
+
+    def mutants(self, module: Path) -> list[Mutant]:
+        return list(mutants_of(module, aliases_of(self.modules())))
+
+    @cached_property
+    def batches(self) -> list[Batch]:
+        return batches_of([part for part in self.suite.all() if not part.is_tour], lambda case: True)
+
+    def catch(self, mutant: Mutant) -> str:
+        """Return the first case that fails the mutant under a clause of its own, or ''."""
+        with self._loaded(mutant) as engine:
+            own = set(mutant.clauses)
+            return self._first_failure(engine, [batch for batch in self.batches if not own or own & set(batch.cases[0].clauses)])
+
+    def catch_component(self, entry: str, values: dict[str, Any]) -> str:
+        """Return the first case that fails an engine which plays with other component values, or ''; `refused` if it will not."""
+        module = self.suite.data.load_reference()
+
+        class Altered:
+            def __init__(self) -> None:
+                self._engine = module.engine()
+
+            def __getattr__(self, name: str) -> Any:
+                return getattr(self._engine, name)
+
+            def configure(self, game: str, components: Any, readings: Any) -> Any:
+                return self._engine.configure(game=game, components=values, readings=readings)
+
+        readings = self.suite.game.adopted()
+        if not module.engine().configure(game=self.suite.game.id, components=values, readings=readings)["accepted"]:
+            return "refused"
+        using = [batch for batch in self.batches if any(_touches(entry, used) for used in batch.transcript.entries)]
+        return self._first_failure(Altered(), using)
+
+    def _first_failure(self, engine: Any, batches: list[Batch]) -> str:
+        suite = self.suite
+        session = Session(lambda: InProcessConnection(engine), 5.0, suite.common)
+        judge = Judge(suite.game, suite.tools, suite.components.values, suite.readings, self.offer, session, lambda *_: ())
+        for batch in batches:
+            result = judge.scenario(batch.cases[0], batch.transcript)
+            if result.verdict in CAUGHT:
+                return f"{result.case} ({result.verdict})"
+        return ""
+
+    @contextmanager
+    def _loaded(self, mutant: Mutant) -> Iterator[Any]:
+        """Yield an engine of a copy of the reference in which one file is the mutant's."""
+        copy_of = self.folder / "reference_impl"
+        shutil.rmtree(copy_of, ignore_errors=True)
+        shutil.copytree(bundled_root() / "reference_impl", copy_of, ignore=_only(self.suite.game.id))
+        shutil.copytree(self.sources, copy_of / self.suite.game.id, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+        (copy_of / self.suite.game.id / mutant.file.relative_to(self.sources)).write_text(mutant.source, encoding="utf-8")
+        try:
+            yield _load(copy_of).engine()
+        finally:
+            for name in [name for name in sys.modules if name == _ALIAS or name.startswith(f"{_ALIAS}.")]:
+                del sys.modules[name]
+
+
+def _only(game: str) -> Any:
+    def ignore(folder: str, names: list[str]) -> list[str]:
+        at_top = Path(folder).name == "reference_impl"
+        return [name for name in names if name == "__pycache__" or (at_top and Path(folder, name).is_dir() and name != game)]
+
+    return ignore
+
+
+def _load(folder: Path) -> Any:
+    spec = importlib.util.spec_from_file_location(_ALIAS, folder / "__init__.py", submodule_search_locations=[str(folder)])
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[_ALIAS] = module
+    importlib.invalidate_caches()
+    before, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
+        spec.loader.exec_module(module)
+        for source in sorted(folder.rglob("*.py")):
+            parts = source.relative_to(folder).with_suffix("").parts
+            importlib.import_module(".".join([_ALIAS, *(part for part in parts if part != "__init__")]))
+    finally:
+        sys.dont_write_bytecode = before
+    return module
+
+
+def _touches(entry: str, used: str) -> bool:
+    return entry == used or entry.startswith(used + "/") or used.startswith(entry + "/")
+
+
+def component_mutants(values: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Yield every integer of a component set shifted by one: its entry, what was done, and the set."""
+    for path in _integer_paths(values, ()):
+        for by in (1, -1):
+            changed = copy.deepcopy(values)
+            around: Any = changed
+            for key in path[:-1]:
+                around = around[key]
+            before = around[path[-1]]
+            if before + by < 0:
+                continue
+            around[path[-1]] = before + by
+            entry = "/".join(str(key) for key in path[:2])
+            yield entry, f"components {'/'.join(map(str, path))}: {before} becomes {before + by}", changed
+
+
+def _integer_paths(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    if type(value) is int:
+        yield path
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, child in items:
+        yield from _integer_paths(child, (*path, key))
+
+
+def equivalents(path: Path) -> dict[str, str]:
+    """Return the mutants that change nothing, with the reasons; a file that is not there lists none."""
+    return {row["mutant"]: row["reason"] for row in yaml.safe_load(path.read_text(encoding="utf-8")) or []} if path.exists() else {}
