@@ -238,6 +238,7 @@ class Judge:
             messages=_messages(self.session.exchanges) if keep else (),
             file=case.file,
             line=case.line,
+            lines=case.lines if verdict in (*v.FAULTS, v.SUITE_ERROR) else (),
         )
 
 

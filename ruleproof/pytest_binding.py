@@ -29,7 +29,10 @@ from ruleproof.verdicts import Result
 
 _SKIPPED = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED)
 _MODULE = """
+import pytest
 from pytest_bdd import given, scenarios, then, when
+
+pytestmark = pytest.mark.usefixtures("ruleproof_case")
 
 @given(EverySentence("given"))
 @when(EverySentence("when"))

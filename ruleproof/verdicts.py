@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases import Line
+
 PASS = "pass"
 FAIL = "fail"
 DIVERGES = "diverges"
@@ -56,6 +58,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `blamed` are the clauses under which the engine is wrong, `cause` a short name under which like failures are counted once,
     `differences` the first of each kind. `refused_under` is the clause that the engine itself named for a refusal.
+    `lines` are the sentences of the scenario, kept where it is told why the case failed.
     """
 
     case: str
@@ -72,3 +75,4 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     hidden: str = ""
     file: str = ""
     line: int = 0
+    lines: tuple[Line, ...] = ()

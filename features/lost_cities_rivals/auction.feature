@@ -773,14 +773,14 @@ Feature: The auction
       And North adds the red 4, adds the blue 5 and is done
       Then the gold is North 13, East 18, supply 5
 
-    Scenario: The leading bidder cannot add a card while the bidding goes on
+    Scenario: The leading bidder cannot add a card before the auction is won and paid for
       Given the position "two players, East to answer"
       When North adds the red 4
-      Then the action is refused under lost_cities_rivals.auction.payment_comes_first
+      Then the action is refused
       And nothing has changed
 
-    Scenario: The leading bidder cannot return a card while the bidding goes on
+    Scenario: A player who must answer cannot return a card before the auction is won and paid for
       Given the position "two players, East to answer"
-      When North returns the red 4
-      Then the action is refused under lost_cities_rivals.auction.payment_comes_first
+      When East returns the red 4
+      Then the action is refused
       And nothing has changed

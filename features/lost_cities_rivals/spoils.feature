@@ -50,6 +50,18 @@ Feature: What the highest bidder may do
       Then the action is refused
       And nothing has changed
 
+    Scenario: The leading bidder cannot add a card while the bidding goes on
+      Given the position "two players, East to answer"
+      When North adds the red 4
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: The leading bidder cannot return a card while the bidding goes on
+      Given the position "two players, East to answer"
+      When North returns the red 4
+      Then the action is refused
+      And nothing has changed
+
   @clause:lost_cities_rivals.spoils.add_any_number
   Rule: The highest bidder adds as many cards as he or she likes
 

@@ -14,7 +14,7 @@ from .state import Auction, Seat, State, Table, clockwise_after
 def require_answer(action: Action) -> None:
     """Refuse everything but a bid and a pass while the bidding goes on."""
     if isinstance(action, (Add, Return)):
-        raise IllegalAction("nobody has won the auction yet", "lost_cities_rivals.spoils.highest_bidder_only")
+        raise IllegalAction("the display is not paid for yet", "lost_cities_rivals.auction.payment_comes_first")
     if not isinstance(action, (Bid, Pass)):
         raise IllegalAction("an auction is answered with a higher bid or a pass")
 

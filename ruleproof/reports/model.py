@@ -9,12 +9,18 @@ import msgspec
 
 from ruleproof import __version__
 from ruleproof import verdicts as v
-from ruleproof.model import Game
+from ruleproof.model import Clause, Game
 from ruleproof.verdicts import Result
 
 
-class ClauseRow(msgspec.Struct, frozen=True):
-    """One clause and how its cases went. `state` is proved, broken, mixed or untried."""
+class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One clause and how its cases went.
+
+    `cases` and their `counts` are those that are about the clause; `blamed_by` are the failing cases, of whatever clause, that blame it.
+    `state` is *broken* where cases blame it and none passes, *mixed* where cases blame it and others pass, *proved* where a case passes
+    and none blames it, *diverges* where its cases depart from the rules under other clauses and none passes, *not shown* where no engine
+    can show it, *definition* where no case is about it since it only defines a word, and *untried* otherwise.
+    """
 
     id: str
     number: str
@@ -23,6 +29,7 @@ class ClauseRow(msgspec.Struct, frozen=True):
     state: str
     counts: dict[str, int]
     cases: tuple[str, ...]
+    blamed_by: tuple[str, ...] = ()
 
 
 class ChapterRow(msgspec.Struct, frozen=True):
@@ -82,7 +89,13 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     interrupted: bool = False
 
     @property
+    def conforms(self) -> bool:
+        """Tell whether the engine conforms in all that was asked."""
+        return self.status == 0
+
+    @property
     def counts(self) -> Counter[str]:
+        """Return how many cases of all games have each verdict."""
         total: Counter[str] = Counter()
         for game in self.games:
             total.update(game.counts)
@@ -136,24 +149,34 @@ def _chapters(game: Game, results: Sequence[Result]) -> tuple[ChapterRow, ...]:
 
 
 def _clauses(game: Game, results: Sequence[Result]) -> tuple[ClauseRow, ...]:
-    by_clause: dict[str, list[Result]] = {clause: [] for clause in game.clauses}
+    own: dict[str, list[Result]] = {clause: [] for clause in game.clauses}
+    blaming: dict[str, list[str]] = {clause: [] for clause in game.clauses}
     for result in results:
         for clause in result.clauses:
-            if clause in by_clause:
-                by_clause[clause].append(result)
+            if clause in own:
+                own[clause].append(result)
+        for clause in result.blamed if result.verdict in v.FAULTS else ():
+            if clause in blaming:
+                blaming[clause].append(result.case)
     rows = []
     for row in game.clauses.values():
-        own = by_clause[row.id]
-        counts = Counter(result.verdict for result in own)
-        rows.append(ClauseRow(row.id, row.number, row.chapter, row.text, _state(counts), dict(counts), tuple(result.case for result in own)))
+        counts = Counter(result.verdict for result in own[row.id])
+        state = _state(row, counts, bool(blaming[row.id]))
+        cases = tuple(result.case for result in own[row.id])
+        rows.append(ClauseRow(row.id, row.number, row.chapter, row.text, state, dict(counts), cases, tuple(blaming[row.id])))
     return tuple(rows)
 
 
-def _state(counts: Counter[str]) -> str:
-    broken = sum(counts[verdict] for verdict in v.FAULTS)
-    if not broken:
-        return "proved" if counts[v.PASS] else "untried"
-    return "mixed" if counts[v.PASS] else "broken"
+def _state(clause: Clause, counts: Counter[str], blamed: bool) -> str:
+    if blamed:
+        return "mixed" if counts[v.PASS] else "broken"
+    if counts[v.PASS]:
+        return "proved"
+    if any(counts[verdict] for verdict in v.FAULTS):
+        return "diverges"
+    if not clause.shown:
+        return "not shown"
+    return "definition" if not clause.needs_scenario and not counts else "untried"
 
 
 def causes_of(results: Iterable[Result]) -> tuple[Cause, ...]:

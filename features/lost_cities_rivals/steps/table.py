@@ -102,9 +102,8 @@ def expeditions_unchanged(seat: str) -> Unchanged:
 
 @then("{seat} has a {first:colour} and a {second:colour} starting wager and no other card")
 def has_two_starting_wagers(seat: str, first: str, second: str) -> Value:
-    held = {colour: [] for colour in ("yellow", "blue", "white", "green", "red")} | {
-        colour: [f"{colour} starting wager"] for colour in (first, second)
-    }
+    held: dict[str, list[str]] = {colour: [] for colour in ("yellow", "blue", "white", "green", "red")}
+    held |= {colour: [f"{colour} starting wager"] for colour in (first, second)}
     return Value(path=("table", "expeditions", seat), value=held)
 
 

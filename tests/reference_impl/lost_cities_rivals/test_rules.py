@@ -104,7 +104,7 @@ def test_what_a_turn_refuses(game: Game, position: Position, seat: Seat, action:
         ("North", Bid(4), "auction.goes_clockwise"),
         ("East", Bid(4), "auction.no_bid_after_pass"),
         ("East", Pass(), "auction.no_bid_after_pass"),
-        ("North", Add("red 4"), "spoils.highest_bidder_only"),
+        ("North", Add("red 4"), "auction.payment_comes_first"),
     ],
 )
 def test_what_an_auction_refuses(game: Game, position: Position, seat: Seat, action: Action, clause: str) -> None:

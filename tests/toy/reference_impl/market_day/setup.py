@@ -30,7 +30,7 @@ def new_game(game: Game, seats: Seats, chance: Chance, *, short: bool) -> State:
         discard=(),
         coins=dict.fromkeys(seats, 0),
         coin_supply=components.coins,
-        goods=dict.fromkeys(seats, {}),
+        goods={seat: {} for seat in seats},
         goods_supply=components.goods,
         caller=(),
         bids=dict.fromkeys(seats, ()),

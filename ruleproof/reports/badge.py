@@ -1,0 +1,42 @@
+"""`badge.json`: the score in the endpoint format of shields.io."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ruleproof.reports.model import Report
+from ruleproof.reports.wording import overall_score
+
+NAME = "badge.json"
+_COLOURS = ((1000, "brightgreen"), (950, "green"), (800, "yellowgreen"), (600, "yellow"), (400, "orange"))
+
+
+def encode(report: Report) -> bytes:
+    """Return the badge as JSON."""
+    return msgspec.json.format(msgspec.json.encode(badge(report)), indent=2) + b"\n"
+
+
+def badge(report: Report) -> dict[str, str | int | bool]:
+    """Return the badge. A run that was interrupted, or met an error of the suite, gets no score."""
+    found: dict[str, str | int | bool] = {"schemaVersion": 1, "label": "ruleproof"}
+    if report.interrupted:
+        return {**found, "message": "interrupted", "color": "lightgrey"}
+    if report.status == 3:
+        return {**found, "message": "suite error", "color": "lightgrey", "isError": True}
+    if not report.games:
+        return {**found, "message": "no game judged", "color": "lightgrey"}
+    score = overall_score(report)
+    what = report.games[0].id if len(report.games) == 1 else f"{len(report.games)} games"
+    return {**found, "message": f"{what} {score} %{_part(report)}", "color": colour(score)}
+
+
+def _part(report: Report) -> str:
+    """Return of how many cases a score is, where not the whole suite was asked for."""
+    selected, total = sum(game.selected for game in report.games), sum(game.total for game in report.games)
+    return "" if selected == total else f" of {selected} of {total} cases"
+
+
+def colour(score: str) -> str:
+    """Return the colour of a score: bright green is kept for all cases passed."""
+    tenths = int(score.replace(".", ""))
+    return next((name for least, name in _COLOURS if tenths >= least), "red")

@@ -1,0 +1,62 @@
+"""`report.json`: the whole report, by schemas/report.json, and reading it back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.problems import UsageError, shown_path
+from ruleproof.reports.model import GameReport, Report
+from ruleproof.reports.wording import foremost, printable
+
+NAME = "report.json"
+MOST_WITH_MESSAGES = 200
+"""For so many failures of a game the messages are kept, those of every cause among them; a report must stay of a size to be read."""
+
+
+def encode(report: Report) -> bytes:
+    """Return the report as indented JSON."""
+    lean = msgspec.structs.replace(report, games=tuple(_lean(game) for game in report.games))
+    try:
+        text = msgspec.json.encode(lean)
+    except UnicodeEncodeError:
+        text = msgspec.json.encode(_readable(msgspec.to_builtins(lean)))
+    return msgspec.json.format(text, indent=1) + b"\n"
+
+
+def read_report(path: Path) -> Report:
+    """Read a report back; `path` is the file or the folder it lies in.
+
+    Raises:
+        UsageError: there is no such file, it was cut short, or it is no report of this version of the kit.
+    """
+    file = path / NAME if path.is_dir() else path
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Report)
+    except OSError as error:
+        raise UsageError(f"{shown_path(file)}: the report cannot be read: {error.strerror or error}") from None
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise UsageError(f"{shown_path(file)}: this is no report that this version of the kit can read: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise UsageError(
+            f"{shown_path(file)}: the report was cut short or damaged: {error}\n"
+            "    run the suite again; --resume takes over the results that are still in the folder"
+        ) from None
+
+
+def _lean(game: GameReport) -> GameReport:
+    """Return the results of a game without the messages of failures after the foremost."""
+    kept = {result.case for result in foremost(game, MOST_WITH_MESSAGES)}
+    results = (result if result.case in kept or not result.messages else msgspec.structs.replace(result, messages=()) for result in game.results)
+    return msgspec.structs.replace(game, results=tuple(results))
+
+
+def _readable(value: Any) -> Any:
+    """Return a JSON value without characters that UTF-8 cannot write."""
+    if isinstance(value, str):
+        return printable(value)
+    if isinstance(value, dict):
+        return {printable(key): _readable(item) for key, item in value.items()}
+    return [_readable(item) for item in value] if isinstance(value, (list, tuple)) else value

@@ -1,0 +1,87 @@
+"""`junit.xml`: a test suite for each game and a test case for each case, for tools that read JUnit's format."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+
+from ruleproof import verdicts as v
+from ruleproof.reports.model import GameReport, Report
+from ruleproof.reports.wording import as_text, dispute, has_values, labels, one_line, place_of, printable, rerun
+from ruleproof.verdicts import Result
+
+NAME = "junit.xml"
+_MOST_VALUE = 2000
+_OUTCOMES = {v.CRASH: "error", v.TIMEOUT: "error", v.SUITE_ERROR: "error"} | {
+    v.FAIL: "failure", v.DIVERGES: "failure", v.UNTESTABLE: "failure", v.ILLEGAL_REPLY: "failure",
+    v.UNSUPPORTED: "skipped", v.INAPPLICABLE: "skipped", v.CONTESTED: "skipped",
+}  # fmt: skip
+"""Verdict -> the element that says so; a pass has none."""
+
+
+def encode(report: Report) -> bytes:
+    """Return the report as XML."""
+    root = ET.Element("testsuites", {"name": "ruleproof", "time": str(report.seconds)})
+    totals: Counter[str] = Counter()
+    for game in report.games:
+        totals += _suite(root, report, game)
+    _count(root, totals)
+    ET.indent(root, " ")
+    return ET.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+
+
+def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:
+    suite = ET.SubElement(root, "testsuite", {"name": game.id})
+    properties = ET.SubElement(suite, "properties")
+    told = {f"engine.{key}": value for key, value in report.engine.items()}
+    told |= {"suite": game.suite, "components": game.components.get("digest", ""), "score": game.score, "kit": report.version}
+    for name, value in told.items():
+        ET.SubElement(properties, "property", {"name": name, "value": printable(value)})
+    clauses = {row.id: f"{row.number} {row.text}" for row in game.clauses}
+    counts: Counter[str] = Counter()
+    for result in game.results:
+        counts += _case(suite, report, game, result, clauses)
+    _count(suite, counts)
+    return counts
+
+
+def _count(element: ET.Element, counts: Counter[str]) -> None:
+    element.set("tests", str(counts["tests"]))
+    for plural, outcome in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
+        element.set(plural, str(counts[outcome]))
+
+
+def _case(suite: ET.Element, report: Report, game: GameReport, result: Result, clauses: dict[str, str]) -> Counter[str]:
+    parts = result.case.split("/", 2)
+    names = {"classname": printable(".".join(parts[:-1])), "name": printable(parts[-1]), "time": "0"}
+    case = ET.SubElement(suite, "testcase", names)
+    outcome, message = _outcome(result)
+    if outcome:
+        element = ET.SubElement(case, outcome, {"message": one_line(message, 400), "type": result.verdict})
+        if outcome in ("failure", "error"):
+            element.text = printable("\n".join(_details(report, game, result, clauses)))
+    return Counter(["tests", outcome] if outcome else ["tests"])
+
+
+def _outcome(result: Result) -> tuple[str, str]:
+    """Return the element for a result and its message. A known failure counts as skipped, and as a failure once it passes."""
+    outcome = _OUTCOMES.get(result.verdict, "")
+    if result.known and result.verdict == v.PASS:
+        return "failure", "listed as a known failure, and it passes"
+    if result.known and result.verdict in v.FAULTS:
+        return "skipped", f"known failure: {result.verdict}: {result.reason}"
+    return outcome, f"{result.verdict}: {result.reason}" if result.reason else result.verdict
+
+
+def _details(report: Report, game: GameReport, result: Result, clauses: dict[str, str]) -> list[str]:
+    lines = [f"{result.title} ({result.file}:{result.line})" if result.file else result.title]
+    lines += [f"    {line.keyword} {line.text}" for line in result.lines]
+    lines += [f"clause {clauses.get(clause, '')} [{clause}]" for clause in result.blamed or result.clauses]
+    for difference in result.differences:
+        lines.append(f"{place_of(difference)}: {difference.message}")
+        if has_values(difference):
+            left, right = labels(difference)
+            lines += [f"    {left}: {as_text(difference.expected)[:_MOST_VALUE]}", f"    {right}: {as_text(difference.actual)[:_MOST_VALUE]}"]
+    lines += [f"reason: {result.reason}"] if result.reason else []
+    lines += [f"again: {rerun(report, result.case)}"]
+    return [*lines, dispute(game.id)] if result.verdict in v.FAULTS else lines

@@ -1,0 +1,112 @@
+"""Two JSON values side by side, pretty printed, with the lines that differ marked."""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+from typing import Any
+
+import msgspec
+
+from ruleproof.reports.wording import as_text, labels, printable
+from ruleproof.shape import MISSING
+from ruleproof.verdicts import Difference
+
+_WIDTH = 56
+_MOST_LINES = 240
+_AROUND = 4
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of one side, and whether the other side has it as well. `left_out` lines stand behind a line that says so."""
+
+    text: str
+    differs: bool = False
+    left_out: bool = False
+
+
+class Sides(msgspec.Struct, frozen=True):
+    """Both values, as lines, with what they are."""
+
+    expected_label: str
+    actual_label: str
+    expected: tuple[Line, ...]
+    actual: tuple[Line, ...]
+
+
+def side_by_side(difference: Difference) -> Sides:
+    """Return both values of a difference; equal stretches and endless values are shortened."""
+    left, right = labels(difference)
+    expected, actual = pretty(difference.expected), pretty(difference.actual)
+    marked = _marks(expected, actual)
+    if "not listed" in left and "not legal" not in right:
+        marked = ({*range(len(expected))}, set())
+    elif "not legal" in right and "not listed" not in left:
+        marked = (set(), {*range(len(actual))})
+    return Sides(left, right, _lines(expected, marked[0]), _lines(actual, marked[1]))
+
+
+def pretty(value: Any) -> list[str]:
+    """Return a JSON value as lines: what fits on one line stands on one, and keys are sorted."""
+    if isinstance(value, str) or value is None:
+        return [line for line in as_text(value).split("\n")]
+    lines: list[str] = []
+    try:
+        _write(value, "", "", 0, lines)
+    except RecursionError:
+        return ["(nested too deeply to show)"]
+    return lines
+
+
+def _write(value: Any, before: str, after: str, depth: int, lines: list[str]) -> None:
+    indent = "  " * depth
+    flat = _flat(value)
+    if not isinstance(value, (dict, list, tuple)) or not value or len(indent) + len(before) + len(flat) <= _WIDTH:
+        lines.append(f"{indent}{before}{flat}{after}")
+        return
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    lines.append(f"{indent}{before}{opening}")
+    items = sorted(value.items()) if isinstance(value, dict) else [("", item) for item in value]
+    for index, (key, item) in enumerate(items):
+        name = f"{as_text(key)}: " if isinstance(value, dict) else ""
+        _write(item, name, "," if index < len(items) - 1 else "", depth + 1, lines)
+    lines.append(f"{indent}{closing}{after}")
+
+
+def _flat(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{as_text(key)}: {_flat(item)}" for key, item in sorted(value.items())) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(map(_flat, value)) + "]"
+    return MISSING if value == MISSING else as_text(value)
+
+
+def _marks(expected: list[str], actual: list[str]) -> tuple[set[int], set[int]]:
+    """Return which lines of each side the other has not."""
+    matcher = SequenceMatcher(None, [line.rstrip(",") for line in expected[:2000]], [line.rstrip(",") for line in actual[:2000]], autojunk=False)
+    left, right = set(range(len(expected))), set(range(len(actual)))
+    for block in matcher.get_matching_blocks():
+        left -= set(range(block.a, block.a + block.size))
+        right -= set(range(block.b, block.b + block.size))
+    return left, right
+
+
+def _lines(texts: list[str], differing: set[int]) -> tuple[Line, ...]:
+    """Keep what differs and what stands around it, where there is much else."""
+    keep = set(range(len(texts)))
+    if len(texts) > 12 * _AROUND and differing and len(differing) < len(texts):
+        keep = {near for index in differing for near in range(index - _AROUND, index + _AROUND + 1)}
+    found: list[Line] = []
+    skipped = 0
+    for index, text in enumerate(texts):
+        if index not in keep or len(found) >= _MOST_LINES:
+            skipped += 1
+            continue
+        if skipped:
+            found.append(_gap(skipped))
+            skipped = 0
+        found.append(Line(printable(text)[:400], index in differing))
+    return (*found, _gap(skipped)) if skipped else tuple(found)
+
+
+def _gap(lines: int) -> Line:
+    return Line(f"… {lines} more line{'s' if lines != 1 else ''} …", left_out=True)

@@ -1,0 +1,149 @@
+"""What all reports say in the same words: which cases are told in full, how to run one again, how to dispute it."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from ruleproof import jsontext
+from ruleproof import verdicts as v
+from ruleproof.reports.model import GameReport, Report, score_of
+from ruleproof.shape import MISSING
+from ruleproof.verdicts import Difference, Result
+
+NOT_JUDGED = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED, v.SUITE_ERROR)
+"""The verdicts that say nothing about the engine."""
+_UNSAFE = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))} | {
+    code: f"\\u{code:04x}" for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
+}
+
+
+def printable(text: str) -> str:
+    """Return a text with everything escaped that could act on a terminal, break XML or turn the direction of writing."""
+    return text.translate(_UNSAFE)
+
+
+def one_line(text: str, most: int = 0) -> str:
+    """Return a text on one line, printable, and cut after `most` characters if that is not 0."""
+    line = " ".join(printable(text).split())
+    return line if not most or len(line) <= most else line[: most - 1] + "…"
+
+
+def rerun(report: Report, case: str) -> str:
+    """Return the command that runs just this case again."""
+    return printable(f"{report.command or 'ruleproof verify'} --case {shlex.quote(case)}")
+
+
+def dispute(game: str) -> str:
+    """Return how to dispute a result of a game."""
+    return (
+        f"Is the suite wrong? An entry with id, reason and date in spec/{game}/contested.yaml takes a case, clause or ruling "
+        "out of the verdict until it is settled; see CONTRIBUTING."
+    )
+
+
+def failures(game: GameReport) -> list[Result]:
+    """Return the results that keep the engine from conforming; known failures are not among them."""
+    return [result for result in game.results if result.verdict in v.FAULTS and not result.known]
+
+
+def foremost(game: GameReport, most: int) -> list[Result]:
+    """Return the failures that are worth telling in full: one for each cause, then others, `most` in all; known failures come last."""
+    faults = {result.case: result for result in failures(game)}
+    faults |= {result.case: result for result in game.results if result.verdict in v.FAULTS and result.known}
+    first = [next((case for case in (cause.example, *cause.cases) if case in faults and not faults[case].known), "") for cause in game.causes]
+    return [faults[case] for case in dict.fromkeys((*first, *faults)) if case][:most]
+
+
+def overall_score(report: Report) -> str:
+    """Return the score over all games, in per cent."""
+    return score_of(report.counts)
+
+
+def judged_of(game: GameReport) -> str:
+    """Return how many of how many cases were judged, and how many were not asked for."""
+    text = f"judged {game.judged} of {game.total} cases"
+    left = game.total - game.selected
+    return f"{text}; {left} not run" if left else text
+
+
+def tally(counts: Mapping[str, int], *, without: Iterable[str] = ()) -> str:
+    """Return counts by verdict in words: `48 pass, 2 fail`."""
+    left_out = set(without)
+    return ", ".join(f"{counts[verdict]} {verdict}" for verdict in v.ALL if counts.get(verdict) and verdict not in left_out)
+
+
+def verdict_line(report: Report) -> str:
+    """Return the last word on a run."""
+    name = one_line(report.engine.get("name", "")) or "the engine"
+    if report.interrupted:
+        return f"interrupted, no verdict on {name} (exit status {report.status})"
+    if report.status == 3:
+        return f"error of the suite, no verdict on {name} (exit status 3)"
+    return f"{name} {'conforms' if report.conforms else 'does not conform'} (exit status {report.status})"
+
+
+def why_not(report: Report) -> str:
+    """Return why the engine does not conform where no failure tells it, or ''."""
+    if report.unexpected_passes:
+        return "Listed as known failures, and they pass: take them off the list"
+    nothing = [game.id for game in report.games if not game.counts.get(v.PASS)]
+    if report.status == 1 and nothing and not any(failures(game) for game in report.games):
+        return f"no case passed: {', '.join(nothing)}"
+    return "" if report.games else "no game was judged"
+
+
+def not_judged(game: GameReport) -> list[tuple[str, str, list[str]]]:
+    """Return verdict, reason and cases of all that was not judged, the largest groups first."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for result in game.results:
+        if result.verdict in NOT_JUDGED:
+            groups.setdefault((result.verdict, result.reason), []).append(result.case)
+    ordered = sorted(groups.items(), key=lambda group: (group[0][0] != v.SUITE_ERROR, -len(group[1])))
+    return [(verdict, reason, cases) for (verdict, reason), cases in ordered]
+
+
+def labels(difference: Difference) -> tuple[str, str]:
+    """Return what the two values of a difference are."""
+    if difference.what == "legal actions":
+        missing, extra = "not listed:" in difference.message, "listed, and not legal:" in difference.message
+        return "legal, and not listed" if missing else "expected", "listed, and not legal" if extra else "the engine's list"
+    return "expected", "actual"
+
+
+def has_values(difference: Difference) -> bool:
+    """Tell whether a difference shows two values."""
+    return difference.expected is not None or difference.actual is not None
+
+
+def as_text(value: object) -> str:
+    """Return a value on one line: words such as *refused* and *nothing* bare, all else as JSON."""
+    if value is None or value == MISSING:
+        return MISSING
+    if value in ("accepted", "refused", "hidden", "not listed"):
+        return str(value)
+    try:
+        return printable(jsontext.encode(value).decode("utf-8", "backslashreplace"))
+    except (TypeError, ValueError, RecursionError, msgspec.MsgspecError):
+        return printable(repr(value))
+
+
+def place_of(difference: Difference) -> str:
+    """Return the place that differs, with whose it is: `view of North, hand/0`."""
+    whose = f"{difference.what} of {difference.seat}" if difference.seat and difference.what not in ("refusal",) else difference.what
+    place = f"{whose}, {difference.path}" if difference.path and difference.path != difference.what else whose
+    return printable(place)
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """Return a number with its noun: `1 case`, `2 cases`."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def sums(counts: Mapping[str, int]) -> tuple[int, int, int]:
+    """Return how many cases passed, were found at fault, and were not judged."""
+    total = Counter(counts)
+    return total[v.PASS], sum(total[verdict] for verdict in v.FAULTS), sum(total[verdict] for verdict in NOT_JUDGED)
