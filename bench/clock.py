@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import shlex
 import statistics
 import subprocess
@@ -17,57 +18,86 @@ class RunFailed(Exception):
 
 
 @dataclass(frozen=True)
+class Sample:
+    """One pass of a process: its wall time and the processor time of it and its children, in seconds, and what it printed."""
+
+    wall: float
+    processor: float
+    output: str = ""
+
+
+@dataclass(frozen=True)
 class Run:
-    """A process to be timed. `before` is called ahead of it, and `after` sees whether it did its work; neither is timed."""
+    """A process to be timed. `before` is called ahead of it, and `check` says what its output lacks, if anything; neither is timed."""
 
     name: str
     command: Sequence[str]
     folder: Path
     environment: Mapping[str, str] = field(default_factory=dict)
     before: Callable[[], None] = lambda: None
-    after: Callable[[str], None] = lambda _output: None
+    check: Callable[[str], str] = lambda _output: ""
 
-    def seconds(self) -> float:
-        """Run the process and return its wall time.
+    def once(self) -> Sample:
+        """Run the process.
 
         Raises:
             RunFailed: it ended with another status than 0, or had not done its work.
         """
         self.before()
-        began = time.perf_counter()
+        before, began = _children(), time.perf_counter()
         done = subprocess.run(
             self.command, cwd=self.folder, env={**os.environ, **self.environment}, stdin=subprocess.DEVNULL, capture_output=True, text=True
         )
-        took = time.perf_counter() - began
-        if done.returncode:
-            tail = "\n".join((done.stdout + done.stderr).strip().splitlines()[-12:])
-            raise RunFailed(f"{self.name}: {shlex.join(self.command)} ended with status {done.returncode}:\n{tail}")
-        self.after(done.stdout)
-        return took
+        sample = Sample(time.perf_counter() - began, _children() - before, done.stdout)
+        wrong = f"it ended with status {done.returncode}" if done.returncode else self.check(done.stdout)
+        if wrong:
+            tail = "\n    ".join((done.stdout + done.stderr).strip().splitlines()[-12:])
+            raise RunFailed(f"{self.name}: {wrong}\n    {shlex.join(self.command)}\n    {tail}")
+        return sample
+
+
+def _children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 @dataclass(frozen=True)
 class Timing:
-    """The wall times of one run, in seconds, in the order of the passes."""
+    """All passes of one run."""
 
     name: str
-    passes: tuple[float, ...]
+    samples: tuple[Sample, ...]
 
     @property
-    def median(self) -> float:
-        return statistics.median(self.passes)
+    def wall(self) -> float:
+        """Return the median of the wall times."""
+        return statistics.median(sample.wall for sample in self.samples)
 
     @property
-    def spread(self) -> str:
-        return f"{min(self.passes):.2f}–{max(self.passes):.2f}"
+    def processor(self) -> float:
+        """Return the median of the processor times."""
+        return statistics.median(sample.processor for sample in self.samples)
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """Return the shortest and the longest wall time."""
+        return min(sample.wall for sample in self.samples), max(sample.wall for sample in self.samples)
 
 
-def in_turns(runs: Sequence[Run], passes: int, tell: Callable[[str], None]) -> tuple[dict[str, Timing], list[str]]:
+Timings = dict[str, Timing]
+
+
+def ratio(one: Timing, other: Timing, of: Callable[[Sample], float] = lambda sample: sample.wall) -> float:
+    """Return the median, over the passes, of one run's time as a part of the other's in the same pass."""
+    return statistics.median(of(left) / of(right) for left, right in zip(one.samples, other.samples, strict=True))
+
+
+def in_turns(runs: Sequence[Run], passes: int, tell: Callable[[str], None]) -> tuple[Timings, list[str]]:
     """Time all runs once, then all of them again, as often as there are passes.
 
-    Returns the timings, and a line for every run that failed, which is not run again.
+    Returns the timings, and a text for every run that failed; that one is not run again and has no timing.
     """
-    found: dict[str, list[float]] = {run.name: [] for run in runs}
+    found: dict[str, list[Sample]] = {run.name: [] for run in runs}
     failures: list[str] = []
     for number in range(1, passes + 1):
         for run in runs:
@@ -75,8 +105,8 @@ def in_turns(runs: Sequence[Run], passes: int, tell: Callable[[str], None]) -> t
                 continue
             tell(f"pass {number} of {passes}: {run.name}")
             try:
-                found[run.name].append(run.seconds())
+                found[run.name].append(run.once())
             except RunFailed as error:
                 failures.append(str(error))
                 del found[run.name]
-    return {name: Timing(name, tuple(seconds)) for name, seconds in found.items()}, failures
+    return {name: Timing(name, tuple(samples)) for name, samples in found.items()}, failures

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 GAME = "market"
-TOY_GAME = Path(__file__).parent / "toy-game"
+TOY_GAME = Path(__file__).parent / "toy_game"
 GOODS = 60
 MOST_SCENARIOS = 2_500
 """So many positions there are with less than 50 of either sort in one hand."""

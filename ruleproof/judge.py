@@ -125,7 +125,7 @@ class Judge:
         if self._blamed_on_other(blamed):
             return self._result(case, v.UNSUPPORTED, reason="it differs only where the engine declares a reading of its own", blamed=blamed)
         if broken:
-            blamed = tuple(dict.fromkeys((*case.clauses, *blamed)))
+            blamed = case.clauses
         differences = (*broken, walk.difference) if walk.difference not in broken else broken
         under = walk.refused.error.member("clause") if walk.refused else ""
         return self._result(

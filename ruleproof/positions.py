@@ -75,6 +75,10 @@ def complete(position: NamedPosition, settings: Sequence[Put | Top], laws: Seque
     """
     state: dict[str, Any] = jsontext.decode(position.state)
     rests = {law.id: tuple(position.rest.get(law.id, law.rest).split(".")) for law in laws}
+    for name, rest in rests.items():
+        if any(value_at(state["table"], place) for place in places_of(state["table"], ".".join(rest))):
+            told = f"the position names what {_shown(rest)} holds, and that place takes what nobody names (law {name}); leave it empty"
+            raise CompletionError(told)
     tops = [setting for setting in settings if isinstance(setting, Top)]
     _apply_settings(state, settings, rests)
     checker = Checker(tuple(laws), components)

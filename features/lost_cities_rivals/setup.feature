@@ -297,6 +297,11 @@ Feature: Setting up
       And North sees 20 cards in the draw pile
       And the display is empty
 
+    Scenario: Everybody sees an empty display at first
+      Given a new game for North and East with any shuffles
+      Then North sees an empty display
+      And East sees an empty display
+
     Scenario: The first card of the game comes from the first pile
       Given a new game for North and East with these cards in the shuffled pack
         | 1  | green 8 |

@@ -126,7 +126,8 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
     Scenario: A return does not replace the addition where one must be made
       Given the position "two players, North has won the auction"
-      When North returns the blue 5 and is done
+      When North returns the blue 5
+      And North is done
       Then the action is refused under lost_cities_rivals.spoils.add_any_number
       And nothing has changed
 
@@ -168,6 +169,12 @@ Feature: What the highest bidder may do
         | card      | clause                  |
         | red 3     | no_lower_value          |
         | red wager | no_wager_after_a_number |
+
+    Scenario: Nothing can be added where no card fits
+      Given the position "two players, North has won the auction"
+      And the display is red 3, red wager
+      And North's red expedition is 5
+      Then North may add no card
 
     Scenario: A card that does not fit may be returned all the same
       Given the position "two players, North has won the auction"

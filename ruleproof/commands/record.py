@@ -7,15 +7,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import yaml
 
 from ruleproof import jsontext
+from ruleproof.cases import Start, Transcript
 from ruleproof.data import Data
 from ruleproof.engines.connect import reference
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import NEEDS_CHANCE, Reply
+from ruleproof.operations import Play
 from ruleproof.problems import UsageError, shown_path
 from ruleproof.suite import Suite
+from ruleproof.tours import Tour
+from ruleproof.transcripts import Scribe
 
 _MOST_PLAYS = 5000
 _TRIED = 12
@@ -101,15 +106,41 @@ def record(game: str, seats: int, seed: int, title: str, toward: Sequence[str], 
     recorder = _Recorder(suite, random.Random(seed), wanted)
     fewest = suite.schemas.schema("setup")["properties"]["seats"].get("minItems", 1)
     made = recorder.play(suite.game.seats[: seats or fewest], {})
-    text = yaml.safe_dump(
-        {"title": title or f"A game of {len(made['seats'])}", **made}, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True
-    )
+    made["readings"] = _readings_that_matter(suite, recorder.session, made)
+    whole = {"title": title or f"A game of {len(made['seats'])}", "readings": made.pop("readings"), **made}
+    text = yaml.safe_dump(whole, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
     try:
         out.write_text(text, encoding="utf-8")
     except OSError as error:
         raise UsageError(f"{shown_path(out)}: cannot be written: {error.strerror}") from None
     new = sorted(recorder.reached & wanted)
     return f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, {len(new)} of them by no tour before"
+
+
+def _readings_that_matter(suite: Suite, session: Session, record: dict[str, Any]) -> dict[str, str]:
+    """Return the adopted readings without which the game would have gone, or looked, otherwise."""
+    adopted = suite.game.adopted()
+    start = Start(tuple(record["seats"]), b"", record["options"], tuple(record["chance"]))
+    plays = tuple(Play(seat=play["seat"], action=play["action"], chance=tuple(play.get("chance", ()))) for play in record["plays"])
+    scribe = Scribe(session, suite.tools)
+
+    def told(readings: dict[str, str]) -> Transcript:
+        tour = Tour("", "", "", start, plays)
+        return msgspec.structs.replace(scribe.tour(tour, suite.game.id, suite.components.values, readings), entries=())
+
+    as_adopted = told(adopted)
+    found = {}
+    for ruling, reading in adopted.items():
+        others = [other for other in suite.game.rulings[ruling].readings if other != reading]
+        if any(_visible(told({**adopted, ruling: other})) != _visible(as_adopted) for other in others):
+            found[ruling] = reading
+    return found
+
+
+def _visible(transcript: Transcript) -> tuple[Any, ...]:
+    """Return what of a transcript an engine is compared with."""
+    seen = [(step.state, step.observation.legal, step.observation.views, step.observation.outcome) for step in transcript.steps]
+    return transcript.fault, transcript.state, transcript.observation.legal, transcript.observation.views, seen
 
 
 def _reached_by_tours(suite: Suite) -> set[str]:

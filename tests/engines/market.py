@@ -306,9 +306,18 @@ def send(data):
     sys.stdout.buffer.flush()
 
 
-def serve(engine, *, write=None):
-    """Answer requests until bye or the end of the input. `write` puts out a reply in another way: it gets request and reply."""
-    write = write or (lambda request, reply: send(json.dumps(reply).encode() + b"\n"))
+def encoded(reply):
+    """Return a reply as a line."""
+    return json.dumps(reply).encode() + b"\n"
+
+
+def send_reply(request, reply):
+    """Write a reply as it should be written."""
+    send(encoded(reply))
+
+
+def serve(engine, write=send_reply):
+    """Answer requests until bye or the end of the input; `write` gets each request with its reply and puts the reply out."""
     for line in sys.stdin.buffer:
         request = json.loads(line)
         write(request, answer(engine, request))
@@ -318,7 +327,12 @@ def serve(engine, *, write=None):
 
 def plays(request, kind):
     """Tell whether a request applies an action of a kind."""
-    return request["method"] == "apply" and request["params"]["action"].get("type") == kind
+    return request["method"] == "apply" and request["params"]["action"]["type"] == kind
+
+
+def is_rare(request):
+    """Tell whether a request is to buy no piece at all, which is asked in one case only."""
+    return plays(request, "buy") and request["params"]["action"]["pieces"] == 0
 
 
 if __name__ == "__main__":

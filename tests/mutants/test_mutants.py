@@ -19,7 +19,7 @@ def known(game: str) -> dict[str, str]:
     return equivalents(HERE / f"{game}.yaml")
 
 
-@pytest.mark.parametrize(("game", "module"), MODULES, ids="/".join)
+@pytest.mark.parametrize(("game", "module"), MODULES, ids=["/".join(pair) for pair in MODULES])
 def test_every_mutant_of_a_module_is_caught(game: str, module: str, tmp_path: Path) -> None:
     harness = Harness.of(game, tmp_path)
     listed = known(game)
@@ -60,7 +60,8 @@ def test_a_function_without_clauses_is_not_switched_off(tmp_path: Path) -> None:
 
 def test_a_requirement_switched_off_refuses_nothing_and_a_limit_is_shifted_both_ways(tmp_path: Path) -> None:
     source = tmp_path / "rules.py"
-    source.write_text('@clause("a.b.c")\ndef require_few(take: int) -> None:\n    if take > 3:\n        raise IllegalAction("no")\n', encoding="utf-8")
+    text = '@clause("a.b.c")\ndef require_few(take: int) -> None:\n    if take > 3:\n        raise IllegalAction("no")\n'
+    source.write_text(text, encoding="utf-8")
     ids = {mutant.id: mutant for mutant in mutants_of(source, {})}
     assert list(ids) == ["rules.require_few: switched off", "rules.require_few: take > 3: 3 becomes 4", "rules.require_few: take > 3: 3 becomes 2"]
     assert all(mutant.clauses == ("a.b.c",) for mutant in ids.values())

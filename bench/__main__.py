@@ -1,0 +1,83 @@
+"""`python -m bench`: measure everything in turns, print times and ratios, and say which budgets are met."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bench import budgets, kit, machine, peers, random_play
+from bench.clock import Run, RunFailed, Timings, in_turns
+
+BUILD = kit.ROOT / "build" / "bench"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    asked = _arguments(arguments)
+    there = peers.install(BUILD / "peers", tell)
+    own = kit.Kit(BUILD, asked.scenarios)
+    runs = there.prepare(asked.scenarios)
+    try:
+        own.prepare()
+        runs += own.runs()
+    except RunFailed as error:
+        print(f"the kit is not measured: {error}\n")
+    games = _random_play(asked.seconds)
+    play = [run for runs_of_game in games.values() for run in runs_of_game] + _dominoes(there, asked.seconds)
+    timings, failures = in_turns([*runs, *play], asked.passes, tell)
+    verdicts = budgets.verdicts(timings, there.missing, {game: [run.name for run in found] for game, found in games.items()})
+    _print(asked, there, timings, [run.name for run in play if run.name in timings], verdicts, failures)
+    return 1 if asked.strict and not all(verdict.met for verdict in verdicts) else 0
+
+
+def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the kit and the references beside other tools.")
+    parser.add_argument("--passes", type=int, default=5, help="how often everything is run (5)")
+    parser.add_argument("--scenarios", type=int, default=2000, help="the size of the corpus (2000)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each random play lasts in each pass (1)")
+    parser.add_argument("--strict", action="store_true", help="exit status 1 where a budget is missed or not measured")
+    return parser.parse_args(arguments)
+
+
+def tell(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def _random_play(seconds: float) -> dict[str, list[Run]]:
+    found: dict[str, list[Run]] = {}
+    for game, seats in random_play.games_and_seats():
+        command = [sys.executable, "-m", "bench.random_play", game, str(seats), str(seconds)]
+        found.setdefault(game, []).append(Run(f"{game}, {seats} seats", command, kit.ROOT))
+    return found
+
+
+def _dominoes(there: peers.Peers, seconds: float) -> list[Run]:
+    if not there.has("OpenSpiel"):
+        return []
+    return [Run(budgets.DOMINOES, [str(there.python), str(peers.OPEN_SPIEL_PLAY), str(seconds)], Path.cwd())]
+
+
+def _print(
+    asked: argparse.Namespace, there: peers.Peers, timings: Timings, play: Sequence[str], verdicts: Sequence[budgets.Verdict], failures: Sequence[str]
+) -> None:
+    print("MACHINE")
+    for line in machine.facts(there.versions()):
+        print(f"  {line}")
+    print(f"\nCORPUS: {asked.scenarios} scenarios of five steps, whole processes, median of {asked.passes} passes in turns")
+    for line in budgets.time_lines({name: timing for name, timing in timings.items() if name not in play}, asked.scenarios):
+        print(f"  {line}")
+    print("\nRANDOM PLAY: list, choose, apply")
+    for name in play:
+        print(f"  {budgets.play_line(timings[name])}")
+    print("\nBUDGETS: ratios, each the median over the passes")
+    for verdict in verdicts:
+        print(f"  {verdict.word:<12}  {verdict.budget}: {verdict.missing or f'{verdict.measured}, wanted {verdict.limit}'}")
+    for name, reason in there.missing.items():
+        print(f"\nnot measured: {name}: {reason}")
+    for failure in failures:
+        print(f"\nfailed: {failure}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,97 @@
+"""The budgets of the design page, and whether they are met."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bench import kit
+from bench.clock import Sample, Timing, Timings, ratio
+
+DOMINOES = "OpenSpiel python_block_dominoes"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A budget, and what was measured; `missing` says why nothing was."""
+
+    budget: str
+    limit: str
+    measured: str = ""
+    met: bool = False
+    missing: str = ""
+
+    @property
+    def word(self) -> str:
+        return "not measured" if self.missing else "met" if self.met else "MISSED"
+
+
+def verdicts(timings: Timings, missing: dict[str, str], games: dict[str, list[str]]) -> list[Verdict]:
+    """Return what came of each budget. `games` holds, for each game, the names of its runs of random play."""
+
+    def part(budget: str, one: str, other: str, most: float) -> Verdict:
+        limit = f"at most {most:g}"
+        absent = [name for name in (one, other) if name not in timings]
+        if absent:
+            return Verdict(budget, limit, missing=missing.get(absent[0], f"{absent[0]} failed"))
+        found = ratio(timings[one], timings[other])
+        by_processor = ratio(timings[one], timings[other], lambda sample: sample.processor)
+        return Verdict(budget, limit, f"{found:.3f} (processor time: {by_processor:.3f})", found <= most)
+
+    found = [
+        part("cold, of cucumber-js", kit.COLD, "cucumber-js", 1 / 2),
+        part("warm, of cucumber-js", kit.WARM, "cucumber-js", 1 / 5),
+        part("warm, of pytest-bdd", kit.WARM, "pytest-bdd", 1 / 20),
+        part("stdio, one request at a time, of pytest-bdd", kit.ONE_AT_A_TIME, "pytest-bdd", 1.0),
+        _first_verdict(timings.get(kit.FIRST_VERDICT)),
+    ]
+    return found + [_play(game, runs, timings, missing) for game, runs in games.items()]
+
+
+def _first_verdict(timing: Timing | None) -> Verdict:
+    budget, limit = "first verdict, warm", "under 0.3 s"
+    if timing is None:
+        return Verdict(budget, limit, missing="the run failed")
+    return Verdict(budget, limit, f"{timing.wall:.3f} s (processor time: {timing.processor:.3f} s)", timing.wall < 0.3)
+
+
+def _play(game: str, runs: list[str], timings: Timings, missing: dict[str, str]) -> Verdict:
+    budget, limit = f"random play, {game}, listed actions a second, of {DOMINOES}", "at least 1"
+    if DOMINOES not in timings:
+        return Verdict(budget, limit, missing=missing.get("OpenSpiel", "OpenSpiel failed"))
+    absent = [name for name in runs if name not in timings]
+    if absent:
+        return Verdict(budget, limit, missing=f"{absent[0]} failed")
+    passes = zip(*(timings[name].samples for name in runs), strict=True)
+    peers = timings[DOMINOES].samples
+    ratios = [min(listed_a_second(sample) for sample in own) / listed_a_second(peer) for own, peer in zip(passes, peers, strict=True)]
+    found = statistics.median(ratios)
+    return Verdict(budget, limit, f"{found:.2f} (the slowest number of seats)", found >= 1)
+
+
+def listed_a_second(sample: Sample) -> float:
+    """Return the rate that a run of random play printed."""
+    played = json.loads(sample.output)
+    return float(played["listed"] / played["seconds"])
+
+
+def play_line(timing: Timing) -> str:
+    """Return what random play came to, by the pass with the median rate."""
+    sample = sorted(timing.samples, key=listed_a_second)[len(timing.samples) // 2]
+    played = json.loads(sample.output)
+    games, seconds = played["games"], played["seconds"]
+    return (
+        f"{timing.name:<34} {played['listed'] / seconds:>9,.0f} listed/s {played['applied'] / seconds:>8,.0f} played/s"
+        f" {1000 * seconds / games:>7.2f} ms a game ({played['applied'] / games:.0f} actions)"
+    )
+
+
+def time_lines(timings: Timings, scenarios: int) -> Iterator[str]:
+    """Yield a line for each run of the corpus: wall time, its range, processor time, and rate."""
+    yield f"{'':<34} {'wall s':>8} {'range':>15} {'processor s':>12} {'scenarios/s':>12}"
+    for name, timing in timings.items():
+        least, most = timing.range
+        rate = f"{scenarios / timing.wall:>12,.0f}" if name != kit.FIRST_VERDICT else f"{'':>12}"
+        yield f"{name:<34} {timing.wall:>8.3f} {f'{least:.3f}–{most:.3f}':>15} {timing.processor:>12.3f} {rate}".rstrip()

@@ -1,0 +1,10 @@
+"""The command line of the kit with one request in flight at a time: a request is sent when the last has been answered."""
+
+from __future__ import annotations
+
+from ruleproof.cli import main
+from ruleproof.engines import stdio
+
+if __name__ == "__main__":
+    stdio.MOST_IN_FLIGHT = 0
+    main()

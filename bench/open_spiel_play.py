@@ -1,0 +1,39 @@
+"""Plays random games of OpenSpiel's `python_block_dominoes`: `python open_spiel_play.py SECONDS`, with the peers' Python.
+
+It imports nothing of this checkout. What counts is what players are asked: the dealing, a chain of chance nodes ahead of the first
+turn, takes most of the time of a game and is not counted, neither its time nor its outcomes.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+
+import pyspiel  # type: ignore[import-not-found]
+from open_spiel.python.games import block_dominoes  # type: ignore[import-not-found]  # noqa: F401 (registers the game)
+
+
+def main(seconds: float) -> None:
+    game = pyspiel.load_game("python_block_dominoes")
+    choice = random.Random(1).choice
+    games = listed = applied = 0
+    deciding, end = 0.0, time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(choice(state.legal_actions()))
+        began = time.perf_counter()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            listed += len(actions)
+            applied += 1
+            state.apply_action(choice(actions))
+        deciding += time.perf_counter() - began
+        games += 1
+    print(json.dumps({"games": games, "listed": listed, "applied": applied, "seconds": deciding}))
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))

@@ -1,0 +1,12 @@
+"""Adds a key to the table that the schema does not know when an auction is called."""
+
+from market import Engine, serve
+
+
+class Faulty(Engine):
+    def do_call(self, state, seat, action, dice):
+        super().do_call(state, seat, action, dice)
+        state["table"]["weather"] = "fine"
+
+
+serve(Faulty())

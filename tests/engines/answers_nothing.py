@@ -1,0 +1,6 @@
+"""Reads every request and answers none."""
+
+import sys
+
+for _ in sys.stdin:
+    pass

@@ -1,0 +1,12 @@
+"""Sends neither a result nor an error when an auction is called."""
+
+from market import Engine, encoded, plays, send, serve
+
+
+def write(request, reply):
+    if plays(request, "call"):
+        reply = {"jsonrpc": "2.0", "id": reply["id"]}
+    send(encoded(reply))
+
+
+serve(Engine(), write)

@@ -1,0 +1,12 @@
+"""Leaves a key of the table out when an auction is called."""
+
+from market import Engine, serve
+
+
+class Faulty(Engine):
+    def do_call(self, state, seat, action, dice):
+        super().do_call(state, seat, action, dice)
+        del state["table"]["discard"]
+
+
+serve(Faulty())

@@ -1,0 +1,3 @@
+"""Cannot be loaded."""
+
+raise ImportError("no module named rules")

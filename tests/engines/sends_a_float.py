@@ -1,0 +1,12 @@
+"""Writes 1.0 for 1 when an auction is called."""
+
+from market import Engine, serve
+
+
+class Faulty(Engine):
+    def do_call(self, state, seat, action, dice):
+        super().do_call(state, seat, action, dice)
+        state["table"]["day"] = float(state["table"]["day"])
+
+
+serve(Faulty())

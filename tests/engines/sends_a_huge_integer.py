@@ -1,0 +1,12 @@
+"""Puts an integer of forty digits into the state when an auction is called."""
+
+from market import Engine, serve
+
+
+class Faulty(Engine):
+    def do_call(self, state, seat, action, dice):
+        super().do_call(state, seat, action, dice)
+        state["table"]["day"] = 10**39
+
+
+serve(Faulty())

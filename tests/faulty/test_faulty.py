@@ -1,0 +1,50 @@
+"""Every faulty engine is failed by a scenario's own expectation, under the clause that it breaks, and nothing else is lost.
+
+The faults were chosen by a reader of the rulebook, before the scenarios were written.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ruleproof import verdicts as v
+from ruleproof.data import Data
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import GameOffer
+from ruleproof.engines.wire import QUESTIONS
+from ruleproof.run import Runner, batches_of
+from ruleproof.suite import Suite
+from tests.faulty.spoiling import Spoiled
+
+HERE = Path(__file__).parent
+DATA = Data.of()
+FAULTS = [(folder.name, file.stem) for folder in sorted(HERE.iterdir()) if folder.is_dir() for file in sorted(folder.glob("[a-z]*.py"))]
+
+
+@cache
+def suite_of(game: str) -> Suite:
+    return Suite.open(DATA, DATA.game(game))
+
+
+@pytest.mark.parametrize(("game", "fault"), FAULTS, ids=["/".join(pair) for pair in FAULTS])
+def test_a_faulty_engine_fails_under_the_clause_it_breaks(game: str, fault: str) -> None:
+    suite = suite_of(game)
+    module = importlib.import_module(f"tests.faulty.{game}.{fault}")
+    assert module.CLAUSE in suite.game.clauses
+    spoiled = Spoiled(game, DATA)
+    module.spoil(spoiled)
+    engine = spoiled.engine()
+    readings = {ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable}
+    runner = Runner(suite, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 5.0)
+    judged = list(suite.all())
+    results = list(runner.run(batches_of(judged, lambda case: not case.tour)))
+    counts = Counter(result.verdict for result in results)
+    assert len(results) == sum(len(part.cases) for part in judged if not part.is_tour)
+    assert not counts[v.SUITE_ERROR]
+    failed = [result for result in results if result.verdict == v.FAIL and module.CLAUSE in result.clauses]
+    assert failed, f"no scenario of {module.CLAUSE} fails it; {dict(counts)}"
