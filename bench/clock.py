@@ -46,7 +46,7 @@ class Run:
         self.before()
         before, began = _children(), time.perf_counter()
         done = subprocess.run(
-            self.command, cwd=self.folder, env={**os.environ, **self.environment}, stdin=subprocess.DEVNULL, capture_output=True, text=True
+            self.command, cwd=self.folder, env={**_surroundings(), **self.environment}, stdin=subprocess.DEVNULL, capture_output=True, text=True
         )
         sample = Sample(time.perf_counter() - began, _children() - before, done.stdout)
         wrong = f"it ended with status {done.returncode}" if done.returncode else self.check(done.stdout)
@@ -54,6 +54,11 @@ class Run:
             tail = "\n    ".join((done.stdout + done.stderr).strip().splitlines()[-12:])
             raise RunFailed(f"{self.name}: {wrong}\n    {shlex.join(self.command)}\n    {tail}")
         return sample
+
+
+def _surroundings() -> dict[str, str]:
+    """Return the environment without what changes how Python and pytest run, such as PYTHONDONTWRITEBYTECODE."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST"))}
 
 
 def _children() -> float:

@@ -39,7 +39,7 @@ def total_of(law: Law, components: Mapping[str, Json]) -> Counter[str]:
 
 
 def places_of(table: Any, pattern: str) -> Iterator[Place]:
-    """Yield the places of a table that a pattern such as `expeditions.*.*` names."""
+    """Yield the places of a table that a pattern such as `hands.*.*` names."""
     yield from _match(table, tuple(pattern.split(".")), ())
 
 

@@ -5,6 +5,7 @@ A root is a folder that holds `spec/`, `schemas/`, `features/` and `reference_im
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import sys
 from collections.abc import Sequence
@@ -124,11 +125,12 @@ class Data:
     def load_reference(self, alias: str = "ruleproof_reference") -> ModuleType:
         """Import the reference under a private name, with the games of every root in it.
 
-        Each alias gives modules of its own, so that an altered copy never touches the reference.
+        Each alias, with each list of roots, gives modules of its own, so that an altered copy never touches the reference.
         """
+        folders = [str(root / "reference_impl") for root in self.roots if (root / "reference_impl").is_dir()]
+        alias += "".join(f"_{hashlib.blake2b(folder.encode(), digest_size=6).hexdigest()}" for folder in folders[1:])
         if alias in sys.modules:
             return sys.modules[alias]
-        folders = [str(root / "reference_impl") for root in self.roots if (root / "reference_impl").is_dir()]
         start = Path(folders[0]) / "__init__.py"
         spec = importlib.util.spec_from_file_location(alias, start, submodule_search_locations=folders)
         assert spec is not None and spec.loader is not None

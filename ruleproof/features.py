@@ -44,12 +44,13 @@ class Scenario:
 
 @dataclass
 class Feature:
-    """A feature file."""
+    """A feature file; `headings` has the line of each scenario and outline by its id."""
 
     path: Path
     title: str = ""
     scenarios: list[Scenario] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    headings: dict[str, int] = field(default_factory=dict)
 
     def problem(self, line: int, message: str, *notes: str) -> None:
         self.problems.append(Problem(f"{shown_path(self.path)}:{line}", message, notes))
@@ -79,7 +80,6 @@ def read_feature(path: Path) -> Feature:
     if tree["language"] != "en":
         feature.problem(1, f"the language is {tree['language']!r}; wanted: the English keywords")
     _children(feature, tree["children"], "", _tags(feature, tree), [])
-    _unique(feature)
     return feature
 
 
@@ -165,6 +165,9 @@ def _scenario(feature: Feature, node: dict[str, Any], rule: str, tags: list[tupl
     base = next((value for name, value, _ in own if name == "id"), slug(title))
     if not base:
         feature.problem(line, "this scenario has no title")
+    elif base in feature.headings:
+        feature.problem(line, f"the title {title!r} stands twice in this feature (line {feature.headings[base]})")
+    feature.headings.setdefault(base, line)
     steps = _steps(feature, node)
     outline = bool(node["examples"]) or "Outline" in node["keyword"] or "Template" in node["keyword"]
     if not outline:
@@ -222,14 +225,3 @@ def _fill(step: StepLine, values: dict[str, str]) -> StepLine:
 
 def _fill_text(text: str, values: dict[str, str]) -> str:
     return _COLUMN.sub(lambda hit: values.get(hit[1], hit[0]), text)
-
-
-def _unique(feature: Feature) -> None:
-    seen: dict[str, Scenario] = {}
-    for scenario in feature.scenarios:
-        base = scenario.id.split("/")[0]
-        other = seen.setdefault(base, scenario)
-        if "/" in scenario.id and "/" in other.id and scenario.id != other.id and scenario.tags == other.tags:
-            continue
-        if other is not scenario:
-            feature.problem(scenario.line, f"the title {scenario.title!r} stands twice in this feature (line {other.line})")

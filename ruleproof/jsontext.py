@@ -39,3 +39,29 @@ def canonical(value: Any) -> bytes:
 def digest(value: Any) -> str:
     """Return the digest of a JSON value, as results and component sets are told apart."""
     return "sha256:" + hashlib.sha256(canonical(value)).hexdigest()[:32]
+
+
+def repeats_a_key(text: bytes, value: Any) -> bool:
+    """Tell whether an object in a JSON text has a key twice; `value` is what the text decodes to, the last of equal keys kept."""
+    if text.count(b'":') == _count_keys(value):
+        return False
+    import json
+
+    repeated = []
+
+    def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        made = dict(pairs)
+        if len(made) < len(pairs):
+            repeated.append(pairs)
+        return made
+
+    json.loads(text, object_pairs_hook=members)
+    return bool(repeated)
+
+
+def _count_keys(value: Any) -> int:
+    if isinstance(value, dict):
+        return len(value) + sum(_count_keys(child) for child in value.values() if isinstance(child, (dict, list)))
+    if isinstance(value, list):
+        return sum(_count_keys(child) for child in value if isinstance(child, (dict, list)))
+    return 0

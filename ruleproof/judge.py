@@ -8,7 +8,7 @@ from typing import Any
 
 from ruleproof import jsontext
 from ruleproof import verdicts as v
-from ruleproof.cases import Case, Step, Transcript
+from ruleproof.cases import Case, Transcript
 from ruleproof.engines.session import OTHER, Exchange, GameOffer, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
@@ -16,7 +16,7 @@ from ruleproof.expectations import Witness, unmet
 from ruleproof.model import Contested, Game, Json
 from ruleproof.operations import Refused as RefusedExpected
 from ruleproof.verdicts import Difference, Messages, Result
-from ruleproof.walk import GameTools, Unsupported, Walk, canonical_answer
+from ruleproof.walk import GameTools, Unsupported, Walk, canonical_answer, without_own_keys_in
 
 Blame = Callable[[bytes, str, Json, Mapping[str, str]], tuple[str, ...]]
 """Asks the reference under which clause it refuses an action, or which clauses it applies to it: state, seat, action, readings."""
@@ -52,7 +52,7 @@ class Judge:
         try:
             result = judge()
         except EngineFailure as failure:
-            result = self._result(case, failure.verdict, reason=str(failure), cause=f"{failure.verdict}: {_first_words(str(failure))}")
+            result = self._result(case, failure.verdict, reason=str(failure), cause=f"{failure.verdict}: {failure.cause}")
         except StartError as error:
             result = self._result(case, v.CRASH, reason=f"the engine could not be started again: {error}", cause="crash: no restart")
         except Unsupported as error:
@@ -250,7 +250,9 @@ class _TourWalk:
         self.transcript = transcript
         self.walk: Walk | None = None
         self.done = 0
+        self.broken = ""
         self.lost = ""
+        self.declined = ""
 
     def results(self, cases: Sequence[Case]) -> Iterator[Result]:
         for case in cases:
@@ -261,46 +263,71 @@ class _TourWalk:
         judge = self.judge
         if self.transcript.fault:
             return judge._result(case, v.SUITE_ERROR, reason=self.transcript.fault)
-        reason = judge.unsupported(case)
+        reason = judge.unsupported(case) or self.declined
         if reason:
             return judge._result(case, v.UNSUPPORTED, reason=reason)
         if not self.lost:
             try:
                 self._lead_up(case)
             except EngineFailure as failure:
-                self.lost = f"the game so far failed: {failure}"
-                if not case.plays or self.done >= len(case.lead_up):
+                self.broken = f"the game so far failed: {failure}"
+                if not case.plays:
                     raise
-        if self.lost:
-            return judge._result(case, v.UNTESTABLE, reason=self.lost, cause="the game so far failed")
+        if self.lost or (self.broken and case.plays):
+            return judge._result(case, v.UNTESTABLE, reason=self.lost or self.broken, cause="the game so far failed")
         return self._own(case)
 
     def _lead_up(self, case: Case) -> None:
-        """Bring the walk to the point before the case's own plays."""
-        if self.walk is None:
-            self.judge._configure(case)
-            self.walk = Walk(self.judge.tools, self.judge.session, self.judge.offer.verbs, case.start.seats)
-            self.walk.begin(case.start, self.transcript)
-        for index in range(self.done, len(case.lead_up)):
-            self._back_on_track(index)
-            if self.lost:
-                return
-            self.walk.play(case.lead_up[index], self.transcript.steps[index])
-            self.done = index + 1
-        if case.plays:
-            self._back_on_track(len(case.lead_up))
+        """Bring the walk to the point before the case's own plays, by play, or by loading the position after a difference or failure.
 
-    def _back_on_track(self, index: int) -> None:
-        """After a difference, go on from the reference's state, if the engine can load it."""
-        assert self.walk is not None
-        if self.walk.difference is None:
-            return
-        said = self.walk.difference.message
-        self.walk.resync(self.transcript.steps[index - 1].state if index else self.transcript.state)
+        Raises:
+            EngineFailure: the engine fails in this too; the next case tries again.
+        """
         try:
-            self.walk._observe(None, "when a position is loaded")
-        except Unsupported:
-            self.lost = f"the game so far differs, and the engine cannot start from a position: {said}"
+            if self.walk is None:
+                self._begin(case)
+            assert self.walk is not None
+            while self.done < len(case.lead_up) and not self._off_track:
+                self.walk.play(case.lead_up[self.done], self.transcript.steps[self.done])
+                self.done += 1
+        except EngineFailure as failure:
+            if not case.plays:
+                raise
+            self.broken = f"the game so far failed: {failure}"
+        if case.plays and self._off_track:
+            self._jump(case)
+
+    @property
+    def _off_track(self) -> bool:
+        return bool(self.broken) or self.walk is None or self.walk.difference is not None
+
+    def _begin(self, case: Case) -> None:
+        judge = self.judge
+        self.walk = Walk(judge.tools, judge.session, judge.offer.verbs, case.start.seats)
+        try:
+            judge._configure(case)
+            self.walk.begin(case.start, self.transcript)
+        except Unsupported as error:
+            self.declined = f"the engine says {error}"
+            raise
+
+    def _jump(self, case: Case) -> None:
+        """Go on from where the reference stands before the case's own plays: in the engine's own words if it stands there too."""
+        walk = self.walk
+        assert walk is not None
+        said = self.broken or (walk.difference.message if walk.difference else "")
+        index = len(case.lead_up)
+        wanted = without_own_keys_in(self.transcript.steps[index - 1].state if index else self.transcript.state)
+        own = [walk.state] if walk.stands_at(wanted) else []
+        self.judge._configure(case)
+        for state in [wanted, *own] if self.broken else [*own, wanted]:
+            try:
+                walk.resume(state)
+            except Unsupported:
+                continue
+            self.done, self.broken = index, ""
+            return
+        self.lost = f"the game so far went wrong, and the engine cannot start from a position: {said}"
 
     def _own(self, case: Case) -> Result:
         walk, judge = self.walk, self.judge
@@ -310,30 +337,15 @@ class _TourWalk:
             index = len(case.lead_up) + offset
             try:
                 walk.play(play, self.transcript.steps[index])
-            except EngineFailure:
-                self._after_failure(index, case)
+            except (EngineFailure, Unsupported) as error:
+                self.broken = f"the game so far failed: {error}"
                 raise
             self.done = index + 1
-            if walk.difference is not None and offset < len(case.plays) - 1:
-                self.done = len(case.lead_up) + len(case.plays)
+            if walk.difference is not None:
                 break
         if walk.difference is None:
             return judge._passed(case, walk)
         return judge._failed(case, walk, start)
-
-    def _after_failure(self, index: int, case: Case) -> None:
-        """A failed engine is started again and goes on from the reference's state, if it can load one."""
-        assert self.walk is not None
-        self.done = len(case.lead_up) + len(case.plays)
-        step: Step = self.transcript.steps[self.done - 1]
-        exchanges = self.judge.session.exchanges
-        try:
-            self.judge._configure(case)
-            self.walk.resync(step.state)
-            self.walk._observe(None, "when a position is loaded")
-        except (Unsupported, EngineFailure, StartError) as error:
-            self.lost = f"the engine failed earlier in this game and cannot go on: {error}"
-        self.judge.session.exchanges = exchanges
 
 
 def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:
@@ -360,10 +372,6 @@ def _messages(exchanges: Sequence[Exchange]) -> tuple[Messages, ...]:
 def _cut(line: bytes) -> str:
     text = line[:_MOST_MESSAGE].decode("utf-8", "backslashreplace")
     return text if len(line) <= _MOST_MESSAGE else f"{text}… ({len(line)} bytes)"
-
-
-def _first_words(text: str) -> str:
-    return " ".join(text.split(":")[0].split()[:8])
 
 
 def _action_type(after: str) -> str:

@@ -132,6 +132,8 @@ class Runner:
                         break
                     assert batch is not None
                     for result in judge_batch(judge, batch):
+                        if stop.is_set():
+                            break
                         done.put(result)
             except BaseException as error:
                 done.put(error)

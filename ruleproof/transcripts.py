@@ -18,7 +18,7 @@ from ruleproof.operations import Refused as RefusedExpected
 from ruleproof.schemas import fault_lines
 from ruleproof.shape import has_float
 from ruleproof.tours import Tour
-from ruleproof.walk import GameTools, canonical_answer
+from ruleproof.walk import GameTools, canonical_answer, without_own_keys
 
 
 class _Answer(msgspec.Struct, frozen=True):
@@ -121,7 +121,7 @@ class Scribe:
         return answer
 
     def _check_state(self, text: bytes) -> bool:
-        value = jsontext.decode(text)
+        value = without_own_keys(jsontext.decode(text))
         if has_float(value) or not self.tools.schemas.accepts("state")(value):
             raise SuiteFault(f"the reference's state breaks the schema: {'; '.join(fault_lines(self.tools.schemas, 'state', value)[:3])}")
         broken = self.tools.laws.violations(value["table"])

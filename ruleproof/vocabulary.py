@@ -118,16 +118,14 @@ class Vocabulary:
 
     def clashes(self) -> list[Problem]:
         """Return a problem for each two sentences of one kind that fit the same text."""
-        found = []
+        found: dict[frozenset[int], Problem] = {}
         for sentence in self.sentences:
             for sample in sentence.samples():
-                others = [other for other, _ in self.matches(sentence.kind, sample) if other is not sentence]
-                if others and others[0].where + others[0].text > sentence.where + sentence.text:
-                    found.append(
-                        Problem(sentence.where, f"two sentences fit {sample!r}: {sentence.text!r} and {others[0].text!r}", (others[0].where,))
-                    )
-                    break
-        return found
+                for other, _ in self.matches(sentence.kind, sample):
+                    told = f"two sentences fit {sample!r}: {sentence.text!r} and {other.text!r}"
+                    if other is not sentence:
+                        found.setdefault(frozenset((id(sentence), id(other))), Problem(sentence.where, told, (other.where,)))
+        return list(found.values())
 
 
 _current: ContextVar[Vocabulary] = ContextVar("vocabulary")

@@ -108,10 +108,23 @@ class Walk:
             self.settled = b'"settled":false' not in start.state
         self._observe(expected.observation if expected else None, "at the start")
 
-    def resync(self, state: bytes) -> None:
-        """Go on from the reference's state after a difference."""
-        self.state, self.difference, self.refused, self.compare = state, None, None, True
-        self.settled = b'"settled":false' not in state
+    def resume(self, state: bytes) -> None:
+        """Go on from another state at which nothing is unsettled, after a difference or failure.
+
+        Raises:
+            Unsupported, EngineFailure: the engine cannot take the state up, or failed.
+        """
+        self.state, self.settled, self.difference, self.refused, self.compare = state, True, None, None, True
+        self._observe(None, "when a position is loaded")
+
+    def stands_at(self, state: bytes) -> bool:
+        """Tell whether the engine's own state shows what this state shows."""
+        shape = self.tools.shapes.state
+        try:
+            own, wanted = shape.canonical(jsontext.decode(self.state)), shape.canonical(jsontext.decode(state))
+            return all(own[key] == wanted[key] for key in _STATE_KEYS)
+        except (ValueError, LookupError, TypeError):
+            return False
 
     def play(self, play: Play, expected: Step | None) -> None:
         """Let the engine apply an action and ask about what came of it.
@@ -179,7 +192,8 @@ class Walk:
         try:
             applied = _decode_applied(reply.result)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise self.session.fail(EngineFailure("illegal reply", f"{what} is not answered with a state: {error or 'nested too deeply'}")) from None
+            told = f"{what} is not answered with a state: {error or 'nested too deeply'}"
+            raise EngineFailure("illegal reply", told, cause="apply is not answered with a state") from None
         self.state = bytes(applied.state)
         self.applied = tuple(applied.clauses)
         if self.compare and self.state == expected:
@@ -188,7 +202,8 @@ class Walk:
         value = self._checked("state", self.state, what)
         broken = self.tools.laws.violations(value.get("table"))
         if broken:
-            raise EngineFailure("illegal reply", f"after {what} a conservation law is broken: {'; '.join(broken)}")
+            told = f"after {what} a conservation law is broken: {'; '.join(broken)}"
+            raise EngineFailure("illegal reply", told, cause="a conservation law is broken")
         self.settled = value["settled"]
         if self.compare and expected:
             self._compare_states(value, expected, what, step)
@@ -206,15 +221,18 @@ class Walk:
         try:
             value = jsontext.decode(text)
         except ValueError as error:
-            raise self.session.fail(EngineFailure("illegal reply", f"{what}: the {schema} cannot be read: {error}")) from None
+            raise EngineFailure("illegal reply", f"{what}: the {schema} cannot be read: {error}", cause=f"the {schema} cannot be read") from None
+        if jsontext.repeats_a_key(text, value):
+            raise EngineFailure("illegal reply", f"{what}: the {schema} has a key twice", cause=f"the {schema} has a key twice")
         bare = without_own_keys(value) if b'"x_' in text else value
-        if schema == "view" and bare is not value:
+        if schema == "view" and bare != value:
             raise EngineFailure("illegal reply", "the view holds a key that begins with x_, and a view holds none")
         if has_float(bare):
-            raise EngineFailure("illegal reply", f"{what}: the {schema} holds a number that is no integer, or null")
+            told = f"the {schema} holds a number that is no integer, or null"
+            raise EngineFailure("illegal reply", f"{what}: {told}", cause=told)
         if not self.tools.schemas.accepts(schema)(bare):
             faults = "; ".join(fault_lines(self.tools.schemas, schema, bare)[:3])
-            raise EngineFailure("illegal reply", f"{what}: the {schema} breaks its schema at {faults}")
+            raise EngineFailure("illegal reply", f"{what}: the {schema} breaks its schema at {faults}", cause=f"the {schema} breaks its schema")
         return value
 
     def _questions(self, settled: bool) -> tuple[list[tuple[str, str]], list[tuple[str, dict[str, Any]]]]:
@@ -271,17 +289,20 @@ class Walk:
         try:
             actions = jsontext.decode(text)
         except ValueError as error:
-            raise self.session.fail(EngineFailure("illegal reply", f"{what}: the list cannot be read: {error}")) from None
+            raise EngineFailure("illegal reply", f"{what}: the list cannot be read: {error}", cause="the list of actions cannot be read") from None
         if not isinstance(actions, list):
-            raise EngineFailure("illegal reply", f"{what}: wanted a list of actions")
+            raise EngineFailure("illegal reply", f"{what}: wanted a list of actions", cause="wanted a list of actions")
+        if jsontext.repeats_a_key(text, actions):
+            raise EngineFailure("illegal reply", f"{what}: an action has a key twice", cause="an action has a key twice")
         accepts = self.tools.schemas.accepts("action")
         for action in actions:
             if has_float(action) or not accepts(action):
                 faults = "; ".join(fault_lines(self.tools.schemas, "action", action)[:2])
-                raise EngineFailure("illegal reply", f"{what}: {jsontext.encode(action).decode()[:200]} breaks the schema of actions: {faults}")
+                told = f"{what}: {jsontext.encode(action).decode()[:200]} breaks the schema of actions: {faults}"
+                raise EngineFailure("illegal reply", told, cause="an action breaks its schema")
         found: list[Any] = canonical_answer(self.tools.shapes, "legal_actions", text)
         if any(one == other for one, other in itertools.pairwise(found)):
-            raise EngineFailure("illegal reply", f"{what}: an action is listed twice")
+            raise EngineFailure("illegal reply", f"{what}: an action is listed twice", cause="an action is listed twice")
         return found
 
     def _ask_again(self, expected: Observation | None) -> None:
@@ -289,7 +310,8 @@ class Walk:
         before = self.observation
         self._observe(expected, "after the refusal")
         if before != self.observation:
-            self.changed_by_refusal = _changed(before, self.observation)
+            self.changed_by_refusal = _changed(self.tools.shapes, before, self.observation)
+        if self.changed_by_refusal is not None:
             self._differ(self.changed_by_refusal, None)
 
     def _differ(self, difference: Difference, step: Step | None) -> None:
@@ -376,15 +398,23 @@ def _actions(actions: list[Any]) -> str:
     return shown + (f" and {len(actions) - 3} more" if len(actions) > 3 else "")
 
 
-def _changed(before: Observation, after: Observation) -> Difference:
-    told = "after the refusal the answer about the same state is another one"
-    for what, one, two in (("legal actions", before.legal, after.legal), ("view", before.views, after.views)):
-        for seat in one:
-            if one[seat] != two.get(seat):
-                found = first_difference(jsontext.decode(one[seat]), jsontext.decode(two.get(seat, b"null")))
-                path, expected, actual = found or ((), one[seat].decode(), two.get(seat, b"").decode())
-                return Difference(what, f"{told} ({what} of {seat})", "/".join(map(str, path)), expected, actual, seat)
-    return Difference("outcome", f"{told} (outcome)", "", before.outcome.decode(), after.outcome.decode())
+def _changed(shapes: Shapes, before: Observation, after: Observation) -> Difference | None:
+    """Return the first answer that is another one after a refusal, if any is, whatever the order of bags and keys."""
+    pairs = [("legal actions", "legal_actions", seat, text, after.legal.get(seat, b"[]")) for seat, text in before.legal.items()]
+    pairs += [("view", "view", seat, text, after.views.get(seat, b"{}")) for seat, text in before.views.items()]
+    pairs += [("outcome", "outcome", "", before.outcome, after.outcome)] if before.outcome and after.outcome else []
+    for what, verb, seat, one, two in pairs:
+        found = first_difference(canonical_answer(shapes, verb, one), canonical_answer(shapes, verb, two)) if one != two else None
+        if found is not None:
+            path, expected, actual = found
+            told = f"after the refusal the answer about the same state is another one ({what}{f' of {seat}' if seat else ''})"
+            return Difference(what, told, "/".join(map(str, path)), expected, actual, seat)
+    return None
+
+
+def without_own_keys_in(text: bytes) -> bytes:
+    """Return the JSON text of a state without the keys that begin with x_."""
+    return jsontext.encode(without_own_keys(jsontext.decode(text))) if b'"x_' in text else text
 
 
 def without_own_keys(value: Any) -> Any:

@@ -22,6 +22,8 @@ class Connection(Protocol):
 
     def exchange(self, lines: list[bytes], timeout: float) -> list[bytes]: ...
 
+    def unasked(self) -> bytes: ...
+
     def close(self, grace: float = 2.0) -> list[str]: ...
 
 
@@ -60,7 +62,9 @@ def _inside(module: str) -> Connection:
         if here not in sys.path:
             sys.path.insert(0, here)
         return InProcessConnection(importlib.import_module(module).engine())
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise StartError(f"engine 'python:{module}': {type(error).__name__}: {error}") from None
 
 

@@ -58,8 +58,8 @@ class InProcessConnection:
             where = "".join(traceback.format_exception(error)[-3:]).strip()
             raise EngineFailure("crash", f"the engine raised {type(error).__name__}: {error}\n{where}") from None
 
-    def error_tail(self) -> str:
-        return ""
+    def unasked(self) -> bytes:
+        return b""
 
     def close(self, grace: float = 2.0) -> list[str]:
         return []

@@ -62,10 +62,15 @@ class Session:
         self.exchanges: list[Exchange] = []
         self.notes: list[str] = []
         self.restarts = 0
+        self._interrupted = False
 
     def begin(self) -> None:
-        """Forget the messages of the last case."""
+        """Forget the messages of the last case, and an engine that has gone on talking since then, or has ended."""
         self.exchanges = []
+        said = self._connection.unasked() if self._connection is not None else b""
+        if said:
+            self.notes.append(f"between two cases the engine wrote what nobody asked for: {said[:80]!r}")
+            self.drop()
 
     def hello(self) -> Greeting:
         """Start the engine if need be and return its greeting.
@@ -76,6 +81,9 @@ class Session:
         if self._connection is None or self.greeting is None:
             self._connection = self._connect()
             self._configured = b""
+            if self._interrupted:
+                self.drop()
+                raise StartError("the run is interrupted")
             try:
                 reply = self._ask_now([("hello", {"protocol": [PROTOCOL]})])[0]
             except EngineFailure as error:
@@ -172,6 +180,7 @@ class Session:
 
     def interrupt(self) -> None:
         """End the engine from another thread, so that whoever waits for its answer does so no longer."""
+        self._interrupted = True
         connection = self._connection
         if connection is not None:
             connection.close(grace=0.0)

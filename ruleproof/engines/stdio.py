@@ -78,11 +78,18 @@ class StdioConnection:
         if self._pending or self._readable(0):
             self._read(time.monotonic() + timeout)
             if self._pending:
-                raise EngineFailure("illegal reply", f"there is output that nobody asked for: {self._pending[:120]!r}")
+                raise _unasked("there is", self._pending)
         replies: list[bytes] = []
         for batch in _batches(lines):
             replies += self._exchange_batch(batch, timeout)
         return replies
+
+    def unasked(self) -> bytes:
+        """Return output that came after the last reply was read, or what tells that the child has ended; wait for nothing."""
+        if self._readable(0):
+            with contextlib.suppress(OSError):
+                self._pending += os.read(self._out, 1 << 16) or b"(the end of its output)"
+        return self._pending
 
     def _exchange_batch(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
         deadline = time.monotonic() + timeout
@@ -97,7 +104,7 @@ class StdioConnection:
                 line, _, self._pending = self._pending.partition(b"\n")
                 replies.append(line)
         if self._pending:
-            raise EngineFailure("illegal reply", f"after the reply there is output that nobody asked for: {self._pending[:120]!r}")
+            raise _unasked("after the reply there is", self._pending)
         return replies
 
     def _send(self, data: memoryview, deadline: float) -> memoryview:
@@ -136,7 +143,7 @@ class StdioConnection:
         code = self._child.returncode
         how = "closed its output" if code is None else f"was killed by signal {-code}" if code < 0 else f"ended with status {code}"
         tail = self.error_tail()
-        return EngineFailure("crash", f"the engine {how}" + (f"; on standard error:\n{tail}" if tail else ""))
+        return EngineFailure("crash", f"the engine {how}" + (f"; on standard error:\n{tail}" if tail else ""), cause=f"the engine {how}")
 
     def close(self, grace: float = 2.0) -> list[str]:
         """End the child and everything it started; return what had to be done by force."""
@@ -159,6 +166,11 @@ class StdioConnection:
             with contextlib.suppress(OSError, ValueError):
                 stream.close()  # type: ignore[union-attr]
         return notes
+
+
+def _unasked(where: str, output: bytes) -> EngineFailure:
+    told = f"{where} output that nobody asked for: {output[:120]!r}"
+    return EngineFailure("illegal reply", told, cause="there is output that nobody asked for")
 
 
 def _batches(lines: Sequence[bytes]) -> list[list[bytes]]:

@@ -34,12 +34,14 @@ PARSE_ERROR = -32700
 class EngineFailure(Exception):
     """An engine that did not answer as the protocol asks.
 
-    `verdict` is the verdict that this costs the case: crash, timeout or illegal reply.
+    `verdict` is the verdict that this costs the case: crash, timeout or illegal reply. `cause` is a short text that like failures
+    share: the beginning of the message, unless another is given.
     """
 
-    def __init__(self, verdict: str, message: str) -> None:
+    def __init__(self, verdict: str, message: str, *, cause: str = "") -> None:
         super().__init__(message)
         self.verdict = verdict
+        self.cause = cause or " ".join(message.split(":")[0].split()[:8])
 
 
 class ErrorObject(msgspec.Struct, frozen=True):
@@ -92,7 +94,8 @@ def read_reply(line: bytes, number: int) -> Reply:
         raise EngineFailure("illegal reply", f'the reply lacks "jsonrpc": "2.0": {_excerpt(line)}')
     if type(envelope.id) is not int or envelope.id != number:
         found = "none" if envelope.id is msgspec.UNSET else repr(envelope.id)
-        raise EngineFailure("illegal reply", f"the reply has the id {found}, the request {number}: {_excerpt(line)}")
+        told = f"the reply has the id {found}, the request {number}: {_excerpt(line)}"
+        raise EngineFailure("illegal reply", told, cause="the reply has another id than the request")
     if envelope.error is not None:
         if envelope.result:
             raise EngineFailure("illegal reply", f"the reply has both a result and an error: {_excerpt(line)}")

@@ -55,7 +55,7 @@ const forEachSeat = (seats, value) => Object.fromEntries(seats.map((seat) => [se
 function newGame(rules, seats, chance) {
   const { cards, gold_coins: coins, piles } = rules.components;
   if (seats.length < 2 || seats.length > 4) {
-    throw illegal(`${seats.length} seats are given, and two to four can play`, clauseId('setup.two_starting_wagers_each'));
+    throw illegal(`the number of seats is ${seats.length}, and two to four can play`, clauseId('setup.two_starting_wagers_each'));
   }
   const { hands, undealt } = dealStartingWagers(rules, seats, chance);
   const [drawPile, ...pilesAside] = cut(chance.shuffle(pack(cards, (card) => !isStartingWager(card))), piles);

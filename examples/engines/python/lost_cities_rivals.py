@@ -29,18 +29,18 @@ ABOUT = {
     },
 }
 
-OTHER_READINGS = {
-    "two_starting_wagers_of_one_colour": {"exchanged_while_dealing", "dealt_again"},
-    "order_of_dealing": {"one_at_a_time"},
-    "gold_is_open": {"hidden"},
-    "who_starts": {"by_lot"},
-    "starting_player_card_at_the_end": {"passes_on"},
-    "useless_card_after_an_auction": {"to_the_display"},
-    "useless_card_already_in_the_display": {"leaves"},
-    "auction_of_an_empty_display": {"allowed"},
-    "winner_adds_nothing": {"one_if_possible"},
-    "order_of_adding_and_returning": {"return_last"},
-    "tie": {"more_gold"},
+READINGS = {
+    "two_starting_wagers_of_one_colour": "exchanged_after_the_deal",
+    "order_of_dealing": "two_together",
+    "gold_is_open": "open",
+    "who_starts": "first_seat",
+    "starting_player_card_at_the_end": "stays",
+    "useless_card_after_an_auction": "to_the_box",
+    "useless_card_already_in_the_display": "stays",
+    "auction_of_an_empty_display": "forbidden",
+    "winner_adds_nothing": "may_add_none",
+    "order_of_adding_and_returning": "any_order",
+    "tie": "shared",
 }
 
 
@@ -106,7 +106,7 @@ class LiveGame:
 
     def __init__(self, seats: list[str], chance: random.Random | None = None) -> None:
         if not 2 <= len(seats) <= 4:
-            raise IllegalMove(f"{len(seats)} seats are given, and two to four can play")
+            raise IllegalMove(f"the number of seats is {len(seats)}, and two to four can play")
         self.random = chance or random.Random()
         self.players = {seat: Player(COINS // len(seats)) for seat in seats}
         self.box = self._deal_starting_wagers()
@@ -313,7 +313,7 @@ def configure(game: str, components: dict, readings: dict[str, str]) -> list[str
     if components != standard_components():
         reasons.append("this engine plays with the standard components only")
     for ruling, reading in readings.items():
-        if reading in OTHER_READINGS.get(ruling.removeprefix(f"{GAME}.ruling."), ()):
+        if reading != READINGS.get(ruling.removeprefix(f"{GAME}.ruling.")):
             reasons.append(f"this engine does not play {ruling} as {reading}")
     return reasons
 

@@ -1,0 +1,113 @@
+"""A budget is called met, missed or not measured as the figures have it, and only `--strict` makes a missed one fail."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench import __main__ as command
+from bench import budgets, kit, peers
+from bench.clock import Run, RunFailed, Sample, Timing, in_turns, ratio
+
+ROOT = Path(__file__).resolve().parents[2]
+GOOD = {
+    kit.COLD: 0.9,
+    kit.WARM: 0.2,
+    kit.ONE_AT_A_TIME: 3.0,
+    kit.FIRST_VERDICT: 0.2,
+    "cucumber-js": 2.0,
+    "pytest-bdd": 8.0,
+}
+
+
+def timing(name: str, *seconds: float) -> Timing:
+    return Timing(name, tuple(Sample(wall, wall) for wall in seconds))
+
+
+def timings(**changes: float) -> dict[str, Timing]:
+    return {name: timing(name, seconds) for name, seconds in {**GOOD, **changes}.items()}
+
+
+def played(listed: int) -> Timing:
+    output = json.dumps({"games": 1, "listed": listed, "applied": 1, "seconds": 1.0})
+    return Timing("play", (Sample(1.0, 1.0, output),))
+
+
+def words(found: list[budgets.Verdict]) -> list[str]:
+    return [verdict.word for verdict in found]
+
+
+def test_all_budgets_are_met_by_good_times() -> None:
+    assert words(budgets.verdicts(timings(), {}, {})) == ["met"] * 5
+
+
+@pytest.mark.parametrize(
+    ("changes", "missed"),
+    [
+        ({kit.COLD: 1.1}, [0]),
+        ({kit.WARM: 0.401}, [1, 2]),
+        ({kit.WARM: 0.399}, []),
+        ({kit.ONE_AT_A_TIME: 8.1}, [3]),
+        ({kit.FIRST_VERDICT: 0.3}, [4]),
+    ],
+)
+def test_a_budget_is_missed_beyond_its_limit(changes: dict[str, float], missed: list[int]) -> None:
+    found = words(budgets.verdicts(timings(**changes), {}, {}))
+    assert [index for index, word in enumerate(found) if word == "MISSED"] == missed
+
+
+def test_a_budget_without_its_peer_is_not_measured_and_says_why() -> None:
+    there = timings()
+    del there["cucumber-js"]
+    cold, warm, *others = budgets.verdicts(there, {"cucumber-js": "there is no Node with npm here"}, {})
+    assert words([cold, warm]) == ["not measured"] * 2
+    assert cold.missing == "there is no Node with npm here"
+    assert words(others) == ["met"] * 3
+
+
+def test_random_play_is_judged_by_the_slowest_number_of_seats() -> None:
+    there = {"two": played(3000), "three": played(900), budgets.DOMINOES: played(1000)}
+    assert budgets.verdicts(there, {}, {"game": ["two"]})[-1].word == "met"
+    assert budgets.verdicts(there, {}, {"game": ["two", "three"]})[-1].word == "MISSED"
+
+
+def test_a_ratio_is_the_median_over_the_passes() -> None:
+    assert ratio(timing("one", 1, 9, 1), timing("other", 2, 3, 4)) == 0.5
+
+
+def test_runs_take_turns_and_one_that_fails_is_told_and_dropped(tmp_path: Path) -> None:
+    def python(name: str, text: str) -> Run:
+        return Run(name, [sys.executable, "-c", text], tmp_path)
+
+    told: list[str] = []
+    found, failures = in_turns([python("good", "print(1)"), python("bad", "import sys; sys.exit('no')")], 2, told.append)
+    assert told == ["pass 1 of 2: good", "pass 1 of 2: bad", "pass 2 of 2: good"]
+    assert len(found["good"].samples) == 2
+    assert "bad" not in found
+    assert "status 1" in failures[0]
+    assert "no" in failures[0]
+
+
+def test_a_run_that_did_not_do_its_work_counts_as_failed(tmp_path: Path) -> None:
+    with pytest.raises(RunFailed, match="nothing was done"):
+        Run("idle", [sys.executable, "-c", ""], tmp_path, check=lambda output: "" if output else "nothing was done").once()
+
+
+@pytest.mark.parametrize(("arguments", "status"), [([], 0), (["--strict"], 1)])
+def test_a_missed_budget_fails_only_a_strict_run(
+    arguments: list[str], status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    there = peers.Peers(tmp_path, {"OpenSpiel": "no wheel"})
+    monkeypatch.setattr(there, "versions", dict)
+    monkeypatch.setattr(there, "prepare", lambda scenarios: [])
+    monkeypatch.setattr(peers, "install", lambda folder, tell: there)
+    monkeypatch.setattr(command, "BUILD", tmp_path)
+    monkeypatch.setattr(kit.Kit, "prepare", lambda self: None)
+    monkeypatch.setattr(command, "in_turns", lambda runs, passes, tell: (timings(**{kit.COLD: 1.5}), []))
+    assert command.main([*arguments, "--scenarios", "10"]) == status
+    printed = capsys.readouterr().out
+    assert "MISSED        cold, of cucumber-js: 0.750" in printed
+    assert "not measured: OpenSpiel: no wheel" in printed

@@ -1,0 +1,72 @@
+"""The borders between the rooms: the kit knows no game, the reference knows no kit, and only one module knows where the data lies."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parents[2]
+KIT = sorted((ROOT / "ruleproof").rglob("*.py")) + sorted((ROOT / "ruleproof").rglob("*.j2"))
+REFERENCE = sorted((ROOT / "reference_impl").rglob("*.py"))
+GAMES = sorted(path.parent.name for path in (ROOT / "spec").glob("*/game.yaml"))
+STEPS = sorted(path for path in (ROOT / "features").rglob("steps/*.py"))
+
+
+def imports_of(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            found.add(node.module or "")
+    return found
+
+
+def words_of_games() -> set[str]:
+    """Return the names of the games, and the subjects of their clauses that are no everyday words."""
+    found = set()
+    for game in GAMES:
+        title = yaml.safe_load((ROOT / "spec" / game / "game.yaml").read_text(encoding="utf-8"))["title"]
+        found |= {game, title.lower(), game.replace("_", " ")}
+    return found
+
+
+@pytest.mark.parametrize("path", KIT, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_kit_names_no_game(path: Path) -> None:
+    text = path.read_text(encoding="utf-8").lower()
+    special = {"expedition", "footprint", "wager", "lawsuit", "hamburg", "altona", "ink jar", "ink_jar", "duplex", "tavern", "cavalry"}
+    assert [word for word in words_of_games() | special if re.search(rf"\b{re.escape(word)}", text)] == []
+
+
+@pytest.mark.parametrize("path", REFERENCE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_reference_imports_nothing_of_the_kit(path: Path) -> None:
+    assert {name for name in imports_of(path) if name.split(".")[0] == "ruleproof"} == set()
+
+
+@pytest.mark.parametrize("path", REFERENCE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_reference_neither_prints_nor_looks_at_clock_file_or_chance(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert imports_of(path) & {"random", "time", "datetime", "os", "pathlib", "copy"} == set()
+    calls = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    assert calls & {"print", "open", "input"} == set()
+
+
+@pytest.mark.parametrize("path", KIT, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_kit_never_imports_the_reference(path: Path) -> None:
+    if path.suffix == ".py":
+        assert {name for name in imports_of(path) if name.split(".")[0] == "reference_impl"} == set()
+
+
+@pytest.mark.parametrize("path", STEPS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_steps_import_only_the_vocabulary_of_the_kit(path: Path) -> None:
+    assert {name for name in imports_of(path) if name.split(".")[0] == "ruleproof"} <= {"ruleproof.vocabulary"}
+
+
+def test_only_one_module_of_the_kit_knows_the_layout_of_the_data() -> None:
+    rooms = ('"spec"', '"features"', '"reference_impl"')
+    knowing = {path.name for path in KIT if any(room in path.read_text(encoding="utf-8") for room in rooms)}
+    assert knowing == {"data.py"}

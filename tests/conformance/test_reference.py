@@ -1,0 +1,60 @@
+"""The reference passes its own suite: under the adopted readings, under every other one alone, and under every profile."""
+
+from __future__ import annotations
+
+import pytest
+
+from ruleproof import verdicts as v
+from ruleproof.data import Data
+from ruleproof.reports.model import Report
+from ruleproof.suite import Suite
+from ruleproof.verify import Options, verify
+
+DATA = Data.of()
+GAMES = {game: Suite.open(DATA, folders).game for game, folders in DATA.games().items()}
+OTHERS = [
+    (game.id, ruling.id, reading)
+    for game in GAMES.values()
+    for ruling in game.rulings.values()
+    if ruling.switchable
+    for reading in ruling.readings
+    if reading != ruling.adopted
+]
+PROFILES = [(game.id, profile) for game in GAMES.values() for profile in game.profiles]
+
+
+def faults_of(report: Report) -> list[str]:
+    return [f"{result.case}: {result.verdict}: {result.reason}" for game in report.games for result in game.results if result.verdict != v.PASS]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_reference_passes_everything_under_the_adopted_readings(game: str) -> None:
+    report = verify(Options(games=(game,)))
+    assert faults_of(report) == []
+    assert report.status == 0
+    assert report.games[0].score == "100.0"
+    assert sum(report.games[0].counts.values()) == report.games[0].total
+
+
+@pytest.mark.parametrize(("game", "ruling", "reading"), OTHERS, ids=[f"{ruling}={reading}" for _, ruling, reading in OTHERS])
+def test_the_reference_passes_everything_under_another_reading(game: str, ruling: str, reading: str) -> None:
+    assert faults_of(verify(Options(games=(game,), readings={ruling: reading}))) == []
+
+
+def test_the_reference_passes_everything_under_each_profile() -> None:
+    assert [fault for game, profile in PROFILES for fault in faults_of(verify(Options(games=(game,), profile=profile)))] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_engines_without_rules_score_under_five_per_cent(game: str) -> None:
+    floors = verify(Options(games=(game,))).games[0].floors
+    assert len(floors) == 5
+    assert {name: score for name, score in floors.items() if float(score) >= 5} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tours_reach_every_clause_that_play_can_reach(game: str) -> None:
+    suite = Suite.open(DATA, DATA.game(game))
+    reached = {clause for part in suite.all() if part.is_tour for case in part.cases for clause in case.clauses}
+    out_of_reach = set()
+    assert {clause.id for clause in suite.game.clauses.values() if clause.needs_scenario} - reached == out_of_reach

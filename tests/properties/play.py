@@ -1,0 +1,87 @@
+"""Random legal play of any game of the reference, asked in JSON as the kit asks it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ruleproof import jsontext
+from ruleproof.engines.wire import NEEDS_CHANCE
+from ruleproof.suite import Suite
+
+Json = dict[str, Any]
+MOST_PLAYS = 20_000
+
+
+class Refused(Exception):
+    """The reference refuses an action."""
+
+
+@dataclass
+class Table:
+    """A configured reference, and the dice."""
+
+    suite: Suite
+    engine: Any
+    dice: random.Random
+
+    @classmethod
+    def of(cls, suite: Suite, readings: dict[str, str], dice: random.Random) -> Table:
+        engine = suite.data.load_reference().engine()
+        answer = engine.configure(game=suite.game.id, components=suite.components.values, readings={**suite.game.adopted(), **readings})
+        assert answer["accepted"], answer
+        return cls(suite, engine, dice)
+
+    def new_game(self, seats: tuple[str, ...]) -> Json:
+        return self._with_chance("new_game", {"seats": list(seats), "options": {}})
+
+    def apply(self, state: Json, seat: str, action: Json) -> Json:
+        return self._with_chance("apply", {"state": state, "seat": seat, "action": action})
+
+    def _with_chance(self, verb: str, params: Json) -> Json:
+        chance: list[Json] = []
+        while True:
+            try:
+                state: Json = getattr(self.engine, verb)(**params, chance=chance)["state"]
+                return state
+            except Exception as refusal:
+                if getattr(refusal, "code", None) != NEEDS_CHANCE:
+                    if getattr(refusal, "code", None) is None:
+                        raise
+                    raise Refused(str(refusal)) from None
+                chance.append(self._outcome(refusal.data["needs"]))  # type: ignore[attr-defined]
+
+    def _outcome(self, needs: Json) -> Json:
+        if "shuffle" in needs:
+            return {"shuffle": self.dice.sample(needs["shuffle"], len(needs["shuffle"]))}
+        return {"roll": [self.dice.randint(1, needs["roll"].get("sides", 6)) for _ in range(needs["roll"]["dice"])]}
+
+    def legal(self, state: Json, seat: str) -> list[Json]:
+        actions: list[Json] = self.engine.legal_actions(state=state, seat=seat)["actions"]
+        return actions
+
+    def choices(self, state: Json) -> list[tuple[str, Json]]:
+        return [(seat, action) for seat in [*state["to_act"], *state["may_act"]] for action in self.legal(state, seat)]
+
+    def answers(self, state: Json, seats: tuple[str, ...]) -> bytes:
+        """Return all answers about a state as one text, to be compared."""
+        told: list[Any] = [self.legal(state, seat) for seat in seats]
+        if state["settled"]:
+            told += [self.engine.view(state=state, seat=seat)["view"] for seat in seats]
+            told.append(self.engine.outcome(state=state)["outcome"])
+        return jsontext.canonical(told)
+
+    def game(self, seats: tuple[str, ...]) -> Iterator[Json]:
+        """Yield every state of a game played at random."""
+        state = self.new_game(seats)
+        yield state
+        for _ in range(MOST_PLAYS):
+            choices = self.choices(state)
+            if not choices:
+                return
+            seat, action = self.dice.choice(choices)
+            state = self.apply(state, seat, action)
+            yield state
+        raise AssertionError(f"the game has not ended after {MOST_PLAYS} plays")

@@ -1,0 +1,131 @@
+"""What the tests of the kit share: the toy game, copies of it to spoil, and ways to run the kit on it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ruleproof.cases import Case
+from ruleproof.commands.check import check
+from ruleproof.data import Data
+from ruleproof.reports.model import GameReport, Report
+from ruleproof.suite import Suite
+from ruleproof.verdicts import Result
+from ruleproof.verify import Options, verify
+
+TESTS = Path(__file__).resolve().parent
+TOY = TESTS / "toy"
+ENGINES = TESTS / "engines"
+GAME = "market_day"
+CONTESTED = "market_day/fox/a_fox_cannot_rob_a_player_without_coins"
+
+
+def stdio(name: str, *arguments: str) -> str:
+    """Return the connection string of an engine of tests/engines."""
+    words = [f'"{word}"' for word in (sys.executable, str(ENGINES / f"{name}.py"), *arguments)]
+    return f"stdio:{' '.join(words)}"
+
+
+def toy_suite(root: Path = TOY) -> Suite:
+    """Return the suite of the toy game."""
+    data = Data.of([root])
+    return Suite.open(data, data.game(GAME))
+
+
+def toy_cases() -> list[Case]:
+    """Return every case of the toy game, in the order of a run."""
+    return [case for part in toy_suite().all() for case in part.cases]
+
+
+def run_on_toy(engine: str = "reference", root: Path = TOY, **options: object) -> Report:
+    """Return the report of a run on the toy game."""
+    return verify(Options(engine=engine, games=(GAME,), data=(root,), **options))  # type: ignore[arg-type]
+
+
+def only_game(report: Report) -> GameReport:
+    (game,) = report.games
+    return game
+
+
+def by_case(report: Report) -> dict[str, Result]:
+    """Return the results of a run on one game, by case."""
+    return {result.case: result for result in only_game(report).results}
+
+
+def verdicts(report: Report) -> dict[str, str]:
+    """Return the verdict of every case of a run on one game."""
+    return {case: result.verdict for case, result in by_case(report).items()}
+
+
+@dataclass
+class ToyCopy:
+    """A copy of the toy game that a test may spoil."""
+
+    root: Path
+
+    @property
+    def spec(self) -> Path:
+        return self.root / "spec" / GAME
+
+    @property
+    def schemas(self) -> Path:
+        return self.root / "schemas" / GAME
+
+    @property
+    def features(self) -> Path:
+        return self.root / "features" / GAME
+
+    @property
+    def steps(self) -> Path:
+        return self.features / "steps"
+
+    def edit(self, path: Path, old: str, new: str) -> int:
+        """Replace a text that stands once in a file; return the line on which it stood."""
+        text = path.read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {path}"
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        return text[: text.index(old)].count("\n") + 1
+
+    def add(self, path: Path, text: str) -> int:
+        """Add lines to the end of a file; return the line of the first one."""
+        before = path.read_text(encoding="utf-8") if path.exists() else ""
+        path.write_text(before + text, encoding="utf-8")
+        return before.count("\n") + 1
+
+    def feature(self, text: str, name: str = "extra") -> Path:
+        """Write a feature file that belongs to a clause."""
+        path = self.features / f"{name}.feature"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    def check(self) -> tuple[str, int]:
+        """Return what `ruleproof check` prints on the copy, and its exit status."""
+        lines, status = check([GAME], [self.root])
+        return "\n".join(lines), status
+
+
+def copy_toy(to: Path) -> ToyCopy:
+    """Return a fresh copy of the toy game."""
+    shutil.copytree(TOY, to, ignore=shutil.ignore_patterns("__pycache__"))
+    return ToyCopy(to)
+
+
+def ruleproof(*arguments: object, cwd: Path, environment: dict[str, str] | None = None, status: int | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command line as a user does. It must never print a traceback."""
+    command = [sys.executable, "-m", "ruleproof", *map(str, arguments)]
+    env = {**os.environ, "PYTHONPATH": str(TESTS.parent), "COLUMNS": "200", **(environment or {})}
+    done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, timeout=120, check=False)
+    assert "Traceback" not in done.stdout + done.stderr, done.stdout + done.stderr
+    if status is not None:
+        assert done.returncode == status, f"exit status {done.returncode}\n{done.stdout}{done.stderr}"
+    return done
+
+
+def ids(things: Sequence[object]) -> list[str]:
+    """Return the ids of some cases."""
+    return [str(getattr(thing, "id", thing)) for thing in things]
