@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ruleproof.documents import Place
-from ruleproof.model import Json, Law
+from ruleproof.model import Json, Law, Place
 
 
 def lookup(values: Any, path: str) -> Any:

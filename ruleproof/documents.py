@@ -8,10 +8,8 @@ from typing import Any
 
 import yaml
 
+from ruleproof.model import Place
 from ruleproof.problems import DataError, Problem, shown_path
-
-Key = str | int
-Place = tuple[Key, ...]
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,7 @@ from typing import Any
 
 from ruleproof import jsontext
 from ruleproof.conservation import Checker, places_of, value_at
-from ruleproof.documents import Place
-from ruleproof.model import Json, Law
+from ruleproof.model import Json, Law, Place
 from ruleproof.operations import Put, Top
 from ruleproof.problems import DataError, Problem, nearest_note, shown_path
 from ruleproof.schemas import SchemaSet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,10 +13,10 @@ from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _cache_of_the_session(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[None]:
+def _cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Keep compiled data in a folder that all workers of this session share, and nobody else."""
     base = tmp_path_factory.getbasetemp()
-    folder = (base if worker_id == "master" else base.parent) / "ruleproof-cache"
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "ruleproof-cache"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RULEPROOF_CACHE", str(folder))
         yield

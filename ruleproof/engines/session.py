@@ -131,7 +131,8 @@ class Session:
             raise self.fail(EngineFailure("illegal reply", f"the answer to configure cannot be read: {error}")) from None
         if not self._common.accepts("configured")(answer):
             faults = "; ".join(fault_lines(self._common, "configured", answer))
-            raise self.fail(EngineFailure("illegal reply", f"the answer to configure is not as the protocol asks: {faults}"))
+            told = "the answer to configure is not as the protocol asks"
+            raise self.fail(EngineFailure("illegal reply", f"{told}: {faults}", cause=told))
         if answer["accepted"]:
             self._configured = wanted
             return []

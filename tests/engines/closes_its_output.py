@@ -1,13 +1,13 @@
-"""Closes its output, and lives on, when an auction is called."""
+"""Closes its output, and lives on, in one case."""
 
 import os
 import time
 
-from market import Engine, encoded, plays, send, serve
+from market import Engine, encoded, is_rare, send, serve
 
 
 def write(request, reply):
-    if plays(request, "call"):
+    if is_rare(request):
         os.close(1)
         time.sleep(600)
     send(encoded(reply))

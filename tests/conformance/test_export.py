@@ -1,0 +1,96 @@
+"""The export holds all that a runner in another language needs, and its recorded engines lead to the reports beside them."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ruleproof import jsontext
+from ruleproof import verdicts as v
+from ruleproof.commands.export import export
+from ruleproof.data import Data
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import GameOffer
+from ruleproof.engines.wire import QUESTIONS
+from ruleproof.problems import UsageError
+from ruleproof.run import Runner, batches_of
+from ruleproof.suite import Suite
+
+GAME = "lost_cities_rivals"
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("export") / "out"
+    export(folder, (GAME,), ())
+    return folder
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def test_every_file_has_the_digest_that_the_manifest_gives(exported: Path) -> None:
+    manifest = read(exported / "manifest.json")
+    there = {str(path.relative_to(exported)) for path in exported.rglob("*.json")} - {"manifest.json"}
+    assert set(manifest["files"]) == there
+    assert all(jsontext.digest(read(exported / name)) == digest for name, digest in manifest["files"].items())
+
+
+def test_every_case_of_the_suite_is_exported_with_the_references_replies(exported: Path) -> None:
+    suite = Suite.open(Data.of(), Data.of().game(GAME))
+    wanted = {case.id for part in suite.all() for case in part.cases}
+    scenarios = [case for path in (exported / GAME / "cases").glob("*.json") for case in read(path)]
+    tours = [tour for path in (exported / GAME / "tours").glob("*.json") for tour in read(path)]
+    assert {case["id"] for case in scenarios} | {step["id"] for tour in tours for step in tour["steps"]} == wanted
+    assert len(wanted) == read(exported / "manifest.json")["games"][GAME]["cases"]
+    for case in scenarios:
+        reference = case["reference"]
+        assert len(reference["plays"]) == len(case.get("lead_up", [])) + len(case.get("plays", []))
+        assert reference["start"]["state"]["table"]
+        assert all("legal_actions" in play and ("state" in play) != ("refused" in play) for play in reference["plays"])
+    assert all(len(tour["reference"]["plays"]) == len(tour["plays"]) for tour in tours)
+
+
+class Replayed:
+    """Answers as the recording says, and insists on being asked the same."""
+
+    def __init__(self, messages: list[dict[str, str]]) -> None:
+        self._messages = iter(messages)
+
+    def exchange(self, line: bytes) -> bytes:
+        message = next(self._messages)
+        asked, recorded = json.loads(line), json.loads(message["request"])
+        assert {**asked, "id": 0} == {**recorded, "id": 0}
+        return message["reply"].replace(f'"id":{recorded["id"]}', f'"id":{asked["id"]}', 1).encode()
+
+
+@pytest.mark.parametrize(("name", "wanted"), [("good", {v.PASS}), ("one_fault", {v.PASS, v.FAIL}), ("hostile", {v.ILLEGAL_REPLY})])
+def test_a_recorded_engine_leads_to_the_report_beside_it(exported: Path, name: str, wanted: set[str]) -> None:
+    folder = exported / GAME / "recorded" / name
+    suite = Suite.open(Data.of(), Data.of().game(GAME))
+    engine = Replayed(read(folder / "messages.json"))
+    report = read(folder / "report.json")
+    scenarios = [part for part in suite.all() if not part.is_tour]
+    batches = [batch for batch in batches_of(scenarios, lambda case: not case.readings) if batch.cases[0].id in report["verdicts"]]
+    runner = Runner(suite, GameOffer(QUESTIONS), lambda: InProcessConnection(engine, timed=False), 10.0)
+    verdicts = {result.case: result.verdict for result in runner.run(batches)}
+    assert verdicts == report["verdicts"]
+    assert set(Counter(verdicts.values())) == wanted
+
+
+def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
+    with pytest.raises(UsageError, match="not empty"):
+        export(tmp_path, (GAME,), ())
+    assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == "mine"
+
+
+def test_an_earlier_export_is_replaced(exported: Path) -> None:
+    (exported / GAME / "stale.json").write_text("{}", encoding="utf-8")
+    export(exported, (GAME,), ())
+    assert not (exported / GAME / "stale.json").exists()
