@@ -150,8 +150,8 @@ class Judge:
                     "refusal", f"the action is refused, and no refusal is expected ({walk.refused.words})", "", "accepted", walk.refused.words
                 ),
             )
-        elif walk.refused is not None and walk.difference is not None and walk.difference.what == "refusal":
-            broken.insert(0, walk.difference)
+        elif walk.uncounted is not None:
+            broken.insert(0, walk.uncounted)
         return tuple(broken)
 
     def _witness(self, walk: Walk, start: bytes) -> Witness:
@@ -210,7 +210,8 @@ class Judge:
             return f"{difference.actual if difference.actual == 'accepted' else 'refused'}: {action or 'action'}"
         seats = set(self.game.seats)
         place = "/".join("*" if part in seats or part.isdigit() else part for part in difference.path.split("/")[:3])
-        return f"{action or 'start'}: {difference.what} {place}".strip()
+        answer = f"{difference.what} {place}".strip()
+        return answer if difference.what in ("view", "outcome") else f"{action or 'start'}: {answer}"
 
     def _result(
         self,
@@ -309,6 +310,9 @@ class _TourWalk:
             self.walk.begin(case.start, self.transcript)
         except Unsupported as error:
             self.declined = f"the engine says {error}"
+            raise
+        except (EngineFailure, StartError) as error:
+            self.broken = f"the game so far failed: {error}"
             raise
 
     def _jump(self, case: Case) -> None:

@@ -87,6 +87,7 @@ class Walk:
         self.expected: Observation | None = None
         self.refused: Refused | None = None
         self.changed_by_refusal: Difference | None = None
+        self.uncounted: Difference | None = None
         self.applied: tuple[str, ...] = ()
         self.settled = True
 
@@ -166,7 +167,8 @@ class Walk:
         if reply.error is None or reply.error.code == NEEDS_CHANCE:
             return True
         told = f"the refusal does not count, since the engine also refuses {jsontext.encode(action).decode()} of {seat}, which is legal"
-        self._differ(Difference("refusal", f"{told}: {Refused(reply.error).words}", "", "accepted", "refused", seat), expected)
+        self.uncounted = Difference("refusal", f"{told}: {Refused(reply.error).words}", "", "accepted", "refused", seat)
+        self._differ(self.uncounted, expected)
         return False
 
     def _ask(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[Reply]:

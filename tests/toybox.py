@@ -115,7 +115,9 @@ def copy_toy(to: Path) -> ToyCopy:
     return ToyCopy(to)
 
 
-def ruleproof(*arguments: object, cwd: Path, environment: dict[str, str] | None = None, status: int | None = None) -> subprocess.CompletedProcess[str]:
+def ruleproof(
+    *arguments: object, cwd: Path, environment: dict[str, str] | None = None, status: int | None = None
+) -> subprocess.CompletedProcess[str]:
     """Run the command line as a user does. It must never print a traceback."""
     command = [sys.executable, "-m", "ruleproof", *map(str, arguments)]
     env = {**os.environ, "PYTHONPATH": str(TESTS.parent), "COLUMNS": "200", **(environment or {})}

@@ -15,6 +15,8 @@ from ruleproof.schemas import SchemaSet, fault_lines
 
 OTHER = "other"
 MOST_LOGGED = 400
+MOST_FAILED_STARTS = 3
+"""Starts in a row that may fail before an engine is given up."""
 
 
 class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,6 +65,7 @@ class Session:
         self.notes: list[str] = []
         self.restarts = 0
         self._interrupted = False
+        self._failed_starts: list[str] = []
 
     def begin(self) -> None:
         """Forget the messages of the last case, and an engine that has gone on talking since then, or has ended."""
@@ -79,18 +82,28 @@ class Session:
             StartError: it cannot be started, or does not greet as the protocol asks.
         """
         if self._connection is None or self.greeting is None:
-            self._connection = self._connect()
-            self._configured = b""
-            if self._interrupted:
-                self.drop()
-                raise StartError("the run is interrupted")
+            if len(self._failed_starts) >= MOST_FAILED_STARTS:
+                raise StartError(f"given up after {MOST_FAILED_STARTS} failed starts; the last: {self._failed_starts[-1]}")
             try:
-                reply = self._ask_now([("hello", {"protocol": [PROTOCOL]})])[0]
-            except EngineFailure as error:
-                self.drop()
-                raise StartError(f"the engine did not answer hello ({error.verdict}): {error}") from None
-            self.greeting = self._greeting(reply)
+                self.greeting = self._start()
+            except StartError as error:
+                self._failed_starts.append(str(error))
+                raise
+            self._failed_starts = []
         return self.greeting
+
+    def _start(self) -> Greeting:
+        self._connection = self._connect()
+        self._configured = b""
+        if self._interrupted:
+            self.drop()
+            raise StartError("the run is interrupted")
+        try:
+            reply = self._ask_now([("hello", {"protocol": [PROTOCOL]})])[0]
+        except EngineFailure as error:
+            self.drop()
+            raise StartError(f"the engine did not answer hello ({error.verdict}): {error}") from None
+        return self._greeting(reply)
 
     def _greeting(self, reply: Reply) -> Greeting:
         if reply.error is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import select
 import shlex
@@ -210,6 +211,6 @@ def _start_fault(command: Sequence[str], error: Exception) -> str:
     shown = shlex.join(command)
     if isinstance(error, FileNotFoundError):
         return f"engine {shown!r}: there is no program {command[0]!r} here or on the PATH"
-    if isinstance(error, PermissionError):
-        return f"engine {shown!r}: {command[0]!r} is not executable (chmod +x, or name its interpreter: stdio:node {command[0]})"
+    if isinstance(error, PermissionError) or getattr(error, "errno", 0) == errno.ENOEXEC:
+        return f"engine {shown!r}: {command[0]!r} cannot be executed (chmod +x, a first line #!, or name its interpreter: stdio:node {command[0]})"
     return f"engine {shown!r} cannot be started: {error}"

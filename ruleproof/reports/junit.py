@@ -7,7 +7,7 @@ from collections import Counter
 
 from ruleproof import verdicts as v
 from ruleproof.reports.model import GameReport, Report
-from ruleproof.reports.wording import as_text, dispute, has_values, labels, one_line, place_of, printable, rerun
+from ruleproof.reports.wording import dispute, has_values, labels, one_line, place_of, printable, rerun, shown
 from ruleproof.verdicts import Result
 
 NAME = "junit.xml"
@@ -81,7 +81,7 @@ def _details(report: Report, game: GameReport, result: Result, clauses: dict[str
         lines.append(f"{place_of(difference)}: {difference.message}")
         if has_values(difference):
             left, right = labels(difference)
-            lines += [f"    {left}: {as_text(difference.expected)[:_MOST_VALUE]}", f"    {right}: {as_text(difference.actual)[:_MOST_VALUE]}"]
+            lines += [f"    {left}: {shown(difference, difference.expected)[:_MOST_VALUE]}", f"    {right}: {shown(difference, difference.actual)[:_MOST_VALUE]}"]
     lines += [f"reason: {result.reason}"] if result.reason else []
     lines += [f"again: {rerun(report, result.case)}"]
     return [*lines, dispute(game.id)] if result.verdict in v.FAULTS else lines

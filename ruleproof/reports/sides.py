@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.reports.wording import as_text, labels, printable
-from ruleproof.shape import MISSING
+from ruleproof.reports.wording import as_text, labels, printable, shown
 from ruleproof.verdicts import Difference
 
 _WIDTH = 56
@@ -36,7 +35,9 @@ class Sides(msgspec.Struct, frozen=True):
 def side_by_side(difference: Difference) -> Sides:
     """Return both values of a difference; equal stretches and endless values are shortened."""
     left, right = labels(difference)
-    expected, actual = pretty(difference.expected), pretty(difference.actual)
+    expected, actual = (
+        [shown(difference, value)] if isinstance(value, str) else pretty(value) for value in (difference.expected, difference.actual)
+    )
     marked = _marks(expected, actual)
     if "not listed" in left and "not legal" not in right:
         marked = ({*range(len(expected))}, set())
@@ -47,8 +48,6 @@ def side_by_side(difference: Difference) -> Sides:
 
 def pretty(value: Any) -> list[str]:
     """Return a JSON value as lines: what fits on one line stands on one, and keys are sorted."""
-    if isinstance(value, str) or value is None:
-        return [line for line in as_text(value).split("\n")]
     lines: list[str] = []
     try:
         _write(value, "", "", 0, lines)
@@ -77,7 +76,7 @@ def _flat(value: Any) -> str:
         return "{" + ", ".join(f"{as_text(key)}: {_flat(item)}" for key, item in sorted(value.items())) + "}"
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(map(_flat, value)) + "]"
-    return MISSING if value == MISSING else as_text(value)
+    return as_text(value)
 
 
 def _marks(expected: list[str], actual: list[str]) -> tuple[set[int], set[int]]:

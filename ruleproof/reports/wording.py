@@ -131,9 +131,14 @@ def as_text(value: object) -> str:
         return printable(repr(value))
 
 
+def shown(difference: Difference, value: object) -> str:
+    """Return one of the two values of a difference on one line; the words of a refusal stand bare."""
+    return one_line(value) if difference.what == "refusal" and isinstance(value, str) else as_text(value)
+
+
 def place_of(difference: Difference) -> str:
     """Return the place that differs, with whose it is: `view of North, hand/0`."""
-    whose = f"{difference.what} of {difference.seat}" if difference.seat and difference.what not in ("refusal",) else difference.what
+    whose = f"{difference.what} of {difference.seat}" if difference.seat and difference.what != "refusal" else difference.what
     place = f"{whose}, {difference.path}" if difference.path and difference.path != difference.what else whose
     return printable(place)
 

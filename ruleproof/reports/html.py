@@ -1,0 +1,202 @@
+"""`report.html`: the whole report on one page that asks nothing of the network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof import jsontext
+from ruleproof import verdicts as v
+from ruleproof.reports.model import Cause, ClauseRow, GameReport, Report
+from ruleproof.reports.sides import Sides, side_by_side
+from ruleproof.reports.wording import (
+    counted,
+    dispute,
+    failures,
+    foremost,
+    has_values,
+    judged_of,
+    not_judged,
+    overall_score,
+    place_of,
+    printable,
+    rerun,
+    sums,
+    tally,
+    verdict_line,
+    why_not,
+)
+from ruleproof.verdicts import Difference, Messages, Result
+
+NAME = "report.html"
+MOST_DETAILED = 200
+"""So many failures of a game are told in full, those of every cause among them; the others are listed."""
+_MOST_CASES = 200
+_MOST_MESSAGES_SHOWN = 12
+_MOST_MESSAGE = 2500
+_STATES = {
+    "broken": "✗ broken",
+    "mixed": "≠ mixed",
+    "diverges": "~ diverges elsewhere",
+    "proved": "✓ proved",
+    "untried": "? untried",
+    "definition": "· definition",
+    "not shown": "· not shown",
+}
+"""State of a clause -> how it is written: a sign and a word, so that nothing rests on colour."""
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """How the cases of one subject went: numbers, and shares of the whole in per cent for a bar."""
+
+    title: str
+    passed: int
+    faults: int
+    left: int
+    words: str
+
+    @property
+    def total(self) -> int:
+        return self.passed + self.faults + self.left
+
+    def share(self, part: int) -> str:
+        return f"{100 * part / self.total:.2f}" if self.total else "0"
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One difference as it is shown."""
+
+    place: str
+    message: str
+    sides: Sides | None
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """One failure, told in full."""
+
+    anchor: str
+    result: Result
+    blamed: tuple[ClauseRow, ...]
+    others_blamed: tuple[str, ...]
+    differences: tuple[Shown, ...]
+    failed_lines: frozenset[int]
+    messages: tuple[Messages, ...]
+    messages_left_out: int
+    rerun: str
+
+
+class Section(msgspec.Struct, frozen=True):
+    """Everything that the page says of one game."""
+
+    game: GameReport
+    anchor: str
+    judged: str
+    whole: Bar
+    bars: tuple[Bar, ...]
+    states: dict[str, int]
+    causes: tuple[Cause, ...]
+    failures: int
+    known: int
+    detailed: tuple[Failure, ...]
+    further: tuple[Result, ...]
+    anchors: dict[str, str]
+    idle: list[tuple[str, str, list[str]]]
+    dispute: str
+
+
+def encode(report: Report) -> bytes:
+    """Return the report as HTML."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    environment = Environment(
+        loader=FileSystemLoader(Path(__file__).parent), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
+        finalize=lambda value: printable(value) if type(value) is str else value,
+    )  # fmt: skip
+    environment.filters.update(counted=counted, tally=tally, digest=_short_digest)
+    page = environment.get_template("report.html.j2").render(
+        report=report,
+        line=verdict_line(report),
+        why_not=why_not(report),
+        score=overall_score(report),
+        sections=[_section(report, game, number) for number, game in enumerate(report.games, 1)],
+        states=_STATES,
+        most_cases=_MOST_CASES,
+    )
+    return page.encode("utf-8", "backslashreplace")
+
+
+def _section(report: Report, game: GameReport, number: int) -> Section:
+    foremost_results = foremost(game, MOST_DETAILED)
+    anchors = {result.case: f"failure-{number}-{index}" for index, result in enumerate(foremost_results, 1)}
+    rows = {row.id: row for row in game.clauses}
+    states: dict[str, int] = {state: 0 for state in _STATES}
+    for row in game.clauses:
+        states[row.state] = states.get(row.state, 0) + 1
+    faults = [result for result in game.results if result.verdict in v.FAULTS]
+    return Section(
+        game=game,
+        anchor=f"game-{number}",
+        judged=judged_of(game),
+        whole=_bar(game.title, game.counts),
+        bars=tuple(_bar(chapter.title, chapter.counts) for chapter in game.chapters),
+        states=states,
+        causes=game.causes,
+        failures=len(failures(game)),
+        known=len(faults) - len(failures(game)),
+        detailed=tuple(_failure(report, result, rows, anchors[result.case]) for result in foremost_results),
+        further=tuple(result for result in faults if result.case not in anchors),
+        anchors=anchors,
+        idle=not_judged(game),
+        dispute=dispute(game.id),
+    )
+
+
+def _bar(title: str, counts: dict[str, int]) -> Bar:
+    return Bar(title, *sums(counts), tally(counts, without=[v.PASS]))
+
+
+def _failure(report: Report, result: Result, rows: dict[str, ClauseRow], anchor: str) -> Failure:
+    messages = result.messages[-_MOST_MESSAGES_SHOWN:]
+    return Failure(
+        anchor=anchor,
+        result=result,
+        blamed=tuple(rows[clause] for clause in result.blamed if clause in rows),
+        others_blamed=tuple(clause for clause in result.blamed if clause not in rows),
+        differences=tuple(map(_shown, result.differences)),
+        failed_lines=frozenset(difference.line for difference in result.differences if difference.line),
+        messages=tuple(Messages(_message(one.request), _message(one.reply)) for one in messages),
+        messages_left_out=len(result.messages) - len(messages),
+        rerun=rerun(report, result.case),
+    )
+
+
+def _shown(difference: Difference) -> Shown:
+    return Shown(place_of(difference), difference.message, side_by_side(difference) if has_values(difference) else None)
+
+
+def _message(text: str) -> str:
+    """Return a message, spread over lines if it is whole JSON, and cut if it is long."""
+    if len(text) > _MOST_MESSAGE:
+        return f"{text[:_MOST_MESSAGE]}… (cut here; {len(text)} characters, see report.json)"
+    try:
+        jsontext.decode(text.encode("utf-8", "backslashreplace"))
+    except ValueError:
+        return text or "(nothing)"
+    return text
+
+
+def _short_digest(text: str) -> str:
+    kind, _, digest = text.rpartition(":")
+    return f"{kind}:{digest[:12]}" if kind else text[:16]
+
+
+def clauses_of(game: GameReport, chapter: str) -> Sequence[ClauseRow]:
+    """Return the clauses of one chapter."""
+    return [row for row in game.clauses if row.chapter == chapter]
+
+
+def _unused(value: Any) -> Any:
+    return value

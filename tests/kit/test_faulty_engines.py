@@ -1,0 +1,148 @@
+"""Every faulty engine gets the verdict that its fault deserves, and costs no other case its own."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ruleproof import verdicts as v
+from ruleproof.engines.stdio import StartError
+from ruleproof.reports.model import Report
+from tests.kit.faults import (
+    ALLOWED,
+    INSIDE,
+    NOT_STARTED,
+    PROTOCOL_FAULTS,
+    RULE_FAULTS,
+    TOP_CARD,
+    Fault,
+    all_names,
+    auctions,
+    calls,
+    facts_of_all_cases,
+    opens_auctions,
+    rare,
+)
+from tests.toybox import CONTESTED, ENGINES, by_case, only_game, run_on_toy, stdio, toy_cases, verdicts
+
+
+def test_every_engine_of_the_folder_is_in_the_table_once() -> None:
+    files = {path.stem for path in ENGINES.glob("*.py")} - {"market", "__init__"}
+    named = Counter(all_names())
+    assert set(named) == files
+    assert [name for name, times in named.items() if times > 1] == []
+
+
+def test_there_are_as_many_faults_as_were_asked_for() -> None:
+    assert len(PROTOCOL_FAULTS) + len(NOT_STARTED) >= 25
+    assert len(RULE_FAULTS) >= 10
+
+
+@pytest.mark.parametrize("fault", [*PROTOCOL_FAULTS, *RULE_FAULTS, *ALLOWED], ids=str)
+def test_a_fault_gets_its_verdict_and_costs_no_other_case_its_own(fault: Fault, good_run: Report) -> None:
+    good = verdicts(good_run)
+    report = run_on_toy(stdio(fault.name), timeout=fault.timeout)
+    results = by_case(report)
+    assert list(results) == list(good), "a case was lost, or the order changed"
+    changed = {case: result for case, result in results.items() if result.verdict != good[case]}
+    assert dict(Counter(result.verdict for result in changed.values())) == fault.changed
+    facts = facts_of_all_cases()
+    assert [case for case in changed if not fault.touches(facts[case])] == [], "cases changed that the fault cannot touch"
+    assert sum(only_game(report).counts.values()) == len(toy_cases())
+    assert report.status == (0 if fault in ALLOWED else 1)
+    if fault.says:
+        told = results[fault.example]
+        assert fault.says in "\n".join([told.reason, *(difference.message for difference in told.differences)])
+    if fault.cause:
+        assert only_game(report).causes[0].name == fault.cause
+    if fault.clause:
+        assert fault.clause in only_game(report).causes[0].clauses
+    for note in fault.notes:
+        assert note in report.notes
+
+
+@pytest.mark.parametrize("fault", [fault for fault in PROTOCOL_FAULTS if fault.touches in (calls, opens_auctions, auctions, rare)], ids=str)
+def test_a_protocol_fault_touches_every_case_that_meets_it(fault: Fault) -> None:
+    """The table counts the cases; here they are named, without looking at what the kit found."""
+    met = [case for case, facts in facts_of_all_cases().items() if fault.touches(facts) and case != CONTESTED]
+    assert len(met) == sum(fault.changed.values())
+
+
+@pytest.mark.parametrize("name", NOT_STARTED)
+def test_an_engine_that_does_not_greet_is_an_engine_that_was_not_started(name: str) -> None:
+    with pytest.raises(StartError) as told:
+        run_on_toy(stdio(name), timeout=1.0 if name == "answers_nothing" else 30.0)
+    assert NOT_STARTED[name] in str(told.value)
+
+
+@pytest.mark.parametrize("name", INSIDE)
+def test_a_fault_inside_the_process_costs_its_case_and_not_the_run(name: str, good_run: Report, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ENGINES))
+    good = verdicts(good_run)
+    report = run_on_toy(f"python:{name}", in_process=True, timeout=TIMEOUT_INSIDE)
+    changed = {case: verdict for case, verdict in verdicts(report).items() if verdict != good[case]}
+    assert set(changed.values()) == {INSIDE[name]}
+    facts = facts_of_all_cases()
+    assert len(changed) == (1 if name == "loops_inside" else 4)
+    assert [case for case in changed if not (rare(facts[case]) or calls(facts[case]))] == []
+
+
+TIMEOUT_INSIDE = 3.0
+
+
+@pytest.mark.parametrize("name", ["raises_inside", "exits_inside"])
+def test_a_python_engine_runs_as_a_child_unless_asked_otherwise(name: str, good_run: Report, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ENGINES))
+    changed = {case: verdict for case, verdict in verdicts(run_on_toy(f"python:{name}")).items() if verdict != verdicts(good_run)[case]}
+    assert set(changed.values()) == {v.CRASH}
+    assert len(changed) == 4
+
+
+def test_values_inside_the_process_are_not_shared(good_run: Report, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ENGINES))
+    assert verdicts(run_on_toy("python:changes_what_it_is_given", in_process=True)) == verdicts(good_run)
+
+
+def test_an_engine_that_cannot_be_started_again_is_given_up(tmp_path: Path) -> None:
+    starts = tmp_path / "starts"
+    report = run_on_toy(stdio("cannot_be_started_again", str(starts)))
+    results = by_case(report)
+    assert set(verdicts(report).values()) == {v.CRASH, v.CONTESTED}
+    assert "ended with status 7" in results[TOP_CARD].reason
+    assert "could not be started again" in list(results.values())[-1].reason
+    assert "the licence is used up" in list(results.values())[-1].reason
+    assert starts.read_text().count("started") == 5, "the greeting, the run, and three starts in vain"
+
+
+def test_a_child_that_an_engine_leaves_behind_is_gone_after_the_run(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    run_on_toy(stdio("leaves_a_child_behind", str(pids)))
+    assert pids.exists()
+    assert [pid for pid in pids.read_text().split() if _lives(int(pid))] == []
+
+
+def _lives(pid: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text().split()[2]
+    except OSError:
+        return False
+
+
+def test_a_file_that_is_not_executable_is_said_to_be_so() -> None:
+    assert not os.access(ENGINES / "market.py", os.X_OK)
+    with pytest.raises(StartError, match=r"is not executable \(chmod \+x, or name its interpreter"):
+        run_on_toy(f"stdio:'{ENGINES / 'market.py'}'")
+
+
+def test_several_engines_at_once_change_no_verdict(good_run: Report) -> None:
+    assert verdicts(run_on_toy(stdio("market"), jobs=3)) == verdicts(good_run)
+    alone, together = run_on_toy(stdio("dies_when_an_auction_is_called")), run_on_toy(stdio("dies_when_an_auction_is_called"), jobs=3)
+    assert verdicts(together) == verdicts(alone)
+
+
+def test_the_interpreter_of_the_tests_runs_the_engines() -> None:
+    assert sys.executable in stdio("market")
