@@ -23,7 +23,7 @@ _replies: dict[bytes, bytes] = {}
 
 
 class Recorder:
-    """The reference, overheard. The table is written at `bye`."""
+    """The reference, overheard, without what only it tells. The table is written at `bye`."""
 
     def __init__(self, data: Path, table: Path, *, backwards: bool) -> None:
         self._reply = Dispatcher(Data.of([data]).load_reference("bench_recorded").engine()).reply
@@ -33,7 +33,8 @@ class Recorder:
     def exchange(self, line: bytes) -> bytes:
         reply = msgspec.json.decode(self._reply(line))
         result = reply.get("result", {})
-        result.pop("x_entries", None)
+        for own in ("x_entries", "clauses"):
+            result.pop(own, None)
         if self._backwards:
             reply["result"] = reversed_keys(result)
         _replies[line] = msgspec.json.encode(reply)

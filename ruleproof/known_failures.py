@@ -1,4 +1,4 @@
-"""Known failures: cases that are expected to fail. They still run, and one that passes must be taken off the list."""
+"""Known failures: cases that are expected to fail. They still run, and an entry that passes must be taken off the list."""
 
 from __future__ import annotations
 
@@ -7,6 +7,19 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from ruleproof.problems import DataError, Problem, UsageError, nearest_note, shown_path
+
+
+def passing_entries(known: dict[str, int], passed: dict[str, bool]) -> list[str]:
+    """Return what to take off the list: for each line none of whose cases failed, the first of its cases and the line.
+
+    `known` gives the line of each listed case, `passed` says of each judged case whether it passed.
+    """
+    lines: dict[int, list[str]] = {}
+    for case, line in known.items():
+        if case in passed:
+            lines.setdefault(line, []).append(case)
+    stale = [(line, cases) for line, cases in lines.items() if all(passed[case] for case in cases)]
+    return [f"line {line}: {cases[0]}" + (f" and {len(cases) - 1} more" if len(cases) > 1 else "") for line, cases in stale]
 
 
 def read_known_failures(path: Path, cases: Iterable[str], *, complete: bool) -> dict[str, int]:

@@ -170,6 +170,10 @@ def judge_batch(judge: Judge, batch: Batch) -> Iterator[Result]:
         yield judge.scenario(batch.cases[0], batch.transcript)
 
 
+_one_reference_at_a_time = threading.Lock()
+"""The reference records what it applies in one place for the whole process."""
+
+
 def blame_of(suite: Suite) -> Blame:
     """Return what asks the reference under which clause it refuses an action, or which clauses it applies to it."""
     sessions: list[Session] = []
@@ -177,15 +181,16 @@ def blame_of(suite: Suite) -> Blame:
     def blame(state: bytes, seat: str, action: Json, readings: Mapping[str, str]) -> tuple[str, ...]:
         import msgspec
 
-        if not sessions:
-            sessions.append(Session(lambda: reference(suite.data), 60.0, suite.common))
-        try:
-            if sessions[0].configure(suite.game.id, suite.components.values, readings):
+        params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
+        with _one_reference_at_a_time:
+            if not sessions:
+                sessions.append(Session(lambda: reference(suite.data), 60.0, suite.common))
+            try:
+                if sessions[0].configure(suite.game.id, suite.components.values, readings):
+                    return ()
+                reply = sessions[0].ask([("apply", params)])[0]
+            except (EngineFailure, StartError):
                 return ()
-            params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
-            reply = sessions[0].ask([("apply", params)])[0]
-        except (EngineFailure, StartError):
-            return ()
         if reply.error is not None:
             clause = reply.error.member("clause")
             return (clause,) if clause else ()

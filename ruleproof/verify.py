@@ -20,7 +20,7 @@ from ruleproof.engines.session import GameOffer, Greeting, Session
 from ruleproof.floors import FLOORS, FloorEngine
 from ruleproof.journal import Head, Journal
 from ruleproof.judge import contested
-from ruleproof.known_failures import read_known_failures
+from ruleproof.known_failures import passing_entries, read_known_failures
 from ruleproof.problems import UsageError
 from ruleproof.reports.model import GameReport, Report, game_report, new_report, score_of
 from ruleproof.run import Batch, Runner, Selection, batches_of, inapplicable, readings_in_force, result_of
@@ -107,7 +107,7 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
     else:
         interrupted = _run(options, plans, connect, known, results, notes, watch, None)
     games = [_report(plan, results, interrupted, floors=not interrupted) for plan in plans]
-    passes = [f"{case} (line {line})" for case, line in known.items() if case in results and results[case].verdict == v.PASS]
+    passes = passing_entries(known, {case: result.verdict == v.PASS for case, result in results.items()})
     engine = {"connection": options.engine, "name": greeting.name, "version": greeting.version, "homepage": greeting.homepage}
     seconds = int(time.monotonic() - began)
     return new_report(engine, options.command, games, seconds=seconds, notes=notes, unexpected_passes=passes, interrupted=interrupted)

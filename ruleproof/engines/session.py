@@ -60,6 +60,7 @@ class Session:
         self._connection: Connection | None = None
         self._number = 0
         self._configured: bytes = b""
+        self._interrupted = False
         self.greeting: Greeting | None = None
         self.exchanges: list[Exchange] = []
         self.notes: list[str] = []
@@ -165,7 +166,7 @@ class Session:
     def fail(self, failure: EngineFailure) -> EngineFailure:
         """End the engine after a failure and return the failure."""
         self.drop()
-        self.restarts += 1
+        self.restarts += not self._interrupted
         return failure
 
     def _ask_now(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[Reply]:
@@ -194,6 +195,7 @@ class Session:
 
     def interrupt(self) -> None:
         """End the engine from another thread, so that whoever waits for its answer does so no longer."""
+        self._interrupted = True
         self._interrupted = True
         connection = self._connection
         if connection is not None:
