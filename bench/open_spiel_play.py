@@ -1,7 +1,7 @@
 """Plays random games of OpenSpiel's `python_block_dominoes`: `python open_spiel_play.py SECONDS`, with the peers' Python.
 
 It imports nothing of this checkout. What counts is what players are asked: the dealing, a chain of chance nodes ahead of the first
-turn, takes most of the time of a game and is not counted, neither its time nor its outcomes.
+turn, takes most of the time of a game and is not counted, neither its time nor its outcomes. Seconds are of processor time.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ def main(seconds: float) -> None:
     game = pyspiel.load_game("python_block_dominoes")
     choice = random.Random(1).choice
     games = listed = applied = 0
-    deciding, end = 0.0, time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    deciding, end = 0.0, time.process_time() + seconds
+    while time.process_time() < end:
         state = game.new_initial_state()
         while state.is_chance_node():
             state.apply_action(choice(state.legal_actions()))
-        began = time.perf_counter()
+        began = time.process_time()
         while not state.is_terminal():
             actions = state.legal_actions()
             listed += len(actions)
             applied += 1
             state.apply_action(choice(actions))
-        deciding += time.perf_counter() - began
+        deciding += time.process_time() - began
         games += 1
     print(json.dumps({"games": games, "listed": listed, "applied": applied, "seconds": deciding}))
 

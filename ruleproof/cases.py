@@ -87,7 +87,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Transcript(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that the reference answers in the course of a case; `entries` are the component entries that it used.
+    """All that the reference answers in the course of a case.
+
+    `entries` are the component entries that it used in the plays, and in the answers that the scenario expects something of.
 
     `fault` says why the reference disagrees with the case, if it does (a suite error).
     """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,7 @@ def load_yaml(path: Path) -> Document:
 
 
 _TAG = "tag:yaml.org,2002:"
+_INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
 
 
 def _plain(node: yaml.Node, place: Place, lines: dict[Place, int], problems: list[Problem], path: Path) -> Any:
@@ -74,7 +76,10 @@ def _plain(node: yaml.Node, place: Place, lines: dict[Place, int], problems: lis
         return [_plain(child, (*place, index), lines, problems, path) for index, child in enumerate(node.value)]
     text = str(node.value)
     if node.tag == _TAG + "int":
-        return int(text.replace("_", ""), 0) if not text.lstrip("+-").startswith("0") else int(text)
+        if _INTEGER.fullmatch(text):
+            return int(text)
+        problems.append(Problem(where, f"{text!r} is an integer to some readers of YAML only; write it plainly, or in quotes"))
+        return None
     if node.tag == _TAG + "bool":
         return text.lower() in ("yes", "true", "on")
     if node.tag in (_TAG + "str", _TAG + "timestamp"):

@@ -129,6 +129,12 @@ class Suite:
         transcript = self._scribe.tour(tour, self.game.id, self.components.values, self.readings)
         return Judged(tuple(tour_cases(self.game, tour, transcript)), (transcript,))
 
+    def refused(self, made: ComponentSet) -> list[Problem]:
+        """Return why the reference refuses a component set, a problem for each reason."""
+        session = Session(lambda: reference(self.data), _REFERENCE_TIMEOUT, self.common)
+        reasons = session.configure(self.game.id, made.values, self.game.adopted())
+        return [Problem(made.where, f"the reference refuses this component set: {reason}") for reason in reasons]
+
     def digest(self) -> str:
         """Return the digest of the suite, the same on every machine: results compare only under equal digests."""
         return "suite:" + cache.digest_of_files([*self.folders.data_files(), *self.files()], self.components.digest)

@@ -43,11 +43,14 @@ class Scribe:
     def __init__(self, session: Session, tools: GameTools) -> None:
         self.session = session
         self.tools = tools
-        self.entries: set[str] = set()
+        self.entries: dict[str, set[str]] = {}
 
     def case(self, case: Case, components: Mapping[str, Json], readings: Mapping[str, str]) -> Transcript:
-        """Return the transcript of a scenario under some readings."""
-        self.entries = set()
+        """Return the transcript of a scenario under some readings.
+
+        The entries are those that the plays used, and the answers that the scenario itself asks for.
+        """
+        self.entries = {}
         empty = Transcript(b"", Observation({}))
         try:
             self.configure(case.game, components, {**readings, **case.readings})
@@ -57,15 +60,15 @@ class Scribe:
                 if steps and steps[-1].refusal is not None:
                     raise SuiteFault(f"the reference refuses a play before the last: {steps[-1].refusal.reason}")
                 steps.append(self.step(case.start, _latest(begun, steps), play))
-            done = msgspec.structs.replace(begun, steps=tuple(steps), entries=tuple(sorted(self.entries)))
+            done = msgspec.structs.replace(begun, steps=tuple(steps), entries=self._used(case.verbs))
             fault = self._disagreement(case, done)
         except (SuiteFault, EngineFailure) as error:
-            return msgspec.structs.replace(empty, entries=tuple(sorted(self.entries)), fault=str(error))
+            return msgspec.structs.replace(empty, entries=self._used(case.verbs), fault=str(error))
         return msgspec.structs.replace(done, fault=fault)
 
     def tour(self, tour: Tour, game: str, components: Mapping[str, Json], readings: Mapping[str, str]) -> Transcript:
         """Return the transcript of a tour; its fault says where the reference does not go along."""
-        self.entries = set()
+        self.entries = {}
         try:
             self.configure(game, components, {**readings, **tour.readings})
             begun = self.start(tour.start)
@@ -76,11 +79,18 @@ class Scribe:
                     raise SuiteFault(f"{tour.file}:{play.line}: the reference refuses this play: {step.refusal.reason}")
                 steps.append(step)
         except (SuiteFault, EngineFailure) as error:
-            return Transcript(b"", Observation({}), entries=tuple(sorted(self.entries)), fault=str(error))
+            return Transcript(b"", Observation({}), entries=self._used(()), fault=str(error))
         last = steps[-1].observation if steps else begun.observation
         over = bool(last.outcome) and jsontext.decode(last.outcome).get("over") is True
         fault = "" if over else f"{tour.file}: the game of this tour does not end"
-        return msgspec.structs.replace(begun, steps=tuple(steps), entries=tuple(sorted(self.entries)), fault=fault)
+        return msgspec.structs.replace(begun, steps=tuple(steps), entries=self._used(()), fault=fault)
+
+    def _used(self, verbs: Sequence[str]) -> tuple[str, ...]:
+        """Return the component entries used in play, and in the answers to these verbs."""
+        found: set[str] = set()
+        for verb in {"new_game", "apply", *verbs}:
+            found |= self.entries.get(verb, set())
+        return tuple(sorted(found))
 
     def configure(self, game: str, components: Mapping[str, Json], readings: Mapping[str, str]) -> None:
         reasons = self.session.configure(game, components, readings)
@@ -96,7 +106,7 @@ class Scribe:
         reply = self.session.ask([("new_game", params)])[0]
         if reply.error is not None:
             raise SuiteFault(f"the reference refuses this new game: {_words(reply)}")
-        answer = self._answer(reply)
+        answer = self._answer("new_game", reply)
         settled = self._check_state(bytes(answer.state))
         return Transcript(bytes(answer.state), self._observe(bytes(answer.state), start.seats, settled), settled, answer.clauses)
 
@@ -110,14 +120,14 @@ class Scribe:
                 raise SuiteFault(f"the reference answers {jsontext.encode(play.action).decode()} of {play.seat}: {_words(reply)}")
             refusal = Refusal(reply.error.member("reason") or reply.error.message, reply.error.member("clause"))
             return Step(self._observe(state, start.seats, settled), settled, refusal=refusal)
-        answer = self._answer(reply)
+        answer = self._answer("apply", reply)
         after = bytes(answer.state)
         settled = self._check_state(after)
         return Step(self._observe(after, start.seats, settled), settled, after, answer.clauses)
 
-    def _answer(self, reply: Reply) -> _Answer:
+    def _answer(self, verb: str, reply: Reply) -> _Answer:
         answer = _decode(reply.result)
-        self.entries.update(answer.x_entries)
+        self.entries.setdefault(verb, set()).update(answer.x_entries)
         return answer
 
     def _check_state(self, text: bytes) -> bool:
@@ -144,7 +154,7 @@ class Scribe:
         for (verb, params), reply in zip(questions, replies, strict=True):
             if reply.error is not None:
                 raise SuiteFault(f"the reference answers {verb}: {_words(reply)}")
-            answer = self._answer(reply)
+            answer = self._answer(verb, reply)
             clauses[verb].update(dict.fromkeys(answer.clauses))
             if verb == "legal_actions":
                 legal[params["seat"]] = self._checked("action", bytes(answer.actions), every=True)

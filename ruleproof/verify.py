@@ -21,7 +21,7 @@ from ruleproof.floors import FLOORS, FloorEngine
 from ruleproof.journal import Head, Journal
 from ruleproof.judge import contested
 from ruleproof.known_failures import passing_entries, read_known_failures
-from ruleproof.problems import UsageError
+from ruleproof.problems import DataError, UsageError
 from ruleproof.reports.model import GameReport, Report, game_report, new_report, score_of
 from ruleproof.run import Batch, Runner, Selection, batches_of, inapplicable, readings_in_force, result_of
 from ruleproof.schemas import SchemaSet
@@ -146,6 +146,9 @@ def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Wa
     suite = default
     if options.components is not None:
         found = read_component_set(options.components, default.common, default.schemas, default.game.laws)
+        refused = default.refused(found)
+        if refused:
+            raise DataError(refused)
         suite = Suite.open(data, folders, found)
         suite.progress = watch.compiling
     offer = greeting.games.get(game)

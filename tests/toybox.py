@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -126,6 +127,19 @@ def ruleproof(
     if status is not None:
         assert done.returncode == status, f"exit status {done.returncode}\n{done.stdout}{done.stderr}"
     return done
+
+
+def is_gone(pid: int, within: float = 20.0) -> bool:
+    """Tell whether a process ends; one that has been killed needs a moment to go."""
+    deadline = time.monotonic() + within
+    while time.monotonic() < deadline:
+        try:
+            if "State:\tZ" in Path(f"/proc/{pid}/status").read_text():
+                return True
+        except OSError:
+            return True
+        time.sleep(0.01)
+    return False
 
 
 def ids(things: Sequence[object]) -> list[str]:

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ruleproof.data import Data, GameFolders
-from ruleproof.engines.connect import reference
-from ruleproof.engines.session import Session
 from ruleproof.model import Game
 from ruleproof.problems import DataError, Problem, shown_path
 from ruleproof.schemas import GAME_SCHEMAS, SchemaSet
@@ -110,12 +108,7 @@ def _duplicate_cases(judged: Sequence[Judged]) -> list[Problem]:
 
 
 def _refused_sets(suite: Suite) -> list[Problem]:
-    session = Session(lambda: reference(suite.data), 60.0, suite.common)
-    problems = []
-    for made in suite.game.component_sets.values():
-        reasons = session.configure(suite.game.id, made.values, suite.game.adopted())
-        problems += [Problem(made.where, f"the reference refuses this component set: {reason}") for reason in reasons]
-    return problems
+    return [problem for made in suite.game.component_sets.values() for problem in suite.refused(made)]
 
 
 def _summary(game: Game, judged: Sequence[Judged]) -> str:

@@ -25,3 +25,44 @@ def test_the_javascript_engine_passes_every_case() -> None:
     assert report.status == 0
     assert set(report.games[0].counts) == {v.PASS}
     assert report.notes == ()
+
+
+TEMPLATES = ENGINES / "templates"
+LOADING = [
+    pytest.param(f"node {TEMPLATES / 'loads_states.js'} {TEMPLATES / 'example_rules.js'}", set(), marks=pytest.mark.node, id="javascript"),
+    pytest.param(f"python3 {TEMPLATES / 'loads_states.py'} {ENGINES / 'python' / 'lost_cities_rivals.py'}", {v.UNSUPPORTED}, id="python"),
+]
+LIVE = [
+    pytest.param(f"node {TEMPLATES / 'keeps_live_games.js'} {TEMPLATES / 'example_live_game.js'}", marks=pytest.mark.node, id="javascript"),
+    pytest.param(f"python3 {TEMPLATES / 'keeps_live_games.py'} {ENGINES / 'python' / 'lost_cities_rivals.py'}", id="python"),
+]
+
+
+@pytest.mark.parametrize(("command", "besides"), LOADING)
+def test_a_template_that_loads_states_carries_an_engine_through_every_case_of_its_readings(command: str, besides: set[str]) -> None:
+    counts = verdicts_of(command)
+    assert set(counts) == {v.PASS} | besides
+    assert counts[v.PASS] > 1000
+
+
+@pytest.mark.parametrize("command", LIVE)
+def test_a_template_that_keeps_live_games_is_judged_by_new_games_and_tours(command: str) -> None:
+    report = verify(Options(engine=f"stdio:{command}", games=(GAME,)))
+    assert report.status == 0
+    assert set(report.games[0].counts) == {v.PASS, v.UNSUPPORTED}
+    tours = [result for result in report.games[0].results if "/tours/" in result.case]
+    assert {result.verdict for result in tours} == {v.PASS}
+
+
+@pytest.mark.parametrize(
+    ("file", "most"),
+    [
+        ("javascript/adapter.js", 120),
+        ("templates/loads_states.js", 120),
+        ("templates/loads_states.py", 80),
+        ("templates/keeps_live_games.js", 150),
+        ("templates/keeps_live_games.py", 150),
+    ],
+)
+def test_what_people_copy_is_short(file: str, most: int) -> None:
+    assert len((ENGINES / file).read_text(encoding="utf-8").splitlines()) < most

@@ -28,8 +28,11 @@ class Play {
 
   bid(seat, { gold }) {
     const { auction } = this.table;
-    if (auction.bid === 0) this.note('turn.uncover_or_auction', 'auction.about_the_display', 'auction.starter_bids_first', 'auction.first_bid_at_least_one');
-    else this.note('auction.bid_higher_or_pass', 'auction.bid_must_exceed_last');
+    if (this.state.phase === 'turn') {
+      this.note('turn.uncover_or_auction', 'auction.about_the_display', 'auction.starter_bids_first', 'auction.first_bid_at_least_one');
+    } else {
+      this.note('auction.bid_higher_or_pass', 'auction.bid_must_exceed_last');
+    }
     auction.bid = gold;
     auction.bidder = [seat];
     this.state.phase = 'auction';
@@ -124,7 +127,8 @@ class Play {
   turnOverCard() {
     const card = this.table.draw_pile.shift();
     if (this.goesToBox(card)) {
-      this.note('uncovering.useless_card', 'uncovering.useless_card_to_box', 'uncovering.useless_card_face_down', 'uncovering.useless_card_not_replaced');
+      this.note('uncovering.useless_card', 'uncovering.useless_card_to_box', 'uncovering.useless_card_face_down');
+      this.note('uncovering.useless_card_not_replaced');
       this.table.box.push(card);
     } else {
       this.note(this.state.phase === 'spoils' ? 'spoils.turned_card_joins_display' : 'uncovering.card_joins_display');
