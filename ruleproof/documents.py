@@ -51,7 +51,10 @@ def load_yaml(path: Path) -> Document:
         loader.dispose()
     lines: dict[Place, int] = {}
     problems: list[Problem] = []
-    value = _plain(node, (), lines, problems, path) if node is not None else None
+    try:
+        value = _plain(node, (), lines, problems, path) if node is not None else None
+    except RecursionError:
+        raise DataError([Problem(shown_path(path), "the values are nested too deeply, or within themselves")]) from None
     if problems:
         raise DataError(problems)
     return Document(path, value, lines)

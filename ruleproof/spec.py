@@ -33,18 +33,23 @@ def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
 
 
 class _Reader:
-    """Collects the faults of all files of a game while it reads them."""
+    """Collects the faults of all files of a game while it reads them.
+
+    `unread` names the kinds of files of which one could not be read: what points into such a file cannot be judged.
+    """
 
     def __init__(self, data: Data, folders: GameFolders) -> None:
         self.folders = folders
         self.common = SchemaSet(data.common_schemas())
         self.problems: list[Problem] = []
+        self.unread: set[str] = set()
 
     def read(self, path: Path, name: str) -> Document | None:
         try:
             return read_document(path, self.common, name)
         except DataError as error:
             self.problems.extend(error.problems)
+            self.unread.add(name)
             return None
 
     def optional(self, name: str, schema: str) -> Document | None:
@@ -137,7 +142,7 @@ def _rulings(reader: _Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
         if row["id"].split(".")[0] != reader.folders.id:
             reader.problems.append(Problem(where, f"the ruling {row['id']!r} must begin with {reader.folders.id!r}"))
         for clause in row["clauses"]:
-            if clause not in clauses:
+            if clause not in clauses and "clause" not in reader.unread:
                 reader.problems.append(Problem(where, f"no clause has the id {clause!r}", nearest_note(clause, clauses)))
         if row["adopted"] not in row["readings"]:
             notes = nearest_note(row["adopted"], row["readings"])
@@ -221,7 +226,8 @@ def seats_of(folders: GameFolders) -> tuple[str, ...]:
 
 
 def _check_profiles(reader: _Reader, head: Document, game: Game) -> None:
-    for name, bundle in game.profiles.items():
+    profiles = {} if "rulings" in reader.unread else game.profiles
+    for name, bundle in profiles.items():
         for ruling, reading in bundle.items():
             where = head.where(("profiles", name, ruling))
             if ruling not in game.rulings:
@@ -234,5 +240,6 @@ def _check_profiles(reader: _Reader, head: Document, game: Game) -> None:
             elif not game.rulings[ruling].switchable:
                 reader.problems.append(Problem(where, f"{ruling} is not switchable"))
     for identity, dispute in game.contested.items():
-        if identity.count(".") == 2 and identity not in game.clauses and identity not in game.rulings:
+        unread = reader.unread & {"clause", "rulings"}
+        if identity.count(".") == 2 and identity not in game.clauses and identity not in game.rulings and not unread:
             reader.problems.append(Problem(shown_path(reader.folders.spec / "contested.yaml"), f"no clause or ruling has the id {dispute.id!r}"))

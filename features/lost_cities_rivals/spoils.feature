@@ -481,6 +481,17 @@ Feature: What the highest bidder may do
       And North sees 7 cards in the box
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
+    Scenario: All cards that have become useless go to the box where such cards leave
+      Given the position "two players, North has won the auction"
+      And the display is red 3, red 3, red 7
+      And North's red expedition is 2
+      And East's red expedition is 8
+      And the top card of the draw pile is the green 7
+      When North adds the red 7 and is done
+      Then the display is green 7
+      And North sees 8 cards in the box
+
+    @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
     Scenario: A card that somebody can still use stays where useless ones leave
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7

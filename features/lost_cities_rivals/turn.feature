@@ -18,6 +18,7 @@ Feature: The turn
     Scenario: The seat on which the lot falls holds the starting player card
       Given a new game for North and East, the lot for the first turn falling on East
       Then East holds the starting player card
+      And the players sit in the order East and North
 
     Scenario Outline: The starting player card stays where it is when a card is uncovered
       Given the position "<players> players, North to move"

@@ -132,7 +132,7 @@ def _section(report: Report, game: GameReport, number: int) -> Section:
     foremost_results = foremost(game, MOST_DETAILED)
     anchors = {result.case: f"failure-{number}-{index}" for index, result in enumerate(foremost_results, 1)}
     rows = {row.id: row for row in game.clauses}
-    states: dict[str, int] = {state: 0 for state in _STATES}
+    states: dict[str, int] = dict.fromkeys(_STATES, 0)
     for row in game.clauses:
         states[row.state] = states.get(row.state, 0) + 1
     faults = [result for result in game.results if result.verdict in v.FAULTS]

@@ -81,7 +81,10 @@ def _details(report: Report, game: GameReport, result: Result, clauses: dict[str
         lines.append(f"{place_of(difference)}: {difference.message}")
         if has_values(difference):
             left, right = labels(difference)
-            lines += [f"    {left}: {shown(difference, difference.expected)[:_MOST_VALUE]}", f"    {right}: {shown(difference, difference.actual)[:_MOST_VALUE]}"]
+            lines += [
+                f"    {left}: {shown(difference, difference.expected)[:_MOST_VALUE]}",
+                f"    {right}: {shown(difference, difference.actual)[:_MOST_VALUE]}",
+            ]
     lines += [f"reason: {result.reason}"] if result.reason else []
     lines += [f"again: {rerun(report, result.case)}"]
     return [*lines, dispute(game.id)] if result.verdict in v.FAULTS else lines

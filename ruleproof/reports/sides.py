@@ -35,9 +35,7 @@ class Sides(msgspec.Struct, frozen=True):
 def side_by_side(difference: Difference) -> Sides:
     """Return both values of a difference; equal stretches and endless values are shortened."""
     left, right = labels(difference)
-    expected, actual = (
-        [shown(difference, value)] if isinstance(value, str) else pretty(value) for value in (difference.expected, difference.actual)
-    )
+    expected, actual = ([shown(difference, value)] if isinstance(value, str) else pretty(value) for value in (difference.expected, difference.actual))
     marked = _marks(expected, actual)
     if "not listed" in left and "not legal" not in right:
         marked = ({*range(len(expected))}, set())

@@ -88,3 +88,8 @@ def test_a_file_that_is_no_utf8_cannot_be_read(tmp_path: Path) -> None:
 
 def test_an_alias_stands_for_what_it_names(tmp_path: Path) -> None:
     assert load_yaml(written(tmp_path, "a: &x [1]\nb: *x\n")).value == {"a": [1], "b": [1]}
+
+
+def test_a_value_within_itself_is_refused(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, "a: &x [*x]\n")
+    assert "within themselves" in fault

@@ -1,0 +1,132 @@
+"""The schemas: fast checks that agree with the slow ones, references between files, and words that say what is wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ruleproof import jsontext
+from ruleproof.data import Data
+from ruleproof.engines.wire import request
+from ruleproof.problems import DataError
+from ruleproof.schemas import SchemaSet, fault_lines, pointer, read_schema
+from tests.toybox import TOY, toy_suite
+
+SCHEMAS = SchemaSet(TOY / "schemas" / "market_day")
+COMMON = SchemaSet(Data.of().common_schemas())
+
+
+def start() -> dict[str, Any]:
+    """Return a state of the toy game."""
+    value: dict[str, Any] = jsontext.decode(toy_suite().workshop.positions["two traders"].state)
+    return value
+
+
+def faults(name: str, value: Any) -> list[str]:
+    assert not SCHEMAS.accepts(name)(value), "the fast check accepts it"
+    return fault_lines(SCHEMAS, name, value)
+
+
+def test_a_good_value_is_accepted_and_has_no_fault() -> None:
+    assert SCHEMAS.accepts("state")(start())
+    assert fault_lines(SCHEMAS, "state", start()) == []
+
+
+def test_a_reference_to_another_file_is_followed() -> None:
+    assert SCHEMAS.accepts("action")({"type": "sell", "good": "cloth"})
+    assert faults("action", {"type": "sell", "good": "salt"}) == ['good: "salt" is none of "grain", "cloth"']
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"settled": 1}, "settled: 1 is no boolean"),
+        ({"phase": "night"}, 'phase: "night" is none of "turn", "selling", "auction", "over"'),
+        ({"weather": "fine"}, "the whole: unknown key: weather; known: to_act, may_act, settled, phase, pending, table"),
+        ({"pending": {"sold": 4}}, "pending/sold: 4 is out of range (maximum 3)"),
+        ({"pending": {"sold": "1"}}, 'pending/sold: "1" is no integer'),
+        ({"pending": {}}, "pending: missing: sold"),
+        ({"to_act": ["Red", "Red"]}, 'to_act: ["Red","Red"] names something twice'),
+        ({"to_act": ["Pink"]}, 'to_act/0: "Pink" is none of "Red", "Blue", "Green"'),
+    ],
+)
+def test_a_fault_is_told_with_its_place_and_what_was_wanted(change: dict[str, Any], told: str) -> None:
+    assert faults("state", {**start(), **change}) == [told]
+
+
+def test_all_faults_are_told() -> None:
+    assert len(faults("state", {**start(), "phase": "night", "settled": "no", "pending": {"sold": 9}})) == 3
+
+
+def test_of_several_forms_the_one_that_was_meant_is_told_about() -> None:
+    assert faults("action", {"type": "buy", "good": "grain"}) == ["the whole: missing: pieces"]
+    assert faults("action", {"type": "bid", "coins": -1}) == ["coins: -1 is out of range (minimum 0)"]
+
+
+def test_a_value_of_no_known_form_is_told_the_names_of_the_forms() -> None:
+    (told,) = faults("action", {"type": "shout"})
+    assert told == 'the whole: {"type":"shout"} fits none of the known forms: Work, Buy, Sell, Done, Call an auction, Bid, Lay down a fox'
+
+
+def test_a_long_value_is_cut_in_messages() -> None:
+    (told,) = faults("action", {"type": "x" * 500})
+    assert len(told) < 300
+
+
+def test_one_point_nought_is_left_to_the_check_for_floats() -> None:
+    """JSON Schema takes 1.0 for an integer: the walk refuses floats before it asks the schema."""
+    assert SCHEMAS.accepts("state")({**start(), "pending": {"sold": 1.0}})
+
+
+def test_an_integer_of_forty_digits_is_out_of_range_and_no_error() -> None:
+    assert faults("state", {**start(), "pending": {"sold": 10**39}}) != []
+
+
+def test_a_schema_that_is_not_there_is_named(tmp_path: Path) -> None:
+    (tmp_path / "here.json").write_text('{"$id": "urn:a:b:here"}')
+    with pytest.raises(DataError, match=r"no schema there.json; found: here"):
+        SchemaSet(tmp_path).schema("there")
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "\xff"])
+def test_a_schema_that_cannot_be_read_is_an_error_of_the_data(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text(text, encoding="latin-1")
+    with pytest.raises(DataError, match="this schema"):
+        read_schema(path)
+
+
+def test_a_path_is_shown_with_strokes() -> None:
+    assert pointer(("table", "gold", 0)) == "table/gold/0"
+    assert pointer(()) == "the whole"
+
+
+def test_what_the_kit_sends_is_what_the_protocol_says() -> None:
+    """Every request of a run is valid by the schema that engine authors are given."""
+    protocol = COMMON.accepts("protocol")
+    for method, params in (
+        ("hello", {"protocol": [1]}),
+        ("configure", {"game": "market_day", "components": {}, "readings": {}}),
+        ("new_game", {"seats": ["Red", "Blue"], "options": {}, "chance": [{"shuffle": ["cow"]}]}),
+        ("legal_actions", {"state": start(), "seat": "Red"}),
+        ("apply", {"state": start(), "seat": "Red", "action": {"type": "work"}, "chance": [{"roll": [3]}]}),
+        ("view", {"state": start(), "seat": "Red"}),
+        ("outcome", {"state": start()}),
+        ("bye", {}),
+    ):
+        assert protocol(json.loads(request(1, method, params))), method
+    assert not protocol(json.loads(request(1, "apply", {"state": start(), "seat": "Red", "action": {"type": "work"}})))
+    assert not protocol({"jsonrpc": "2.0", "id": 1, "method": "shout", "params": {}})
+
+
+def test_the_states_of_the_toy_are_valid_and_its_views_and_outcomes_too() -> None:
+    for part in toy_suite().all():
+        for transcript in part.transcripts:
+            seen = [transcript.observation, *(step.observation for step in transcript.steps)]
+            for observation in seen:
+                assert all(SCHEMAS.accepts("view")(jsontext.decode(view)) for view in observation.views.values())
+                assert all(SCHEMAS.accepts("action")(action) for text in observation.legal.values() for action in jsontext.decode(text))
+                assert not observation.outcome or SCHEMAS.accepts("outcome")(jsontext.decode(observation.outcome))

@@ -1,0 +1,204 @@
+"""Sentences: matching, clashes, and the faults of step files, each with file and line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ruleproof.operations import NewGame, Operation, Outcome, Position, Put, Refused, Unchanged, Value
+from ruleproof.problems import DataError
+from ruleproof.vocabulary import Vocabulary, load_vocabulary, operations_of
+from tests.toybox import ToyCopy, toy_suite
+
+SEATS = ("North", "East", "South")
+HEAD = "from ruleproof.vocabulary import *\n"
+
+
+def loaded(folder: Path, text: str, name: str = "words.py") -> Vocabulary:
+    (folder / name).write_text(HEAD + text, encoding="utf-8")
+    return load_vocabulary(sorted(folder.glob("*.py")), SEATS)
+
+
+def faults(folder: Path, text: str) -> list[str]:
+    with pytest.raises(DataError) as told:
+        loaded(folder, text)
+    return [str(problem).replace(f"{folder}/", "") for problem in told.value.problems]
+
+
+def meaning(vocabulary: Vocabulary, kind: str, text: str, **reserved: Any) -> list[Operation]:
+    ((sentence, captured),) = vocabulary.matches(kind, text)
+    return operations_of(sentence, captured, **{"components": {}, "docstring": None, "datatable": None, **reserved})
+
+
+def test_a_sentence_gives_the_operations_of_its_step(tmp_path: Path) -> None:
+    text = '@given("{seat} has {number:int} coins")\ndef has(seat, number):\n    return Put(path=("table", "coins", seat), value=number)\n'
+    found = meaning(loaded(tmp_path, text), "Given", "East has 12 coins")
+    assert found == [Put(path=("table", "coins", "East"), value=12)]
+
+
+def test_a_step_may_give_several_operations(tmp_path: Path) -> None:
+    text = '@then("all is well")\ndef well():\n    return [Refused(), Unchanged(path=())]\n'
+    assert meaning(loaded(tmp_path, text), "Then", "all is well") == [Refused(), Unchanged(path=())]
+
+
+def test_a_sentence_matches_whole_or_not_at_all(tmp_path: Path) -> None:
+    vocabulary = loaded(tmp_path, '@given("{seat} sleeps")\ndef sleeps(seat):\n    return Position(name=seat)\n')
+    for text in ("East sleeps well", "The East sleeps", "east sleeps", "East  sleeps", "West sleeps"):
+        assert vocabulary.matches("Given", text) == [], text
+
+
+def test_a_given_and_a_then_may_share_their_words(tmp_path: Path) -> None:
+    text = (
+        '@given("{seat} has {number:int} coins")\ndef has(seat, number):\n    return Put(path=(seat,), value=number)\n'
+        '@then("{seat} has {number:int} coins")\ndef has_now(seat, number):\n    return Value(path=(seat,), value=number)\n'
+    )
+    vocabulary = loaded(tmp_path, text)
+    assert meaning(vocabulary, "Given", "East has 1 coins") == [Put(path=("East",), value=1)]
+    assert meaning(vocabulary, "Then", "East has 1 coins") == [Value(path=("East",), value=1)]
+
+
+def test_signs_of_regular_expressions_in_a_sentence_mean_themselves(tmp_path: Path) -> None:
+    vocabulary = loaded(tmp_path, '@given("is it (so)? [yes].")\ndef so():\n    return Position(name="so")\n')
+    assert len(vocabulary.matches("Given", "is it (so)? [yes].")) == 1
+    assert vocabulary.matches("Given", "is it so yes!") == []
+
+
+def test_reserved_parameters_are_filled_in(tmp_path: Path) -> None:
+    text = '@given("as below")\ndef below(components, docstring, datatable):\n    return Put(path=("x",), value=[components, docstring, datatable])\n'
+    found = meaning(loaded(tmp_path, text), "Given", "as below", components={"c": 1}, docstring="words", datatable=(("a",),))
+    assert found == [Put(path=("x",), value=[{"c": 1}, "words", (("a",),)])]
+
+
+def test_step_files_may_share_a_module_of_words(tmp_path: Path) -> None:
+    (tmp_path / "_words.py").write_text(HEAD + 'placeholder("colour", "red|blue", samples=["red"])\nSHARED = 7\n')
+    text = 'from ._words import SHARED\n@given("{colour} paint")\ndef paint(colour):\n    return Put(path=(colour,), value=SHARED)\n'
+    assert meaning(loaded(tmp_path, text), "Given", "blue paint") == [Put(path=("blue",), value=7)]
+
+
+@pytest.mark.parametrize("order", [("broad", "narrow"), ("narrow", "broad")])
+def test_two_sentences_that_fit_one_text_clash_whichever_comes_first(tmp_path: Path, order: tuple[str, str]) -> None:
+    sentences = {
+        "broad": '@given("{thing} are here")\ndef broad(thing):\n    return Position(name=thing)\n',
+        "narrow": '@given("{number:int} are here")\ndef narrow(number):\n    return Position(name="n")\n',
+    }
+    text = 'placeholder("thing", "[a-z0-9]+", samples=["many"])\n' + "".join(sentences[name] for name in order)
+    (fault,) = faults(tmp_path, text)
+    assert "two sentences fit '1 are here'" in fault
+    assert "words.py:3" in fault
+    assert "words.py:6" in fault
+
+
+def test_a_clash_shows_in_the_richest_sample_too(tmp_path: Path) -> None:
+    text = (
+        'placeholder("bag", r"\\d+ \\w+(?: and \\d+ \\w+)*", samples=["1 grain", "1 grain and 2 cloth"])\n'
+        '@given("there are {bag}")\ndef bag(bag):\n    return Position(name=bag)\n'
+        '@given("there are {number:int} grain and {other:int} cloth")\ndef two(number, other):\n    return Position(name="n")\n'
+    )
+    assert any("two sentences fit" in fault for fault in faults(tmp_path, text))
+
+
+def test_a_sentence_that_clashes_with_one_of_the_kit_is_refused(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, '@given("the position {words:quoted}")\ndef other(words):\n    return Position(name=words)\n')
+    assert "two sentences fit" in fault
+    assert "common_sentences.py" in fault
+
+
+def test_sentences_of_different_kinds_do_not_clash(tmp_path: Path) -> None:
+    text = (
+        '@given("it rains")\ndef a():\n    return Position(name="a")\n@then("it rains")\ndef b():\n    return Refused()\n'
+        '@when("it rains")\ndef c():\n    return Play(seat="East", action={})\n'
+    )
+    assert len(loaded(tmp_path, text).sentences) >= 3
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('placeholder("n", "[", samples=["1"])\n', "words.py:2: the pattern of placeholder 'n' is no regular expression"),
+        ('placeholder("n", "(?P<x>1)", samples=["1"])\n', "words.py:2: the pattern of placeholder 'n' has named groups; wanted: (?:…)"),
+        ('placeholder("n", "1", samples=["1", "2"])\n', "words.py:2: the sample '2' does not fit the pattern of placeholder 'n'"),
+        ('placeholder("docstring", "1", samples=["1"])\n', "words.py:2: 'docstring' is reserved and cannot be a placeholder"),
+        ('@given("{colour} paint")\ndef p(colour):\n    pass\n', "words.py:2: no placeholder type 'colour' in '{colour} paint'; known: "),
+        ('@given("{seat} and {seat}")\ndef p(seat):\n    pass\n', "words.py:2: the placeholder 'seat' stands twice in '{seat} and {seat}'"),
+        ('@given("{seat} is")\ndef p(who):\n    pass\n', "words.py:2: the parameters of p are (who), the placeholders of '{seat} is': seat"),
+        ('@given("it is")\ndef p(seat):\n    pass\n', "words.py:2: the parameters of p are (seat), the placeholders of 'it is': none"),
+        ('@given("{seat} is")\ndef p(seat, mood):\n    pass\n', "words.py:2: the parameters of p are (seat, mood)"),
+        ('@given("{docstring:int} is")\ndef p(docstring):\n    pass\n', "words.py:2: the parameters of p are (docstring)"),
+    ],
+)
+def test_a_fault_of_a_step_is_told_with_its_line(tmp_path: Path, text: str, told: str) -> None:
+    assert faults(tmp_path, text)[0].startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("x = 1\nraise KeyError('gone')\n", "words.py:3: this file of steps cannot be run: KeyError: 'gone'"),
+        ("def broken(:\n", "words.py:2: this file of steps cannot be run: SyntaxError"),
+        ("import no_such_module\n", "words.py:2: this file of steps cannot be run: ModuleNotFoundError"),
+    ],
+)
+def test_a_file_that_cannot_be_run_is_told_with_its_line(tmp_path: Path, text: str, told: str) -> None:
+    assert faults(tmp_path, text)[0].startswith(told)
+
+
+def test_the_faults_of_all_files_are_told_at_once(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("raise KeyError\n")
+    (tmp_path / "b.py").write_text(HEAD + 'placeholder("n", "[", samples=["1"])\n')
+    with pytest.raises(DataError) as told:
+        load_vocabulary(sorted(tmp_path.glob("*.py")), SEATS)
+    assert len(told.value.problems) == 2
+
+
+def test_a_value_that_cannot_be_read_is_told_with_the_sentence(tmp_path: Path) -> None:
+    text = (
+        'placeholder("odd", r"\\d+", lambda text: 1 // (int(text) % 2), samples=["1"])\n@given("{odd} is odd")\n'
+        'def p(odd):\n    return Position(name="x")\n'
+    )
+    vocabulary = loaded(tmp_path, text)
+    with pytest.raises(ValueError, match=r"'\{odd\} is odd' cannot be read here: .*words.py:3"):
+        meaning(vocabulary, "Given", "2 is odd")
+
+
+@pytest.mark.parametrize("gives", ["None", "7", "['x']", "{'path': 1}"])
+def test_a_step_that_gives_no_operation_is_told(tmp_path: Path, gives: str) -> None:
+    vocabulary = loaded(tmp_path, f'@given("it is")\ndef p():\n    return {gives}\n')
+    with pytest.raises(ValueError, match="it is"):
+        meaning(vocabulary, "Given", "it is")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "operation"),
+    [
+        ("Given", 'the position "the old mill"', Position(name="the old mill")),
+        ("Given", "a new game for North, East and South", NewGame(seats=("North", "East", "South"))),
+        ("Then", "the action is refused", Refused()),
+        ("Then", "the action is refused under toy.turn.one_thing", Refused(clause="toy.turn.one_thing")),
+        ("Then", "nothing has changed", Unchanged(path=())),
+        ("Then", "it is East's turn to act", Value(path=("to_act",), value=["East"])),
+        ("Then", "North and South are to act", Value(path=("to_act",), value=["North", "South"])),
+        ("Then", "nobody is to act", Value(path=("to_act",), value=[])),
+        ("Then", "the game goes on", Outcome(path=("over",), value=False)),
+        ("Then", "the game is over", Outcome(path=("over",), value=True)),
+        ("Then", "East wins", Outcome(path=("winners",), value=["East"])),
+        ("Then", "East and South win together", Outcome(path=("winners",), value=["East", "South"])),
+        ("Then", 'the outcome is because of "a tie"', Outcome(path=("why",), value="a tie")),
+    ],
+)
+def test_every_game_has_the_sentences_of_the_kit(kind: str, text: str, operation: Operation) -> None:
+    assert meaning(load_vocabulary([], SEATS), kind, text) == [operation]
+
+
+def test_the_sentences_of_the_toy_do_not_clash() -> None:
+    assert toy_suite().workshop.vocabulary.clashes() == []
+
+
+def test_a_new_clash_in_a_game_is_found_by_check(toy_copy: ToyCopy) -> None:
+    text = '\n\n@when("{seat} buys {goods}")\ndef buys_a_bag(seat: str, goods: dict[str, int]) -> Play:\n    return Play(seat=seat, action={})\n'
+    toy_copy.add(toy_copy.steps / "plays.py", text)
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "two sentences fit 'Red buys 1 grain'" in lines
+    assert "steps/plays.py" in lines
