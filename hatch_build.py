@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class DataHook(BuildHookInterface):  # type: ignore[misc]  # hatchling's base class is generic over an untyped parameter
+class DataHook(BuildHookInterface[BuilderConfig]):
     """Adds `spec`, `schemas`, `features` and `reference_impl` as `ruleproof/_data`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -76,10 +76,13 @@ class _Compilation:
         self.workshop = workshop
         self.feature = feature
         self.scenario = scenario
-        self.before = len(feature.problems)
+        self.failed = False
 
     def problem(self, line: int, message: str, *notes: str) -> None:
-        self.feature.problem(line, message, f'in the scenario "{self.scenario.title}"', *notes)
+        """Report a fault of the scenario; one that it shares with an earlier scenario (a tag of the rule, a Background) is told once."""
+        self.failed = True
+        if not any(known.where.endswith(f":{line}") and known.message == message for known in self.feature.problems):
+            self.feature.problem(line, message, f'in the scenario "{self.scenario.title}"', *notes)
 
     def case(self) -> Case | None:
         clauses, readings = self._clauses(), self._readings()
@@ -88,7 +91,7 @@ class _Compilation:
         operations = [operation for _, found in parts for operation in found]
         start, position = self._start(operations)
         expectations = self._expectations(parts)
-        if len(self.feature.problems) > self.before or start is None:
+        if self.failed or start is None:
             return None
         whens = [found for step, found in parts if step.kind == "When"]
         plays = [play for found in whens for play in found if isinstance(play, Play)]
@@ -207,12 +210,13 @@ class _Compilation:
         for path, wording in [] if self.workshop.schemas.accepts("state")(state) else self.workshop.schemas.faults("state", state):
             line = next((s.line for s in settings if s.path[: len(path)] == path[: len(s.path)]), start.line)
             self.problem(line, f"the position breaks the schema at {pointer(path)}: {wording}")
+        if self.failed:
+            return None, ""
         return Start(tuple(state["table"]["seats"]), jsontext.encode(state)), start.name
 
     def _expectations(self, parts: Sequence[tuple[StepLine, list[Operation]]]) -> tuple[Expectation, ...]:
         found = [operation for _, ops in parts for operation in ops if isinstance(operation, _ALLOWED["Then"])]
-        faultless = len(self.feature.problems) == self.before
-        if not found and (faultless or not any(step.kind == "Then" for step in self.scenario.steps)):
+        if not found and (not self.failed or not any(step.kind == "Then" for step in self.scenario.steps)):
             self.problem(self.scenario.line, "this scenario expects nothing; wanted: a Then")
         plays = any(isinstance(operation, Play) for _, ops in parts for operation in ops)
         for operation in found:

@@ -115,7 +115,7 @@ def _set(state: dict[str, Any], path: Place, value: Any, line: int) -> None:
             around[int(path[-1])] = value
         elif path[-1] in around or len(path) > 1:
             known = list(around)
-            if path[-1] not in around and known and not _is_bag(around):
+            if path[-1] not in around and known and not _is_bag(around, state):
                 raise CompletionError(f"the position has no place {_shown(path)}", line)
             around[str(path[-1])] = value
         else:
@@ -125,8 +125,9 @@ def _set(state: dict[str, Any], path: Place, value: Any, line: int) -> None:
         raise CompletionError("; ".join([f"the position has no place {_shown(path)}", *near]), line) from None
 
 
-def _is_bag(value: Mapping[str, Any]) -> bool:
-    return all(type(number) is int for number in value.values())
+def _is_bag(value: Mapping[str, Any], state: Mapping[str, Any]) -> bool:
+    """Tell whether a mapping says how many there are of each kind, and not what each seat has."""
+    return all(type(number) is int for number in value.values()) and not set(value) <= set(state["table"].get("seats", ()))
 
 
 def _put_on_top(state: dict[str, Any], top: Top) -> None:

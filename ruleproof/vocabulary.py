@@ -278,7 +278,7 @@ def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any)
         result = sentence.function(**values, **{name: reserved[name] for name in sentence.reserved})
     except Exception as error:
         raise ValueError(f"{sentence.text!r} cannot be read here: {error or type(error).__name__} ({sentence.where})") from error
-    found: list[Operation] = [result] if isinstance(result, Operation) else list(result)
+    found: list[Any] = list(result) if isinstance(result, (list, tuple)) else [result]
     for operation in found:
         if not isinstance(operation, Operation):
             raise ValueError(f"the step for {sentence.text!r} gave {operation!r}, which is no operation ({sentence.where})")

@@ -27,7 +27,7 @@ def encode(report: Report) -> bytes:
         totals += _suite(root, report, game)
     _count(root, totals)
     ET.indent(root, " ")
-    return ET.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+    return bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True)) + b"\n"
 
 
 def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:

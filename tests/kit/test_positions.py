@@ -1,0 +1,190 @@
+"""Positions: completed by the laws, and every way in which that cannot be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ruleproof import jsontext
+from ruleproof.conservation import violations
+from ruleproof.operations import Put, Top
+from ruleproof.positions import CompletionError, NamedPosition, complete, read_positions
+from ruleproof.problems import DataError
+from tests.toybox import ToyCopy, toy_suite
+
+SUITE = toy_suite()
+LAWS, VALUES = SUITE.game.laws, SUITE.game.components.values
+
+
+def completed(*settings: Put | Top, name: str = "two traders") -> dict[str, Any]:
+    state = complete(SUITE.workshop.positions[name], settings, LAWS, VALUES)
+    assert violations(LAWS, VALUES, state["table"]) == []
+    return state
+
+
+def refused(*settings: Put | Top, name: str = "two traders") -> CompletionError:
+    with pytest.raises(CompletionError) as told:
+        complete(SUITE.workshop.positions[name], settings, LAWS, VALUES)
+    return told.value
+
+
+def put(path: str, value: Any, line: int = 7) -> Put:
+    return Put(path=tuple(path.split(".")), value=value, line=line)
+
+
+def test_what_nobody_names_goes_to_the_place_that_takes_the_rest() -> None:
+    table = completed()["table"]
+    assert table["coin_supply"] == 14 - 6
+    assert table["goods_supply"] == {"grain": 5, "cloth": 4}
+    assert table["deck"] == ["goose", "goose", "pig", "cow", "cow", "fox", "fox"]
+
+
+def test_what_a_scenario_names_is_taken_from_the_rest() -> None:
+    table = completed(put("table.coins.Red", 7), put("table.goods.Blue", {"cloth": 4, "grain": 1}), put("table.hands.Red", ["cow", "fox"]))["table"]
+    assert table["coin_supply"] == 4
+    assert table["goods_supply"] == {"grain": 4}
+    assert table["deck"] == ["goose", "goose", "goose", "pig", "cow", "fox"]
+
+
+def test_settings_may_come_in_any_order() -> None:
+    settings = (put("table.coins.Red", 7), put("table.hands.Red", ["cow"]), put("table.goods.Red", {"grain": 2}))
+    assert completed(*settings) == completed(*reversed(settings))
+
+
+def test_a_setting_replaces_and_does_not_add() -> None:
+    assert completed(put("table.hands.Blue", ["cow"]))["table"]["hands"]["Blue"] == ["cow"]
+
+
+def test_a_named_position_is_left_as_it_was() -> None:
+    before = SUITE.workshop.positions["two traders"].state
+    completed(put("table.coins.Red", 7))
+    assert SUITE.workshop.positions["two traders"].state == before
+    assert completed()["table"]["coins"]["Red"] == 3
+
+
+def test_the_cards_on_top_come_first_and_the_others_in_the_order_of_the_set() -> None:
+    table = completed(Top(path=("table", "deck"), items=("fox", "cow"), line=7))["table"]
+    assert table["deck"] == ["fox", "cow", "goose", "goose", "pig", "cow", "fox"]
+
+
+def test_a_position_may_let_another_place_take_the_rest() -> None:
+    table = completed(name="two traders, empty deck")["table"]
+    assert table["deck"] == []
+    assert len(table["discard"]) == 7
+
+
+def test_cards_are_put_on_top_of_a_stack_that_does_not_take_the_rest() -> None:
+    table = completed(Top(path=("table", "deck"), items=("pig",), line=7), name="two traders, empty deck")["table"]
+    assert table["deck"] == ["pig"]
+    assert "pig" not in table["discard"]
+
+
+def test_a_phase_and_who_is_to_act_can_be_set() -> None:
+    assert completed(put("to_act", ["Blue"]))["to_act"] == ["Blue"]
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ((put("table.coin_supply", 2),), "coin_supply takes what nobody names (law coins) and cannot be set"),
+        ((put("table.goods_supply", {"grain": 2}),), "goods_supply takes what nobody names (law goods) and cannot be set"),
+        ((put("table.goods_supply.grain", 2),), "goods_supply.grain takes what nobody names (law goods) and cannot be set"),
+        ((put("table.deck", ["cow"]),), "deck takes what nobody names (law cards) and cannot be set"),
+        ((put("table", {}),), "takes what nobody names"),
+        ((put("table.coins.Red", 15),), "18 named (coins.Red, coins.Blue), 14 in the game (law coins)"),
+        ((put("table.goods.Red", {"cloth": 5}),), "cloth: 5 named (goods.Red), 4 in the game (law goods)"),
+        ((put("table.goods.Red", {"salt": 1}),), "salt: 1 named (goods.Red), 0 in the game (law goods)"),
+        ((put("table.hands.Red", ["pig", "pig"]),), "pig: 3 named (hands.Red, hands.Blue), 2 in the game (law cards)"),
+        ((put("table.coins.Green", 1),), "the position has no place coins.Green"),
+        ((put("table.hands.Green", []),), "the position has no place hands.Green"),
+        ((put("table.coinz.Red", 1),), "the position has no place coinz.Red"),
+        ((put("weather", "fine"),), "the position has no place weather"),
+        ((put("table.stall.3", "cow"),), "the position has no place stall.3"),
+        ((put("table.coins.Red", "three"),), "coins.Red: 'three' is no integer (law coins)"),
+        ((Top(path=("table", "heap"), items=("cow",), line=7),), "the position has no place heap"),
+        ((Top(path=("table", "deck"), items=("pig", "pig"), line=7),), "pig: not enough left to lie on top (law cards)"),
+    ],
+)
+def test_a_position_that_cannot_be_completed_says_why(settings: tuple[Put | Top, ...], told: str) -> None:
+    assert told in str(refused(*settings))
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        (put("table.coins.Red", 1, line=7), put("table.coins.Red", 2, line=8)),
+        (put("table.coins", {"Red": 1}, line=7), put("table.coins.Red", 2, line=8)),
+        (put("table.coins.Red", 1, line=7), put("table.coins", {"Red": 2}, line=8)),
+        (Top(path=("table", "deck"), items=("cow",), line=7), Top(path=("table", "deck"), items=("pig",), line=8)),
+    ],
+)
+def test_a_place_that_is_set_twice_is_told_with_both_lines(settings: tuple[Put | Top, ...]) -> None:
+    fault = refused(*settings)
+    assert "is set twice in this scenario (line 7)" in str(fault)
+    assert fault.line == 8
+
+
+def test_a_fault_of_a_setting_has_the_line_of_its_sentence() -> None:
+    assert refused(put("table.coin_supply", 2, line=12)).line == 12
+    assert refused(put("table.coins.Green", 1, line=13)).line == 13
+
+
+def test_a_thing_in_two_places_is_an_error_and_no_move() -> None:
+    assert "cow: 3 named" in str(refused(put("table.hands.Red", ["cow", "cow"]), put("table.hands.Blue", ["cow"])))
+
+
+def test_a_position_that_names_what_takes_the_rest_is_refused() -> None:
+    state = jsontext.decode(SUITE.workshop.positions["two traders"].state)
+    state["table"]["coin_supply"] = 8
+    with pytest.raises(CompletionError, match="leave it empty"):
+        complete(NamedPosition("x", Path("x.yaml"), jsontext.encode(state), {}), (), LAWS, VALUES)
+
+
+def test_a_position_without_the_place_that_takes_the_rest_is_refused() -> None:
+    position = SUITE.workshop.positions["two traders"]
+    with pytest.raises(CompletionError, match="has no place"):
+        complete(NamedPosition("x", position.path, position.state, {"cards": "heap.top"}), (), LAWS, VALUES)
+
+
+def test_positions_are_known_by_their_names_with_their_seats() -> None:
+    positions = SUITE.workshop.positions
+    assert positions["three traders"].seats == ("Red", "Blue", "Green")
+    assert set(positions) == {"two traders", "three traders", "the auction of a cow", "two traders, empty deck", "two traders, last turn"}
+
+
+def test_a_position_of_a_name_that_is_taken_is_told(toy_copy: ToyCopy) -> None:
+    path = toy_copy.features / "positions" / "last_turn.yaml"
+    toy_copy.edit(path, "name: two traders, last turn", "name: two traders")
+    with pytest.raises(DataError, match=r"two_traders.yaml:1: the position 'two traders' stands twice"):
+        read_positions(sorted(path.parent.glob("*.yaml")), SUITE.common)
+
+
+def test_a_position_keeps_the_schema_of_positions(toy_copy: ToyCopy) -> None:
+    path = toy_copy.features / "positions" / "last_turn.yaml"
+    toy_copy.edit(path, "  settled: true\n", "")
+    with pytest.raises(DataError, match=r"last_turn.yaml:4: state: missing: settled"):
+        read_positions([path], SUITE.common)
+
+
+def test_a_position_keeps_the_schema_of_states(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.features / "positions" / "last_turn.yaml", "  phase: turn\n", "  phase: evening\n")
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert 'the position breaks the schema at phase: "evening" is none of' in lines
+
+
+def test_a_position_without_seats_is_an_error_of_the_data_and_no_crash(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.features / "positions" / "last_turn.yaml", "    seats: [Red, Blue]\n", "")
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "the position breaks the schema at table: missing: seats" in lines
+
+
+def test_a_position_that_breaks_a_law_is_told_with_the_line_of_the_scenario(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.features / "positions" / "last_turn.yaml", "coins: {Red: 3, Blue: 3}", "coins: {Red: 13, Blue: 3}")
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "ending.feature:7: " in lines
+    assert "16 named (coins.Red, coins.Blue), 14 in the game (law coins)" in lines
