@@ -6,11 +6,12 @@ Nothing is written outside the build folder; pip and npm keep their caches there
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bench.clock import Run
@@ -54,7 +55,9 @@ class Peers:
         """Return the versions of all that is installed."""
         asked = "from importlib.metadata import version as v\nfor n in {!r}:\n  try: print(n, v(n))\n  except Exception: pass"
         names = ["pytest", "pytest-bdd", "behave", "open_spiel"]
-        found = dict(line.split(" ", 1) for line in _output([str(self.python), "-c", asked.format(names)]).splitlines())
+        found = {}
+        if self.python.exists():
+            found = dict(line.split(" ", 1) for line in _output([str(self.python), "-c", asked.format(names)]).splitlines())
         if self.has("cucumber-js"):
             found["cucumber-js"] = _output(["node", str(self._cucumber), "--version"])
             found["node"] = _output(["node", "--version"])
@@ -66,8 +69,9 @@ class Peers:
 
     def prepare(self, scenarios: int) -> list[Run]:
         """Write the corpus with empty steps for each tool that is there, and return the runs."""
+        checked = _all_passed(scenarios)
         makers = {"pytest-bdd": self._pytest_bdd, "behave": self._behave, "cucumber-js": self._cucumber_js}
-        return [make(self._features(name, scenarios)) for name, make in makers.items() if self.has(name)]
+        return [replace(make(self._features(name, scenarios)), check=checked) for name, make in makers.items() if self.has(name)]
 
     def _features(self, name: str, scenarios: int) -> Path:
         folder = self.folder / name
@@ -100,6 +104,12 @@ class Peers:
         return Run("cucumber-js", command, folder)
 
 
+def _all_passed(scenarios: int) -> Callable[[str], str]:
+    """Return what sees from a tool's last lines whether it ran all scenarios."""
+    wanted = re.compile(rf"^{scenarios} (passed|scenarios passed|scenarios \({scenarios} passed\))", re.MULTILINE)
+    return lambda output: "" if wanted.search(output) else f"it does not say that {scenarios} scenarios passed"
+
+
 def _python_steps(parser: str, first: str = "") -> str:
     parts = []
     for number, (keyword, sentence) in enumerate(SENTENCES):
@@ -114,21 +124,24 @@ def install(folder: Path, tell: Callable[[str], None]) -> Peers:
     folder.mkdir(parents=True, exist_ok=True)
     peers = Peers(folder, {})
     caches = {"PIP_CACHE_DIR": str(folder / "cache" / "pip"), "npm_config_cache": str(folder / "cache" / "npm")}
+    reason = ""
     if not peers.python.exists():
         tell("making an environment for the peers")
-        subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
+        reason = _tail([sys.executable, "-m", "venv", str(folder / "venv")], folder, {})
     for name, packages, module in (
         ("pytest-bdd", ["pytest-bdd"], "pytest_bdd"),
         ("behave", ["behave"], "behave"),
         ("OpenSpiel", ["open_spiel"], "pyspiel"),
     ):
+        if reason:
+            peers.missing[name] = f"no environment can be made for it: {reason}"
+            continue
         if _status([str(peers.python), "-c", f"import {module}"]) == 0:
             continue
         tell(f"installing {name}")
         pip = [str(peers.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary=open_spiel", *packages]
-        reason = _tail(pip, folder, caches)
-        if reason:
-            peers.missing[name] = f"pip cannot install {packages[0]} for this Python: {reason}"
+        if fault := _tail(pip, folder, caches):
+            peers.missing[name] = f"pip cannot install {packages[0]} for this Python: {fault}"
     _install_cucumber(peers, caches, tell)
     return peers
 

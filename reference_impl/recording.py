@@ -19,13 +19,24 @@ entries: Names | None = None
 
 
 class Recording:
-    """What was used inside a block."""
+    """What is used inside a `with` block."""
 
-    __slots__ = ("_clauses", "_entries")
+    __slots__ = ("_before", "_clauses", "_entries")
 
     def __init__(self) -> None:
         self._clauses: Names = {}
         self._entries: Names = {}
+        self._before: tuple[Names | None, Names | None] = (None, None)
+
+    def __enter__(self) -> Recording:
+        global clauses, entries
+        self._before = clauses, entries
+        clauses, entries = self._clauses, self._entries
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        global clauses, entries
+        clauses, entries = self._before
 
     @property
     def clauses(self) -> list[str]:
@@ -36,12 +47,9 @@ class Recording:
         return list(self._entries)
 
 
-@contextmanager
-def recording() -> Iterator[Recording]:
-    """Record what is used inside the block; a recording around it sees nothing of that."""
-    record = Recording()
-    with _instead(record._clauses, record._entries):
-        yield record
+def recording() -> Recording:
+    """Record what is used inside a `with` block; a recording around it sees nothing of that."""
+    return Recording()
 
 
 @contextmanager

@@ -45,8 +45,8 @@ def digest_of_kit() -> str:
     return total.hexdigest()
 
 
-def cached(name: str, key: str, kind: type[_T], make: Callable[[], _T]) -> _T:
-    """Return what the cache holds under a name and key, or make it and keep it.
+def cached(name: str, key: str, kind: type[_T], make: Callable[[], _T], worth_keeping: Callable[[_T], bool] = lambda _: True) -> _T:
+    """Return what the cache holds under a name and key, or make it and keep it if it is worth that.
 
     A folder that cannot be written, or an entry that cannot be read, costs time and nothing else.
     """
@@ -57,7 +57,8 @@ def cached(name: str, key: str, kind: type[_T], make: Callable[[], _T]) -> _T:
         if data.startswith(prefix):
             return msgspec.msgpack.decode(memoryview(data)[len(prefix) :], type=kind)
     made = make()
-    _keep(path, prefix + msgspec.msgpack.encode(made))
+    if worth_keeping(made):
+        _keep(path, prefix + msgspec.msgpack.encode(made))
     return made
 
 

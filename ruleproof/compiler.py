@@ -87,9 +87,11 @@ class _Compilation:
     def case(self) -> Case | None:
         clauses, readings = self._clauses(), self._readings()
         self._order()
+        before, self.failed = self.failed, False
         parts = [(step, self._operations(step)) for step in self.scenario.steps]
         operations = [operation for _, found in parts for operation in found]
-        start, position = self._start(operations)
+        start, position = (None, "") if self.failed else self._start(operations)
+        self.failed = self.failed or before
         expectations = self._expectations(parts)
         if self.failed or start is None:
             return None

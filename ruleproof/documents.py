@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-
-import yaml
+from typing import TYPE_CHECKING, Any
 
 from ruleproof.model import Place
 from ruleproof.problems import DataError, Problem, shown_path
+
+if TYPE_CHECKING:
+    import yaml
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,8 @@ def load_yaml(path: Path) -> Document:
     Raises:
         DataError: the file cannot be read, is no YAML, repeats a key, or holds another kind of value.
     """
+    import yaml
+
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -65,6 +68,8 @@ _INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
 
 
 def _plain(node: yaml.Node, place: Place, lines: dict[Place, int], problems: list[Problem], path: Path) -> Any:
+    import yaml
+
     lines[place] = node.start_mark.line + 1
     where = f"{shown_path(path)}:{lines[place]}"
     if isinstance(node, yaml.MappingNode):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ruleproof import jsontext
+from ruleproof.cases import Observation
 from ruleproof.model import Json
 from ruleproof.operations import (
     CannotSee,
@@ -40,16 +42,46 @@ class Shapes:
 class Witness:
     """What was answered in the course of a case: the start, the end, and whether the last play was refused.
 
-    All values are canonical. `changed_by_refusal` is the first difference between the questions before and after a refusal.
+    Texts become canonical values when an expectation asks for them. `changed_by_refusal` is the first difference between the answers
+    before and after a refusal.
     """
 
-    start: Mapping[str, Json]
-    end: Mapping[str, Json] = field(default_factory=dict)
-    refused: bool = False
-    legal: Mapping[str, list[Json]] = field(default_factory=dict)
-    views: Mapping[str, Json] = field(default_factory=dict)
-    outcome: Mapping[str, Json] = field(default_factory=dict)
+    shapes: Shapes
+    start_text: bytes
+    end_text: bytes
+    refused: bool
+    seen: Observation
     changed_by_refusal: Difference | None = None
+
+    @cached_property
+    def start(self) -> Mapping[str, Json]:
+        return self._canonical(self.shapes.state, self.start_text)
+
+    @cached_property
+    def end(self) -> Mapping[str, Json]:
+        return self._canonical(self.shapes.state, self.end_text)
+
+    @cached_property
+    def legal(self) -> Mapping[str, list[Json]]:
+        return {seat: canonical_actions(self.shapes, text) for seat, text in self.seen.legal.items()}
+
+    @cached_property
+    def views(self) -> Mapping[str, Json]:
+        return {seat: self._canonical(self.shapes.view, text) for seat, text in self.seen.views.items()}
+
+    @cached_property
+    def outcome(self) -> Mapping[str, Json]:
+        return self._canonical(self.shapes.outcome, self.seen.outcome)
+
+    @staticmethod
+    def _canonical(shape: Shape, text: bytes) -> dict[str, Json]:
+        found: dict[str, Json] = shape.canonical(jsontext.decode(text)) if text else {}
+        return found
+
+
+def canonical_actions(shapes: Shapes, text: bytes) -> list[Json]:
+    """Return a list of legal actions in the form that equal lists share."""
+    return sorted((shapes.action.canonical(action) for action in jsontext.decode(text)), key=jsontext.canonical)
 
 
 def unmet(expectation: Expectation, witness: Witness, shapes: Shapes) -> Difference | None:

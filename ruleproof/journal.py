@@ -37,18 +37,39 @@ class Journal:
                 self.taken = _read(self.path, head)
             self._file: IO[bytes] = open(self.path, "wb")  # noqa: SIM115 - closed by __exit__
         except OSError as error:
-            raise UsageError(f"--report {shown_path(folder)}: the folder cannot be written: {error.strerror or error}") from None
-        self._file.write(msgspec.json.encode(head) + b"\n")
+            raise self._fault(error) from None
+        self._write(msgspec.json.encode(head))
         for result in self.taken.values():
             self.write(result)
-        self._file.flush()
+        self.flush()
 
     def write(self, result: Result) -> None:
-        """Keep one result."""
-        self._file.write(msgspec.json.encode(result) + b"\n")
+        """Keep one result.
+
+        Raises:
+            UsageError: the file cannot be written.
+        """
+        self._write(msgspec.json.encode(result))
 
     def flush(self) -> None:
-        self._file.flush()
+        """Bring what was written to the disk's own care.
+
+        Raises:
+            UsageError: the file cannot be written.
+        """
+        try:
+            self._file.flush()
+        except OSError as error:
+            raise self._fault(error) from None
+
+    def _write(self, line: bytes) -> None:
+        try:
+            self._file.write(line + b"\n")
+        except OSError as error:
+            raise self._fault(error) from None
+
+    def _fault(self, error: OSError) -> UsageError:
+        return UsageError(f"--report {shown_path(self.path.parent)}: the folder cannot be written: {error.strerror or error}")
 
     def __enter__(self) -> Journal:
         return self
@@ -57,7 +78,8 @@ class Journal:
         with contextlib.suppress(OSError):
             self._file.flush()
             os.fsync(self._file.fileno())
-        self._file.close()
+        with contextlib.suppress(OSError):
+            self._file.close()
 
 
 def _read(path: Path, head: Head) -> dict[str, Result]:

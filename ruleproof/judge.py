@@ -16,7 +16,7 @@ from ruleproof.expectations import Witness, unmet
 from ruleproof.model import Contested, Game, Json
 from ruleproof.operations import Refused as RefusedExpected
 from ruleproof.verdicts import Difference, Messages, Result
-from ruleproof.walk import GameTools, Unsupported, Walk, canonical_answer, without_own_keys_in
+from ruleproof.walk import GameTools, Unsupported, Walk, without_own_keys_in
 
 Blame = Callable[[bytes, str, Json, Mapping[str, str]], tuple[str, ...]]
 """Asks the reference under which clause it refuses an action, or which clauses it applies to it: state, seat, action, readings."""
@@ -28,7 +28,8 @@ _MOST_MESSAGES = 24
 class Judge:
     """Judges cases of one game on one engine.
 
-    `readings` are those in force; a case that is about other readings is judged under its own.
+    `readings` are those in force; a case that is about other readings is judged under its own. A brief judge tells what passes, and
+    of what does not pass nothing more.
     """
 
     game: Game
@@ -38,6 +39,7 @@ class Judge:
     offer: GameOffer
     session: Session
     blame: Blame
+    brief: bool = False
 
     def scenario(self, case: Case, transcript: Transcript) -> Result:
         """Return the result of one scenario; whatever goes wrong in the kit itself is a suite error of this case."""
@@ -119,6 +121,8 @@ class Judge:
 
     def _failed(self, case: Case, walk: Walk, start: bytes) -> Result:
         assert walk.difference is not None
+        if self.brief:
+            return self._result(case, v.DIVERGES)
         broken = self._broken_expectations(case, walk, start)
         blamed = self._blamed(case, walk)
         verdict = v.FAIL if broken else v.DIVERGES
@@ -155,17 +159,7 @@ class Judge:
         return tuple(broken)
 
     def _witness(self, walk: Walk, start: bytes) -> Witness:
-        shapes = self.tools.shapes
-        seen = walk.observation
-        return Witness(
-            start=shapes.state.canonical(jsontext.decode(start)) if start else {},
-            end=shapes.state.canonical(jsontext.decode(walk.state)) if walk.state else {},
-            refused=walk.refused is not None,
-            legal={seat: canonical_answer(shapes, "legal_actions", text) for seat, text in seen.legal.items()},
-            views={seat: canonical_answer(shapes, "view", text) for seat, text in seen.views.items()},
-            outcome=canonical_answer(shapes, "outcome", seen.outcome) if seen.outcome else {},
-            changed_by_refusal=walk.changed_by_refusal,
-        )
+        return Witness(self.tools.shapes, start, walk.state, walk.refused is not None, walk.observation, walk.changed_by_refusal)
 
     def _blamed(self, case: Case, walk: Walk) -> tuple[str, ...]:
         """Return the clauses under which the first difference is wrong."""
@@ -225,7 +219,7 @@ class Judge:
         messages: bool = False,
         refused_under: str = "",
     ) -> Result:
-        keep = messages or verdict in (v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
+        keep = not self.brief and (messages or verdict in (v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH))
         return Result(
             case=case.id,
             verdict=verdict,

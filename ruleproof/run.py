@@ -84,6 +84,7 @@ class Runner:
     connect: Connector
     timeout: float
     jobs: int = 1
+    brief: bool = False
     notes: list[str] = field(default_factory=list)
     restarts: int = 0
 
@@ -96,7 +97,7 @@ class Runner:
 
     def _judge(self, session: Session) -> Judge:
         suite = self.suite
-        return Judge(suite.game, suite.tools, suite.components.values, suite.readings, self.offer, session, blame_of(suite))
+        return Judge(suite.game, suite.tools, suite.components.values, suite.readings, self.offer, session, blame_of(suite), self.brief)
 
     def _alone(self, batches: Sequence[Batch]) -> Iterator[Result]:
         session = Session(self.connect, self.timeout, self.suite.common)
@@ -104,6 +105,9 @@ class Runner:
         try:
             for batch in batches:
                 yield from judge_batch(judge, batch)
+        except BaseException:
+            session.drop()
+            raise
         finally:
             self._end(session)
 

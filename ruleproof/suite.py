@@ -1,4 +1,7 @@
-"""The suite of a game: its specification, its compiled cases, and the reference's answers to them."""
+"""The suite of a game: its specification, its compiled cases, and the reference's answers to them.
+
+What is needed only to compile is imported only then: a run from the cache begins at once.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ruleproof import cache
 from ruleproof.cases import Case, Transcript
-from ruleproof.compiler import Workshop, compile_feature
 from ruleproof.conservation import Checker
 from ruleproof.data import Data, GameFolders
 from ruleproof.engines.connect import reference
@@ -22,10 +24,11 @@ from ruleproof.model import ComponentSet, Game
 from ruleproof.problems import DataError, Problem
 from ruleproof.schemas import SchemaSet
 from ruleproof.shape import Shape
-from ruleproof.spec import read_game
-from ruleproof.tours import Tour, read_tour, tour_cases
-from ruleproof.transcripts import Scribe
 from ruleproof.walk import GameTools
+
+if TYPE_CHECKING:
+    from ruleproof.compiler import Workshop
+    from ruleproof.transcripts import Scribe
 
 _REFERENCE_TIMEOUT = 60.0
 
@@ -63,7 +66,7 @@ class Suite:
             DataError: the specification is at fault.
         """
         base = cache.digest_of_files([*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))], cache.digest_of_kit(), str(folders.root))
-        game = cache.cached(f"game {folders.id} {folders.root}", base, Game, lambda: read_game(data, folders))
+        game = cache.cached(f"game {folders.id} {folders.root} seen from {Path.cwd()}", base, Game, lambda: _read_game(data, folders))
         common = SchemaSet(data.common_schemas())
         return cls(data, folders, game, components or game.components, game.adopted(), common, base)
 
@@ -79,6 +82,8 @@ class Suite:
 
     @cached_property
     def workshop(self) -> Workshop:
+        from ruleproof.compiler import Workshop
+
         return Workshop.open(self.game, self.folders, self.components, self.common)
 
     @cached_property
@@ -87,13 +92,15 @@ class Suite:
 
     @cached_property
     def _scribe(self) -> Scribe:
+        from ruleproof.transcripts import Scribe
+
         return Scribe(Session(lambda: reference(self.data), _REFERENCE_TIMEOUT, self.common), self.tools)
 
     def file(self, path: Path) -> Judged:
         """Return the cases of one feature file or tour, with the reference's answers."""
         key = cache.digest_of_files([path], self.base, self._reference_digest, self.components.digest, repr(sorted(self.readings.items())))
         make = self._tour if path.suffix == ".yaml" else self._feature
-        return cache.cached(f"cases {path} {self.components.digest} {sorted(self.readings.items())}", key, Judged, lambda: make(path))
+        return cache.cached(f"cases {path} {self.components.digest} {sorted(self.readings.items())}", key, Judged, lambda: make(path), _is_faultless)
 
     def files(self) -> list[Path]:
         """Return every file that holds cases: features, then tours."""
@@ -115,15 +122,19 @@ class Suite:
             raise DataError(problems)
 
     def _feature(self, path: Path) -> Judged:
+        from ruleproof.compiler import compile_feature
+
         self.progress(f"compiling {path.name}")
         cases, problems = compile_feature(self.workshop, path)
         transcripts = tuple(self._scribe.case(case, self.components.values, self.readings) for case in cases)
         return Judged(tuple(cases), transcripts, tuple((p.where, p.message, p.notes) for p in problems))
 
     def _tour(self, path: Path) -> Judged:
+        from ruleproof.tours import read_tour, tour_cases
+
         self.progress(f"replaying {path.name}")
         try:
-            tour: Tour = read_tour(self.game, self.folders, path, self.common)
+            tour = read_tour(self.game, self.folders, path, self.common)
         except DataError as error:
             return Judged((), (), tuple((p.where, p.message, p.notes) for p in error.problems))
         transcript = self._scribe.tour(tour, self.game.id, self.components.values, self.readings)
@@ -138,6 +149,17 @@ class Suite:
     def digest(self) -> str:
         """Return the digest of the suite, the same on every machine: results compare only under equal digests."""
         return "suite:" + cache.digest_of_files([*self.folders.data_files(), *self.files()], self.components.digest)
+
+
+def _read_game(data: Data, folders: GameFolders) -> Game:
+    from ruleproof.spec import read_game
+
+    return read_game(data, folders)
+
+
+def _is_faultless(judged: Judged) -> bool:
+    """Tell whether a file has no faults: those name files as they are seen from the folder in force, and are found anew each time."""
+    return not judged.problems
 
 
 def changed_entries(default: ComponentSet, in_force: ComponentSet, entries: Sequence[str]) -> list[str]:

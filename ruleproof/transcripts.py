@@ -18,7 +18,7 @@ from ruleproof.operations import Refused as RefusedExpected
 from ruleproof.schemas import fault_lines
 from ruleproof.shape import has_float
 from ruleproof.tours import Tour
-from ruleproof.walk import GameTools, canonical_answer, without_own_keys
+from ruleproof.walk import GameTools, without_own_keys
 
 
 class _Answer(msgspec.Struct, frozen=True):
@@ -188,14 +188,7 @@ class Scribe:
         shapes = self.tools.shapes
         state, _ = _latest(done, list(done.steps))
         seen = last.observation if last else done.observation
-        witness = Witness(
-            start=shapes.state.canonical(jsontext.decode(done.state)),
-            end=shapes.state.canonical(jsontext.decode(state)),
-            refused=refused,
-            legal={seat: canonical_answer(shapes, "legal_actions", text) for seat, text in seen.legal.items()},
-            views={seat: canonical_answer(shapes, "view", text) for seat, text in seen.views.items()},
-            outcome=canonical_answer(shapes, "outcome", seen.outcome) if seen.outcome else {},
-        )
+        witness = Witness(shapes, done.state, state, refused, seen)
         for expectation in case.expectations:
             found = unmet(expectation, witness, shapes)
             if found is not None:

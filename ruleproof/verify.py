@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,7 +27,6 @@ from ruleproof.problems import DataError, UsageError
 from ruleproof.reports.model import GameReport, Report, game_report, new_report, score_of
 from ruleproof.run import Batch, Runner, Selection, batches_of, inapplicable, readings_in_force, result_of
 from ruleproof.schemas import SchemaSet
-from ruleproof.spec import read_component_set
 from ruleproof.suite import Judged, Suite
 from ruleproof.verdicts import Result
 
@@ -89,7 +90,8 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
     data = Data.of(options.data)
     connect = connector(options.engine, data, in_process=options.in_process)
     greeting = greet(connect, options.timeout, data)
-    plans = [_plan(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
+    with _collecting_nothing():
+        plans = [_plan(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
     options.selection.check([plan.suite for plan in plans], [case for plan in plans for part in plan.judged for case in part.cases])
     known = _known(options, plans)
     head = Head(
@@ -111,6 +113,17 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
     engine = {"connection": options.engine, "name": greeting.name, "version": greeting.version, "homepage": greeting.homepage}
     seconds = int(time.monotonic() - began)
     return new_report(engine, options.command, games, seconds=seconds, notes=notes, unexpected_passes=passes, interrupted=interrupted)
+
+
+@contextmanager
+def _collecting_nothing() -> Iterator[None]:
+    """Leave out garbage collection while thousands of transcripts are loaded, none of which is garbage."""
+    gc.disable()
+    try:
+        yield
+        gc.freeze()
+    finally:
+        gc.enable()
 
 
 def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
@@ -145,6 +158,8 @@ def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Wa
     default.progress = watch.compiling
     suite = default
     if options.components is not None:
+        from ruleproof.spec import read_component_set
+
         found = read_component_set(options.components, default.common, default.schemas, default.game.laws)
         refused = default.refused(found)
         if refused:
@@ -223,9 +238,13 @@ def _run(
         for plan in plans:
             for result in plan.untried:
                 keep(result)
-            todo = [batch for batch in plan.batches if any(case.id not in taken for case in batch.cases)]
-            for case in (case for batch in plan.batches if batch not in todo for case in batch.cases):
-                keep(taken[case.id], write=False)
+            todo: list[Batch] = []
+            for batch in plan.batches:
+                if any(case.id not in taken for case in batch.cases):
+                    todo.append(batch)
+                    continue
+                for case in batch.cases:
+                    keep(taken[case.id], write=False)
             if plan.offer is None or not todo:
                 continue
             runner = Runner(plan.suite, plan.offer, connect, options.timeout, options.jobs)
@@ -276,6 +295,6 @@ def _floor_score(plan: Plan, floor: str) -> str:
     game = plan.suite.game.id
     connect: Callable[[], InProcessConnection] = lambda: InProcessConnection(FloorEngine(floor, [game]), timed=False)  # noqa: E731
     batches = batches_of(plan.judged, lambda case: True)
-    runner = Runner(plan.suite, GameOffer(FLOORS[floor][0]), connect, 10.0)
+    runner = Runner(plan.suite, GameOffer(FLOORS[floor][0]), connect, 10.0, brief=True)
     counts = Counter(result.verdict for result in runner.run(batches))
     return score_of(counts)

@@ -7,17 +7,25 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from ruleproof import jsontext
 from ruleproof.cases import Case
 from ruleproof.commands.check import check
 from ruleproof.data import Data
+from ruleproof.engines.dispatch import Dispatcher
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import GameOffer
+from ruleproof.engines.wire import QUESTIONS
 from ruleproof.reports.model import GameReport, Report
+from ruleproof.run import Runner, batches_of
 from ruleproof.suite import Suite
 from ruleproof.verdicts import Result
 from ruleproof.verify import Options, verify
+from ruleproof.walk import without_own_keys
 
 TESTS = Path(__file__).resolve().parent
 TOY = TESTS / "toy"
@@ -145,3 +153,69 @@ def is_gone(pid: int, within: float = 20.0) -> bool:
 def ids(things: Sequence[object]) -> list[str]:
     """Return the ids of some cases."""
     return [str(getattr(thing, "id", thing)) for thing in things]
+
+
+Change = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any] | bytes | None]
+
+
+class Doctored:
+    """The reference inside this process, with a hand between it and the kit.
+
+    `change` is given each request and the reference's reply, and returns what is sent instead: another reply, some bytes, or None
+    for the reply as it is (which it may also change in place). Every request is kept.
+    """
+
+    def __init__(self, change: Change | None = None) -> None:
+        self._reference = Dispatcher(Data.of([TOY]).load_reference().engine())
+        self._change = change
+        self.requests: list[dict[str, Any]] = []
+
+    def exchange(self, line: bytes) -> bytes:
+        request = jsontext.decode(line)
+        self.requests.append(request)
+        bare = {**request, "params": without_own_keys(request["params"])}
+        reply = jsontext.decode(self._reference.reply(jsontext.encode(bare)))
+        reply.get("result", {}).pop("x_entries", None)
+        changed = self._change(request, reply) if self._change else None
+        return changed if isinstance(changed, bytes) else jsontext.encode(reply if changed is None else changed)
+
+    def asked(self, *methods: str) -> list[dict[str, Any]]:
+        return [request for request in self.requests if request["method"] in methods]
+
+
+class OpenConnection(InProcessConnection):
+    """Lets through the failures that a test wants a connection to have."""
+
+    def _guarded(self, line: bytes) -> bytes:
+        return self._reply(line)
+
+
+ALL_VERBS = GameOffer(
+    QUESTIONS, {}, {"market_day.ruling.tied_bids": ("card_discarded", "caller_first"), "market_day.ruling.tie": ("shared", "more_coins")}
+)
+
+
+def judge_on_toy(engine: Doctored | Change | None, *patterns: str, offer: GameOffer = ALL_VERBS, suite: Suite | None = None) -> dict[str, Result]:
+    """Judge the cases of the toy game whose ids have one of these patterns in them, on a doctored engine inside this process."""
+    doctored = engine if isinstance(engine, Doctored) else Doctored(engine)
+    suite = suite or toy_suite()
+    judged = list(suite.all())
+    batches = batches_of(judged, lambda case: not patterns or any(pattern in case.id for pattern in patterns))
+    assert batches, f"no case is called like {patterns}"
+    runner = Runner(suite, offer, lambda: OpenConnection(doctored, timed=False), 10.0)
+    return {result.case: result for result in runner.run(batches)}
+
+
+def only(results: dict[str, Result]) -> Result:
+    (result,) = results.values()
+    return result
+
+
+def changed_state(kind: str, change: Callable[[dict[str, Any]], object]) -> Change:
+    """Return a change of the state that follows each accepted action of a kind."""
+
+    def act(request: dict[str, Any], reply: dict[str, Any]) -> None:
+        if request["method"] == "apply" and request["params"]["action"]["type"] == kind and "result" in reply:
+            change(reply["result"]["state"])
+
+    return act

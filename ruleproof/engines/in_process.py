@@ -30,6 +30,7 @@ class InProcessConnection:
     def __init__(self, engine: Any, *, timed: bool = True) -> None:
         self._reply = getattr(engine, "exchange", None) or Dispatcher(engine).reply
         self._timed = timed and threading.current_thread() is threading.main_thread()
+        self._before = signal.signal(signal.SIGALRM, _ring) if self._timed else None
 
     def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
         """Return the replies to requests, in order.
@@ -39,7 +40,6 @@ class InProcessConnection:
         """
         if not self._timed:
             return [self._guarded(line) for line in lines]
-        before = signal.signal(signal.SIGALRM, _ring)
         signal.setitimer(signal.ITIMER_REAL, timeout)
         try:
             return [self._guarded(line) for line in lines]
@@ -47,7 +47,6 @@ class InProcessConnection:
             raise EngineFailure("timeout", "no reply in time") from None
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, before)
 
     def _guarded(self, line: bytes) -> bytes:
         try:
@@ -61,5 +60,10 @@ class InProcessConnection:
     def unasked(self) -> bytes:
         return b""
 
+    def kill(self) -> None:
+        """Do nothing: an engine of this process ends with it."""
+
     def close(self, grace: float = 2.0) -> list[str]:
+        if self._timed:
+            signal.signal(signal.SIGALRM, self._before)
         return []

@@ -199,7 +199,7 @@ class Session:
         self._interrupted = True
         connection = self._connection
         if connection is not None:
-            connection.close(grace=0.0)
+            connection.kill()
 
     def drop(self) -> None:
         """End the engine at once."""
@@ -210,6 +210,8 @@ class Session:
 
     def bye(self) -> None:
         """Say `bye` and end the engine; what it left undone is noted."""
+        if self._interrupted:
+            self.drop()
         if self._connection is None:
             return
         try:

@@ -11,7 +11,6 @@ import signal
 import subprocess
 import threading
 import time
-import uuid
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,7 +33,7 @@ class StdioConnection:
 
     def __init__(self, command: Sequence[str], environment: dict[str, str] | None = None) -> None:
         self.command = list(command)
-        self._token = uuid.uuid4().hex
+        self._token = os.urandom(16).hex()
         self._pending = b""
         self._errors: deque[bytes] = deque(maxlen=64)
         try:
@@ -145,6 +144,12 @@ class StdioConnection:
         how = "closed its output" if code is None else f"was killed by signal {-code}" if code < 0 else f"ended with status {code}"
         tail = self.error_tail()
         return EngineFailure("crash", f"the engine {how}" + (f"; on standard error:\n{tail}" if tail else ""), cause=f"the engine {how}")
+
+    def kill(self) -> None:
+        """End the child and everything it started, and let whoever waits for it find out; `close` must still be called."""
+        for pid in {self._child.pid, *_marked(self._token)}:
+            _kill(pid)
+        _kill_group(self._child.pid)
 
     def close(self, grace: float = 2.0) -> list[str]:
         """End the child and everything it started; return what had to be done by force."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from ruleproof import jsontext
 from ruleproof import verdicts as v
 from ruleproof.reports.model import Cause, ClauseRow, GameReport, Report
 from ruleproof.reports.sides import Sides, side_by_side
@@ -19,13 +18,14 @@ from ruleproof.reports.wording import (
     foremost,
     has_values,
     judged_of,
+    last_request,
     not_judged,
     overall_score,
-    place_of,
     printable,
     rerun,
     sums,
     tally,
+    told,
     verdict_line,
     why_not,
 )
@@ -35,7 +35,7 @@ NAME = "report.html"
 MOST_DETAILED = 200
 """So many failures of a game are told in full, those of every cause among them; the others are listed."""
 _MOST_CASES = 200
-_MOST_MESSAGES_SHOWN = 12
+_MOST_MESSAGES_SHOWN = 16
 _MOST_MESSAGE = 2500
 _STATES = {
     "broken": "✗ broken",
@@ -69,8 +69,7 @@ class Bar(msgspec.Struct, frozen=True):
 class Shown(msgspec.Struct, frozen=True):
     """One difference as it is shown."""
 
-    place: str
-    message: str
+    told: str
     sides: Sides | None
 
 
@@ -85,6 +84,7 @@ class Failure(msgspec.Struct, frozen=True):
     failed_lines: frozenset[int]
     messages: tuple[Messages, ...]
     messages_left_out: int
+    last_request: str
     rerun: str
 
 
@@ -167,36 +167,47 @@ def _failure(report: Report, result: Result, rows: dict[str, ClauseRow], anchor:
         others_blamed=tuple(clause for clause in result.blamed if clause not in rows),
         differences=tuple(map(_shown, result.differences)),
         failed_lines=frozenset(difference.line for difference in result.differences if difference.line),
-        messages=tuple(Messages(_message(one.request), _message(one.reply)) for one in messages),
+        messages=_abridged(messages),
         messages_left_out=len(result.messages) - len(messages),
+        last_request=last_request(result),
         rerun=rerun(report, result.case),
     )
 
 
 def _shown(difference: Difference) -> Shown:
-    return Shown(place_of(difference), difference.message, side_by_side(difference) if has_values(difference) else None)
+    return Shown(told(difference), side_by_side(difference) if has_values(difference) else None)
 
 
-def _message(text: str) -> str:
-    """Return a message, spread over lines if it is whole JSON, and cut if it is long."""
+def _abridged(messages: Sequence[Messages]) -> tuple[Messages, ...]:
+    """Return messages in which a state that stands in an earlier one is only pointed at."""
+    seen: dict[str, str] = {}
+    found = []
+    for number, message in enumerate(messages, 1):
+        request = _without_known_state(message.request, seen, f"request {number}")
+        found.append(Messages(request, _without_known_state(message.reply, seen, f"reply {number}")))
+    return tuple(found)
+
+
+def _without_known_state(text: str, seen: dict[str, str], name: str) -> str:
+    start = text.find('"state":{') + len('"state":')
+    try:
+        end = json.JSONDecoder().raw_decode(text, start)[1] if start >= len('"state":') else 0
+    except (ValueError, RecursionError):
+        end = 0
+    if end:
+        state = text[start:end]
+        if state in seen:
+            return _cut(f"{text[:start]}‹as in {seen[state]}›{text[end:]}")
+        seen[state] = name
+    return _cut(text)
+
+
+def _cut(text: str) -> str:
     if len(text) > _MOST_MESSAGE:
         return f"{text[:_MOST_MESSAGE]}… (cut here; {len(text)} characters, see report.json)"
-    try:
-        jsontext.decode(text.encode("utf-8", "backslashreplace"))
-    except ValueError:
-        return text or "(nothing)"
-    return text
+    return text or "(nothing)"
 
 
 def _short_digest(text: str) -> str:
     kind, _, digest = text.rpartition(":")
     return f"{kind}:{digest[:12]}" if kind else text[:16]
-
-
-def clauses_of(game: GameReport, chapter: str) -> Sequence[ClauseRow]:
-    """Return the clauses of one chapter."""
-    return [row for row in game.clauses if row.chapter == chapter]
-
-
-def _unused(value: Any) -> Any:
-    return value

@@ -1,150 +1,269 @@
-"""What a person sees in the terminal: progress while a run goes on, and its summary."""
+"""What a person sees in the terminal: a progress bar while a run goes on, and a summary after it."""
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import TracebackType
+from typing import TYPE_CHECKING, TextIO
 
 from ruleproof import verdicts as v
 from ruleproof.problems import shown_path
 from ruleproof.reports import wording
-from ruleproof.reports.model import GameReport, Report
+from ruleproof.reports.model import ChapterRow, GameReport, Report
 from ruleproof.verdicts import Result
 from ruleproof.verify import Watcher
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.progress import Progress as RichProgress
+    from rich.progress import TaskID
 
-_TOLD = 3
-_EVERY = 5.0
-_WIDTH = 80
+_BAR = 16
+_MOST_FAILURES = 5
+_MOST_CAUSES = 5
+_MOST_BLAMED = 2
+_MOST_NOT_JUDGED = 4
+_MOST_VALUE = 240
+_BETWEEN_LINES = 5.0
+_BETWEEN_FRAMES = 0.08
+
+
+def show_summary(report: Report, folder: Path | None = None) -> None:
+    """Print the summary of a run to standard output."""
+    from rich.console import Console
+
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    summary(report, Console(file=sys.stdout, highlight=False, markup=False, emoji=False), folder)
+
+
+def summary(report: Report, console: Console, folder: Path | None = None) -> None:
+    """Print the summary of a run: by game and subject, the causes, the first failures, and the verdict last."""
+    out = _Out(console)
+    for game in report.games:
+        _game(out, report, game)
+    for note in report.notes:
+        out.say(f"Note: {wording.one_line(note)}")
+    _unexpected(out, report)
+    if folder is not None:
+        out.say(f"Report: {shown_path(folder / 'report.html')}")
+        out.say("        with report.json, junit.xml and badge.json beside it", "dim")
+    style = "bold yellow" if report.interrupted or report.status == 3 else "bold green" if report.conforms else "bold red"
+    out.say(wording.verdict_line(report)[:1].upper() + wording.verdict_line(report)[1:], style)
+
+
+class _Out:
+    """Prints plain text with a style; long words such as commands and ids are never broken, so that they can be copied."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self.width = max(console.width, 40)
+        self.ascii = console.options.ascii_only
+
+    def say(self, text: str = "", style: str = "", *, hang: int = 2, copied: bool = False, unbroken: bool = True) -> None:
+        """Print a paragraph, its further lines indented by `hang` more; what is to be `copied` stays on one line, and
+        words longer than a line are broken only where they need not be `unbroken`.
+        """
+        from textwrap import wrap
+
+        from rich.text import Text
+
+        lines = [text]
+        if not copied and len(text) > self.width:
+            indent = " " * (len(text) - len(text.lstrip()) + hang)
+            whole = text.replace(" %", "\0%")
+            lines = wrap(whole, self.width, subsequent_indent=indent, break_long_words=not unbroken, break_on_hyphens=False)
+        for line in lines:
+            self._console.print(Text(line.replace("\0", " "), style=style), soft_wrap=True)
+
+    def bar(self, passed: int, faults: int, total: int) -> str:
+        """Return a bar: passes solid, faults crossed, the rest dotted. Whatever is not nothing shows."""
+        solid, crossed, rest = ("#", "x", ".") if self.ascii else ("█", "╳", "·")
+        if not total:
+            return " " * _BAR
+        bad = min(_BAR, max(1, round(_BAR * faults / total))) if faults else 0
+        good = min(_BAR - bad, max(1, _BAR * passed // total)) if passed and bad < _BAR else 0
+        if passed + faults == total and passed:
+            good = _BAR - bad
+        return solid * good + crossed * bad + rest * (_BAR - good - bad)
+
+
+def _game(out: _Out, report: Report, game: GameReport) -> None:
+    out.say()
+    out.say(game.title, "bold")
+    width = min(34, max((len(chapter.title) for chapter in game.chapters), default=0))
+    for chapter in game.chapters:
+        _chapter(out, chapter, width)
+    out.say()
+    out.say(f"Score {game.score} %, {wording.judged_of(game)}: {wording.tally(game.counts) or 'none'}", "bold")
+    if game.floors:
+        out.say("Floors: " + "; ".join(f"{name} {score} %" for name, score in game.floors.items()), "dim")
+    for note in game.notes:
+        out.say(f"Note: {wording.one_line(note)}")
+    _not_judged(out, game)
+    _causes(out, game)
+    _failures(out, report, game)
+    out.say()
+
+
+def _chapter(out: _Out, chapter: ChapterRow, width: int) -> None:
+    passed, faults, left = wording.sums(chapter.counts)
+    total = passed + faults + left
+    others = wording.tally(chapter.counts, without=[v.PASS])
+    title = wording.one_line(chapter.title, width)
+    told = f"{passed:4} of {total:4} pass" if total else "   no case"
+    line = f"  {title:{width}}  {out.bar(passed, faults, total)} {told}"
+    if others and len(line) + 2 + len(others) > out.width:
+        others = ", ".join([f"{faults} at fault"] * bool(faults) + [f"{left} not judged"] * bool(left))
+    out.say(f"{line}  {others}".rstrip(), "" if not faults else "red", copied=True)
+
+
+def _not_judged(out: _Out, game: GameReport) -> None:
+    groups = wording.not_judged(game)
+    if not groups:
+        return
+    out.say()
+    out.say("Not judged", "bold")
+    for verdict, reason, cases in groups[:_MOST_NOT_JUDGED]:
+        out.say(f"{len(cases):6}  {verdict}: {wording.one_line(reason, 160)}".rstrip(": "), hang=8 - _indent(len(cases)))
+        if verdict == v.SUITE_ERROR:
+            out.say(f"        a fault of the suite, please report it; for example {cases[0]}", copied=True)
+    if len(groups) > _MOST_NOT_JUDGED:
+        out.say(f"        and {wording.counted(len(groups) - _MOST_NOT_JUDGED, 'further reason')}, see the report")
+
+
+def _indent(number: int) -> int:
+    """Return how many blanks stand before a number in a column of six."""
+    return max(0, 6 - len(str(number)))
+
+
+def _causes(out: _Out, game: GameReport) -> None:
+    if not game.causes:
+        return
+    numbers = {row.id: row.number for row in game.clauses}
+    out.say()
+    out.say("Causes, by the number of cases they touch", "bold")
+    for cause in game.causes[:_MOST_CAUSES]:
+        named = f"{wording.one_line(cause.name, 120)} ({wording.tally(cause.verdicts)})"
+        out.say(f"{len(cause.cases):6}  {named}", hang=8 - _indent(len(cause.cases)))
+        blamed = ", ".join(numbers.get(clause, clause) for clause in cause.clauses)
+        if blamed:
+            out.say(f"        {'clause' if len(cause.clauses) == 1 else 'clauses'} {blamed}", "dim")
+    if len(game.causes) > _MOST_CAUSES:
+        out.say(f"        and {wording.counted(len(game.causes) - _MOST_CAUSES, 'further cause')}, see the report")
+
+
+def _failures(out: _Out, report: Report, game: GameReport) -> None:
+    failures = wording.failures(game)
+    known = sum(1 for result in game.results if result.known and result.verdict in v.FAULTS)
+    if known:
+        out.say()
+        out.say(f"{wording.counted(known, 'known failure')} failed as expected")
+    if not failures:
+        return
+    out.say()
+    told = [result for result in wording.foremost(game, _MOST_FAILURES) if not result.known]
+    more = f" ({len(told)} of {len(failures)}, one for each cause first)" if len(told) < len(failures) else ""
+    out.say(f"Failures{more}", "bold")
+    for result in told:
+        _failure(out, report, game, result)
+    out.say()
+    out.say(wording.dispute(game.id), "dim")
+
+
+def _failure(out: _Out, report: Report, game: GameReport, result: Result) -> None:
+    rows = {row.id: row for row in game.clauses}
+    out.say()
+    out.say(f"  {result.verdict}: {wording.printable(result.case)}", "red", copied=True)
+    for clause in result.blamed[:_MOST_BLAMED]:
+        row = rows.get(clause)
+        out.say(f"    clause {row.number}: {wording.one_line(row.text)}" if row else f"    clause {clause}")
+    if len(result.blamed) > _MOST_BLAMED:
+        out.say(f"    and {wording.counted(len(result.blamed) - _MOST_BLAMED, 'more clause')}")
+    if not result.differences:
+        out.say(f"    {wording.one_line(result.reason, 400)}")
+        asked = wording.last_request(result)
+        if asked:
+            out.say(f"    the last request: {asked}")
+    for difference in result.differences[:1]:
+        out.say(f"    {wording.told(difference)}")
+        if wording.has_values(difference):
+            left, right = wording.labels(difference)
+            wide = max(len(left), len(right))
+            for label, value in ((left, difference.expected), (right, difference.actual)):
+                out.say(f"      {label:{wide}}  {wording.one_line(wording.shown(difference, value), _MOST_VALUE)}", hang=wide + 2, unbroken=False)
+    out.say(f"    again: {wording.rerun(report, result.case)}", copied=True)
+
+
+def _unexpected(out: _Out, report: Report) -> None:
+    why = wording.why_not(report)
+    if why:
+        out.say(why + (":" if report.unexpected_passes else "."), "bold")
+    for case in report.unexpected_passes[: 2 * _MOST_FAILURES]:
+        out.say(f"  {case}", copied=True)
+    more = len(report.unexpected_passes) - 2 * _MOST_FAILURES
+    if more > 0:
+        out.say(f"  and {more} more")
 
 
 class Progress(Watcher):
-    """Shows how a run goes on, on standard error: a bar in a terminal, else a line now and then."""
+    """Shows how a run goes on: a bar on a terminal, else a plain line now and then. Nothing of it goes to standard output."""
 
-    def __init__(self) -> None:
-        self._bar: RichProgress | None = None
-        self._task: Any = None
-        self._total = self._done = self._faults = 0
-        self._next = time.monotonic() + _EVERY
+    def __init__(self, stream: TextIO | None = None) -> None:
+        self._stream = stream or sys.stderr
+        self._rich: RichProgress | None = None
+        self._task: TaskID | None = None
+        self._is_terminal = self._stream.isatty()
+        self._told = time.monotonic()
+        self._cases = self._done = self._faults = 0
 
     def __enter__(self) -> Progress:
         return self
 
-    def __exit__(self, *_: object) -> None:
-        if self._bar is not None:
-            self._bar.stop()
+    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None) -> None:
+        if self._rich is not None:
+            self._rich.stop()
+            self._rich = self._task = None
 
     def compiling(self, what: str) -> None:
-        """Tell which file is being compiled, since nothing else moves meanwhile."""
-        if sys.stderr.isatty():
-            self._start().update(self._task, description=what)
-        elif time.monotonic() > self._next:
-            self._tell(what)
+        self._tell(what)
 
     def planned(self, cases: int) -> None:
-        self._total = cases
-        if self._bar is not None:
-            self._bar.update(self._task, total=cases, description="judging")
+        self._cases = cases
 
     def judged(self, result: Result) -> None:
         self._done += 1
         self._faults += result.verdict in v.FAULTS
-        if time.monotonic() < self._next:
+        self._tell("judging", last=self._done == self._cases)
+
+    def _tell(self, what: str, *, last: bool = False) -> None:
+        now = time.monotonic()
+        due = now - self._told >= (_BETWEEN_FRAMES if self._is_terminal else _BETWEEN_LINES)
+        if not due and not (last and self._rich is not None):
             return
-        if sys.stderr.isatty():
-            self._next = time.monotonic() + 0.1
-            self._start().update(self._task, total=self._total, completed=self._done, description=f"{wording.counted(self._faults, 'fault')}")
+        self._told = now
+        if self._is_terminal:
+            self._draw(what)
+        elif self._cases:
+            print(f"ruleproof: {self._done} of {self._cases} cases, {self._faults} at fault", file=self._stream, flush=True)
         else:
-            self._tell(f"{self._done} of {self._total} cases, {wording.counted(self._faults, 'fault')}")
+            print(f"ruleproof: {wording.printable(what)}", file=self._stream, flush=True)
 
-    def _tell(self, text: str) -> None:
-        self._next = time.monotonic() + _EVERY
-        print(f"ruleproof: {text}", file=sys.stderr, flush=True)
+    def _draw(self, what: str) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
+        from rich.progress import Progress as RichProgress
 
-    def _start(self) -> RichProgress:
-        if self._bar is None:
-            from rich.console import Console
-            from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
-            from rich.progress import Progress as Bar
-
-            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-            self._bar = Bar(*columns, console=Console(stderr=True), transient=True)
-            self._task = self._bar.add_task("", total=None)
-            self._bar.start()
-            self._next = 0.0
-        return self._bar
-
-
-def show_summary(report: Report, folder: Path) -> None:
-    """Print the summary of a run, and where its report lies."""
-    for line in summary(report):
-        print(line)
-    print(f"Report: {shown_path(folder / 'report.html')}")
-    print(wording.verdict_line(report))
-
-
-def summary(report: Report) -> Iterator[str]:
-    """Yield the lines of a summary, for eighty columns."""
-    for game in report.games:
-        yield from _game(report, game)
-    for note in report.notes:
-        yield f"Note: {wording.printable(note)}"
-    for case in report.unexpected_passes:
-        yield f"Listed as a known failure, and passes: {case}"
-    why = wording.why_not(report)
-    if why:
-        yield why
-
-
-def _game(report: Report, game: GameReport) -> Iterator[str]:
-    yield f"{game.title}: score {game.score} %, {wording.judged_of(game)}"
-    yield f"  {wording.tally(game.counts)}"
-    if game.floors:
-        yield f"  beside it, engines without rules: {'; '.join(f'{name} {score} %' for name, score in game.floors.items())}"
-    for chapter in game.chapters:
-        if chapter.counts:
-            yield f"  {_bar(chapter.counts)} {chapter.title:<24.24} {wording.tally(chapter.counts)}"
-    for note in game.notes:
-        yield f"  note: {wording.printable(note)}"
-    if game.causes:
-        yield f"  {wording.counted(len(game.causes), 'cause')} of failure or divergence:"
-    for cause in game.causes[:8]:
-        yield f"    {wording.counted(len(cause.cases), 'case'):>10}  {cause.name}"
-    told = wording.foremost(game, _TOLD)
-    for result in told:
-        yield from _failure(report, game, result)
-    left = len([result for result in game.results if result.verdict in v.FAULTS]) - len(told)
-    if left > 0:
-        yield f"  {wording.counted(left, 'further case')} in the report"
-    for verdict, reason, cases in wording.not_judged(game)[:5]:
-        yield f"  {wording.counted(len(cases), 'case')} {verdict}: {wording.one_line(reason, 200)}"
-    if told:
-        yield f"  {wording.dispute(game.id)}"
-    yield ""
-
-
-def _bar(counts: dict[str, int]) -> str:
-    passed, wrong, _ = wording.sums(counts)
-    judged = passed + wrong
-    filled = 0 if not judged else passed * 10 // judged
-    return "#" * filled + "." * (10 - filled) if judged else " " * 10
-
-
-def _failure(report: Report, game: GameReport, result: Result) -> Iterator[str]:
-    texts = {clause.id: f"{clause.number} {clause.text}" for clause in game.clauses}
-    yield f"  {result.verdict.upper()} {result.case}"
-    yield f"    {wording.one_line(result.title, _WIDTH)} ({result.file}:{result.line})"
-    for clause in result.blamed[:2]:
-        yield f"    clause {clause}: {texts.get(clause, '')}"
-    yield f"    {wording.one_line(result.reason, 300)}"
-    for difference in result.differences[:1]:
-        if wording.has_values(difference):
-            wanted, found = wording.labels(difference)
-            yield f"      {wanted}: {wording.one_line(wording.as_text(difference.expected), 200)}"
-            yield f"      {found}: {wording.one_line(wording.as_text(difference.actual), 200)}"
-    yield f"    again: {wording.rerun(report, result.case)}"
+        if self._rich is None:
+            columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[faults]}"))
+            console = Console(file=self._stream)
+            self._rich = RichProgress(*columns, TimeElapsedColumn(), console=console, transient=True, redirect_stdout=False, redirect_stderr=False)
+            self._task = self._rich.add_task(what, total=None, faults="")
+            self._rich.start()
+        assert self._task is not None
+        faults = f"{self._faults} at fault" if self._faults else ""
+        total = self._cases or None
+        self._rich.update(self._task, description=wording.one_line(what, 32), total=total, completed=self._done, faults=faults)

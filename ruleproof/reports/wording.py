@@ -16,6 +16,7 @@ from ruleproof.verdicts import Difference, Result
 
 NOT_JUDGED = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED, v.SUITE_ERROR)
 """The verdicts that say nothing about the engine."""
+_MOST_TOLD = 400
 _UNSAFE = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))} | {
     code: f"\\u{code:04x}" for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
 }
@@ -141,6 +142,26 @@ def place_of(difference: Difference) -> str:
     whose = f"{difference.what} of {difference.seat}" if difference.seat and difference.what != "refusal" else difference.what
     place = f"{whose}, {difference.path}" if difference.path and difference.path != difference.what else whose
     return printable(place)
+
+
+def told(difference: Difference) -> str:
+    """Return where a difference is and what it is, in one line; the message alone where it names the place itself."""
+    place = place_of(difference)
+    inside = place_of(msgspec.structs.replace(difference, path=""))
+    if difference.path and difference.path in difference.message:
+        return one_line(f"{inside}: {difference.message}", _MOST_TOLD)
+    return one_line(difference.message if inside in difference.message else f"{place}: {difference.message}", _MOST_TOLD)
+
+
+def last_request(result: Result) -> str:
+    """Return what the engine was asked last, without the state: `apply, North, {"type":"pass"}`; or '' where that is not known."""
+    try:
+        asked = jsontext.decode(result.messages[-1].request.encode())
+        params = asked.get("params", {})
+        told = [asked["method"], *(params[key] if key == "seat" else as_text(params[key]) for key in ("seat", "action") if key in params)]
+        return one_line(", ".join(map(str, told)), _MOST_TOLD)
+    except (IndexError, ValueError, KeyError, TypeError, AttributeError):
+        return ""
 
 
 def counted(number: int, one: str, many: str = "") -> str:

@@ -1,0 +1,436 @@
+"""Judging: every verdict, which comes first where several fit, and what each comparison lets pass."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from ruleproof import jsontext
+from ruleproof import verdicts as v
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import GameOffer
+from ruleproof.engines.wire import QUESTIONS, EngineFailure
+from ruleproof.judge import contested
+from ruleproof.model import Contested
+from ruleproof.run import Batch, Runner
+from ruleproof.verdicts import Difference, Result
+from ruleproof.walk import Walk
+from tests.toybox import ALL_VERBS, CONTESTED, Doctored, changed_state, judge_on_toy, only, toy_suite
+
+BLUE_FOLLOWS = "turn/blue_follows_red"
+PRICE = "turn/cloth_costs_two_coins"
+THREE_PIECES = "cannot_be_bought/3"
+SECOND_BID = "auction/nobody_bids_twice"
+ROBBERY = "fox/blue_robs_red"
+
+Request = dict[str, Any]
+
+
+def is_apply(request: Request, kind: str) -> bool:
+    return bool(request["method"] == "apply" and request["params"]["action"]["type"] == kind)
+
+
+def error(request: Request, code: int, message: str = "no", **data: Any) -> Request:
+    return {"jsonrpc": "2.0", "id": request["id"], "error": {"code": code, "message": message, "data": data}}
+
+
+def test_an_engine_that_answers_as_the_reference_passes_everything() -> None:
+    results = judge_on_toy(None)
+    assert {result.verdict for case, result in results.items() if case != CONTESTED} == {v.PASS}
+    assert len(results) == 83
+
+
+def test_an_expectation_that_is_wrong_is_a_fail() -> None:
+    result = only(judge_on_toy(changed_state("work", lambda state: state.update(to_act=["Red"])), BLUE_FOLLOWS))
+    assert (result.verdict, result.reason) == (v.FAIL, 'to_act is ["Red"], and it must be ["Blue"]')
+    assert result.blamed == ("market_day.turn.goes_round",)
+
+
+def test_what_no_expectation_names_is_a_divergence() -> None:
+    def spend(state: dict[str, Any]) -> None:
+        state["table"]["discard"].append(state["table"]["deck"].pop())
+
+    result = only(judge_on_toy(changed_state("work", spend), BLUE_FOLLOWS))
+    assert result.verdict == v.DIVERGES
+    assert result.reason == 'after Red: {"type":"work"}, table/deck differs'
+    assert result.cause == "work: table table/deck"
+
+
+def test_a_divergence_on_the_way_to_a_wrong_expectation_is_a_fail_and_both_are_told() -> None:
+    def give_away(state: dict[str, Any]) -> None:
+        state["table"]["coins"]["Blue"] -= 1
+        state["table"]["coin_supply"] += 1
+
+    result = only(judge_on_toy(changed_state("bid", give_away), "auction/red_pays_and_the_others_do_not"))
+    assert result.verdict == v.FAIL
+    assert [difference.what for difference in result.differences] == ["state", "table"]
+    assert "after Blue" in result.differences[-1].after
+
+
+def test_after_a_divergence_the_case_goes_on_with_the_states_of_the_engine() -> None:
+    engine = Doctored(changed_state("bid", lambda state: state["table"]["deck"].reverse()))
+    result = only(judge_on_toy(engine, "auction/red_outbids_the_others"))
+    assert result.verdict == v.DIVERGES
+    decks = [request["params"]["state"]["table"]["deck"] for request in engine.asked("apply")]
+    assert decks[1] == decks[0][::-1]
+    assert decks[2] == decks[0]
+
+
+def test_only_the_first_difference_is_told_as_a_divergence() -> None:
+    result = only(judge_on_toy(changed_state("bid", lambda state: state["table"]["deck"].reverse()), "auction/red_outbids_the_others"))
+    assert len(result.differences) == 1
+    assert result.differences[0].after.startswith("after Blue")
+
+
+def test_a_play_that_leads_up_and_fails_leaves_the_case_untestable() -> None:
+    result = only(judge_on_toy(lambda request, _: error(request, 1) if is_apply(request, "work") else None, "the_first_player_follows_the_last"))
+    assert result.verdict == v.UNTESTABLE
+    assert "leads up to the case's own action failed" in result.reason
+
+
+def test_the_own_play_that_is_refused_is_a_fail() -> None:
+    result = only(judge_on_toy(lambda request, _: error(request, 1, reason="closed") if is_apply(request, "work") else None, BLUE_FOLLOWS))
+    assert result.verdict == v.FAIL
+    assert "the action is refused, and no refusal is expected (illegal action: closed)" in result.reason
+    assert result.cause == "refused: work"
+
+
+def test_a_refusal_that_is_missing_is_a_fail_blamed_on_the_clause_that_refuses() -> None:
+    def accept(request: Request, reply: Request) -> Request | None:
+        if is_apply(request, "buy") and "error" in reply:
+            return {"jsonrpc": "2.0", "id": request["id"], "result": {"state": request["params"]["state"]}}
+        return None
+
+    result = only(judge_on_toy(accept, THREE_PIECES))
+    assert result.verdict == v.FAIL
+    assert result.blamed == ("market_day.turn.one_or_two_pieces",)
+    assert result.cause == "accepted: buy"
+
+
+@pytest.mark.parametrize("verdict", [v.CRASH, v.TIMEOUT, v.ILLEGAL_REPLY])
+def test_a_failure_of_the_engine_costs_the_case_its_verdict(verdict: str) -> None:
+    def fail(request: Request, _: Request) -> None:
+        if is_apply(request, "work"):
+            raise EngineFailure(verdict, "bad luck")
+
+    results = judge_on_toy(fail, BLUE_FOLLOWS, PRICE)
+    assert [result.verdict for result in results.values()] == [verdict, v.PASS]
+
+
+def test_a_failure_comes_before_a_difference() -> None:
+    worked: list[Request] = []
+
+    def spoil(request: Request, reply: Request) -> bytes | None:
+        if is_apply(request, "work"):
+            worked.append(request)
+            reply["result"]["state"]["to_act"] = ["Red"]
+        return b"rubbish" if worked and request["method"] == "outcome" else None
+
+    assert only(judge_on_toy(spoil, BLUE_FOLLOWS)).verdict == v.ILLEGAL_REPLY
+
+
+def test_a_dispute_comes_before_everything_but_a_suite_error() -> None:
+    suite = toy_suite()
+    case = next(case for part in suite.all() for case in part.cases if case.id == CONTESTED)
+    disputes = {CONTESTED: Contested(CONTESTED, "no", "2026-11-20")}
+    for verdict in v.ALL:
+        found = contested(Result(case.id, verdict), case, disputes)
+        if verdict == v.SUITE_ERROR:
+            assert found.verdict == v.SUITE_ERROR
+        else:
+            assert (found.verdict, found.hidden) == (v.CONTESTED, verdict)
+
+
+@pytest.mark.parametrize(
+    ("about", "verdict"),
+    [
+        ("market_day.fox.takes_a_coin", v.CONTESTED),
+        ("market_day.ruling.tie", v.PASS),
+        ("market_day/fox/blue_robs_red", v.CONTESTED),
+        ("market_day.fox.is_discarded", v.PASS),
+    ],
+)
+def test_a_dispute_is_about_a_case_a_clause_or_a_ruling(about: str, verdict: str) -> None:
+    case = next(case for part in toy_suite().all() for case in part.cases if case.id.endswith(ROBBERY))
+    assert contested(Result(case.id, v.PASS), case, {about: Contested(about, "no", "2026-11-20")}).verdict == verdict
+
+
+def test_a_dispute_about_a_ruling_is_about_the_cases_of_its_readings() -> None:
+    case = next(case for part in toy_suite().all() for case in part.cases if case.id.endswith("equal_points_are_shared"))
+    disputes = {"market_day.ruling.tie": Contested("market_day.ruling.tie", "no", "2026-11-20")}
+    assert contested(Result(case.id, v.FAIL), case, disputes).verdict == v.CONTESTED
+
+
+def test_a_case_on_which_the_reference_does_not_agree_is_an_error_of_the_suite_whatever_the_engine_does() -> None:
+    suite = toy_suite()
+    path = suite.folders.features / "fox.feature"
+    judged = suite.file(path)
+    index = next(index for index, case in enumerate(judged.cases) if case.id.endswith(ROBBERY))
+    batch = Batch((judged.cases[index],), msgspec.structs.replace(judged.transcripts[index], fault="fox.feature:7: the reference disagrees"))
+    for change in (None, lambda request, _: error(request, -32603)):
+        runner = Runner(suite, ALL_VERBS, lambda change=change: InProcessConnection(Doctored(change), timed=False), 10.0)
+        (result,) = runner.run([batch])
+        assert (result.verdict, result.reason) == (v.SUITE_ERROR, "fox.feature:7: the reference disagrees")
+
+
+def test_an_exception_of_the_kit_is_an_error_of_the_suite_in_that_case_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    compare = Walk._compare_states
+
+    def breaks(self: Walk, value: Any, expected: bytes, what: str, step: Any) -> None:
+        if "work" in what:
+            raise RuntimeError("a fault of the kit")
+        compare(self, value, expected, what, step)
+
+    monkeypatch.setattr(Walk, "_compare_states", breaks)
+    change = changed_state("work", lambda state: state.update(x_note=1))
+    results = judge_on_toy(change, BLUE_FOLLOWS, PRICE)
+    assert [result.verdict for result in results.values()] == [v.SUITE_ERROR, v.PASS]
+    assert "RuntimeError: a fault of the kit" in next(iter(results.values())).reason
+
+
+@pytest.mark.parametrize(
+    ("verbs", "case", "verdict"),
+    [
+        (("apply",), PRICE, v.PASS),
+        (("outcome",), PRICE, v.UNSUPPORTED),
+        (("outcome",), "pairs_are_counted_and_what_is_left_over_is_not/3_grain", v.PASS),
+        (("apply",), "pairs_are_counted_and_what_is_left_over_is_not/3_grain", v.UNSUPPORTED),
+        (("view",), "a_player_sees_the_own_card_and_not_the_other", v.PASS),
+        (("legal_actions",), "a_player_with_goods_has_all_four_to_choose_from", v.PASS),
+        (("apply", "view"), "with_one_coin_a_player_cannot_buy_cloth", v.UNSUPPORTED),
+        (("new_game",), "two_players_begin_with_three_coins_each", v.PASS),
+    ],
+)
+def test_an_engine_is_judged_on_the_cases_that_need_no_verb_it_lacks(verbs: tuple[str, ...], case: str, verdict: str) -> None:
+    engine = Doctored()
+    assert only(judge_on_toy(engine, case, offer=GameOffer(verbs))).verdict == verdict
+    assert {request["method"] for request in engine.requests} <= {"hello", "configure", "bye", *verbs}
+
+
+@pytest.mark.parametrize(
+    ("readings", "shared", "more_coins"),
+    [
+        ({}, v.PASS, v.UNSUPPORTED),
+        ({"market_day.ruling.tie": ("shared",)}, v.PASS, v.UNSUPPORTED),
+        ({"market_day.ruling.tie": ("more_coins", "shared")}, v.PASS, v.PASS),
+        ({"market_day.ruling.tie": ("more_coins",)}, v.UNSUPPORTED, v.PASS),
+        ({"market_day.ruling.tie": "other"}, v.UNSUPPORTED, v.UNSUPPORTED),
+    ],
+)
+def test_cases_about_a_reading_need_an_engine_that_plays_it(readings: dict[str, Any], shared: str, more_coins: str) -> None:
+    results = judge_on_toy(None, "equal_points_are_shared", "of_equal_points", offer=GameOffer(QUESTIONS, {}, readings))
+    assert [results[f"market_day/ending/{name}"].verdict for name in ("equal_points_are_shared", "of_equal_points_the_one_with_more_coins_wins")] == [
+        shared,
+        more_coins,
+    ]
+
+
+@pytest.mark.parametrize("code", [3, 4])
+def test_an_engine_that_says_unsupported_is_believed(code: int) -> None:
+    result = only(judge_on_toy(lambda request, _: error(request, code, reason="no fox here") if is_apply(request, "fox") else None, ROBBERY))
+    assert result.verdict == v.UNSUPPORTED
+    assert "no fox here" in result.reason
+
+
+def test_after_a_refusal_the_same_questions_are_asked_again_about_the_same_state() -> None:
+    engine = Doctored()
+    assert only(judge_on_toy(engine, THREE_PIECES)).verdict == v.PASS
+    questions = engine.asked("legal_actions", "view", "outcome")
+    assert len(questions) == 10
+    assert [question["params"] for question in questions[:5]] == [question["params"] for question in questions[5:]]
+    assert [request["method"] for request in engine.requests].index("apply") == 2 + 5
+
+
+def test_an_answer_that_a_refusal_has_changed_is_a_fail_where_nothing_was_to_change() -> None:
+    refused: list[int] = []
+
+    def change(request: Request, reply: Request) -> None:
+        if "error" in reply:
+            refused.append(1)
+        elif refused and request["method"] == "view":
+            reply["result"]["view"]["day"] = 2
+
+    result = only(judge_on_toy(change, THREE_PIECES))
+    assert result.verdict == v.FAIL
+    assert any("after the refusal the answer about the same state is another one (view of Red)" in d.message for d in result.differences)
+
+
+def test_an_answer_that_only_stands_in_another_order_has_not_changed() -> None:
+    asked: list[int] = []
+
+    def change(request: Request, reply: Request) -> None:
+        if request["method"] == "legal_actions":
+            asked.append(1)
+            if len(asked) > 2:
+                reply["result"]["actions"].reverse()
+
+    assert only(judge_on_toy(change, THREE_PIECES)).verdict == v.PASS
+
+
+def test_a_refusal_counts_only_beside_a_legal_action_that_is_accepted() -> None:
+    engine = Doctored(lambda request, _: error(request, 1) if is_apply(request, "buy") else None)
+    result = only(judge_on_toy(engine, THREE_PIECES))
+    assert result.verdict == v.FAIL
+    assert 'the refusal does not count, since the engine also refuses {"type":"buy","good":"cloth","pieces":1} of Red' in result.reason
+
+
+@pytest.mark.parametrize(
+    ("case", "seat", "action"),
+    [
+        (THREE_PIECES, "Red", {"type": "buy", "good": "cloth", "pieces": 1}),
+        ("turn/who_has_no_cloth_cannot_sell_cloth", "Red", {"type": "sell", "good": "grain"}),
+        ("turn/a_sale_is_not_done_before_it_has_begun", "Red", {"type": "buy", "good": "cloth", "pieces": 1}),
+        ("turn/a_player_whose_turn_it_is_not_cannot_work", "Red", {"type": "buy", "good": "cloth", "pieces": 1}),
+        ("fox/red_lays_down_no_fox_in_the_own_turn", "Red", {"type": "buy", "good": "cloth", "pieces": 1}),
+        (SECOND_BID, "Red", {"type": "bid", "coins": 0}),
+    ],
+)
+def test_the_legal_action_beside_a_refusal_is_the_first_of_the_same_seat_and_type_else_of_the_seat_else_of_any(
+    case: str, seat: str, action: dict[str, Any]
+) -> None:
+    engine = Doctored()
+    assert only(judge_on_toy(engine, case)).verdict == v.PASS
+    last = engine.asked("apply")[-1]["params"]
+    assert (last["seat"], last["action"], last["chance"]) == (seat, action, [])
+
+
+def test_needs_chance_counts_as_accepting() -> None:
+    """The legal action is tried without an outcome of chance, so that an engine may ask for one."""
+
+    def ask_for_chance(request: Request, _: Request) -> Request | None:
+        return error(request, 2, needs={"roll": {"dice": 1}}) if is_apply(request, "buy") and request["params"]["action"]["pieces"] == 1 else None
+
+    assert only(judge_on_toy(ask_for_chance, THREE_PIECES)).verdict == v.PASS
+
+
+def test_a_refusal_for_want_of_sense_counts_as_a_refusal() -> None:
+    change = lambda request, reply: error(request, -32602, "pieces must be 1 or 2") if is_apply(request, "buy") and "error" in reply else None  # noqa: E731
+    assert only(judge_on_toy(change, THREE_PIECES)).verdict == v.PASS
+
+
+def test_the_clause_that_the_engine_names_for_a_refusal_is_kept_and_not_judged() -> None:
+    change = lambda request, reply: error(request, 1, clause="market_day.turn.must_afford") if "error" in reply else None  # noqa: E731
+    result = only(judge_on_toy(change, THREE_PIECES))
+    assert (result.verdict, result.refused_under) == (v.PASS, "market_day.turn.must_afford")
+
+
+def test_keys_of_the_engine_are_handed_back_to_it_and_compared_with_nothing() -> None:
+    engine = Doctored(changed_state("bid", lambda state: state["table"].update(x_own={"n": [None, 1.5]})))
+    assert only(judge_on_toy(engine, SECOND_BID)).verdict == v.PASS
+    after = [request["params"]["state"]["table"] for request in engine.requests[2:] if "state" in request["params"]]
+    first = next(index for index, table in enumerate(after) if "x_own" in table)
+    assert all(table.get("x_own") == {"n": [None, 1.5]} for table in after[first:])
+
+
+def test_nothing_of_the_references_own_reaches_the_engine() -> None:
+    engine = Doctored()
+    judge_on_toy(engine)
+    assert not any("x_" in str(request) for request in engine.requests)
+
+
+def test_the_order_of_a_bag_means_nothing_and_that_of_a_stack_does() -> None:
+    def turn_over(name: str) -> Any:
+        return changed_state("call", lambda state: state["table"][name].reverse() if name != "to_act" else state["to_act"].reverse())
+
+    assert only(judge_on_toy(turn_over("to_act"), "the_top_card_lies_on_the_stall")).verdict == v.PASS
+    assert only(judge_on_toy(turn_over("deck"), "the_top_card_lies_on_the_stall")).verdict == v.DIVERGES
+    hands = changed_state("bid", lambda state: [hand.reverse() for hand in state["table"]["hands"].values()])
+    assert only(judge_on_toy(hands, "red_outbids_the_others")).verdict == v.PASS
+
+
+def test_legal_actions_are_compared_as_sets() -> None:
+    change = lambda request, reply: reply["result"]["actions"].reverse() if request["method"] == "legal_actions" else None  # noqa: E731
+    assert {result.verdict for result in judge_on_toy(change, "turn/").values()} == {v.PASS}
+
+
+def test_phase_and_pending_are_not_compared() -> None:
+    """What an engine says of the unfinished turn is its own affair; here it says so after the last turn of a game, where nothing rests on it."""
+    change = changed_state("work", lambda state: state.update(pending={"sold": 2}))
+    assert only(judge_on_toy(change, "the_last_turn_of_the_last_day_ends_the_game")).verdict == v.PASS
+
+
+def test_between_the_parts_of_a_choice_only_the_legal_actions_of_who_is_to_act_are_asked() -> None:
+    engine = Doctored()
+    assert only(judge_on_toy(engine, "turn/three_pieces_are_sold")).verdict == v.PASS
+    parts = [request for request in engine.requests if request["params"].get("state", {}).get("settled") is False]
+    assert {request["method"] for request in parts} == {"legal_actions", "apply"}
+    assert {request["params"]["seat"] for request in parts} == {"Red"}
+
+
+def test_between_the_parts_of_a_choice_the_table_is_not_compared() -> None:
+    """An engine that takes the whole choice at once shows nothing of it before the last part."""
+
+    def hold_back(request: Request, reply: Request) -> None:
+        if is_apply(request, "sell") and "result" in reply:
+            after = reply["result"]["state"]
+            reply["result"]["state"] = {**after, "table": request["params"]["state"]["table"], "x_held": after["table"]}
+
+    class Collecting(Doctored):
+        def exchange(self, line: bytes) -> bytes:
+            request = jsontext.decode(line)
+            state = request["params"].get("state", {})
+            if "x_held" in state:
+                state["table"] = state.pop("x_held")
+            return super().exchange(jsontext.encode(request))
+
+    engine = Collecting(hold_back)
+    assert only(judge_on_toy(engine, "turn/grain_and_cloth_earn_three_coins")).verdict == v.PASS
+    assert len(engine.asked("apply")) == 3
+
+
+def test_every_seat_is_asked_also_those_not_to_act() -> None:
+    engine = Doctored()
+    judge_on_toy(engine, "auction/a_player_may_bid_everything_or_nothing")
+    assert [request["params"]["seat"] for request in engine.asked("legal_actions")] == ["Red", "Blue", "Green"]
+    assert [request["params"]["seat"] for request in engine.asked("view")] == ["Red", "Blue", "Green"]
+
+
+def test_a_failure_tells_the_messages_and_a_pass_does_not() -> None:
+    wrong = only(judge_on_toy(changed_state("work", lambda state: state.update(to_act=["Red"])), BLUE_FOLLOWS))
+    assert any('"method":"apply"' in message.request for message in wrong.messages)
+    assert all(message.reply for message in wrong.messages)
+    assert only(judge_on_toy(None, BLUE_FOLLOWS)).messages == ()
+
+
+def test_expectations_are_never_sent() -> None:
+    engine = Doctored()
+    judge_on_toy(engine, PRICE)
+    assert {key for request in engine.requests for key in request["params"]} <= {
+        "protocol",
+        "game",
+        "components",
+        "readings",
+        "state",
+        "seat",
+        "action",
+        "chance",
+    }
+
+
+def test_a_case_about_a_reading_is_judged_under_it_and_the_next_under_those_in_force() -> None:
+    engine = Doctored()
+    judge_on_toy(engine, "auction/the_tied_bidder", "auction/nobody_takes_the_card", "auction/nobody_bids_a_coin")
+    configured = [request["params"]["readings"]["market_day.ruling.tied_bids"] for request in engine.asked("configure")]
+    assert configured == ["card_discarded", "caller_first", "card_discarded"]
+
+
+def test_a_difference_that_is_found_in_a_new_game_is_told_as_such() -> None:
+    def poor(request: Request, reply: Request) -> None:
+        if request["method"] == "new_game":
+            table = reply["result"]["state"]["table"]
+            table["coins"]["Blue"] -= 1
+            table["coin_supply"] += 1
+
+    result = only(judge_on_toy(poor, "two_players_begin_with_three_coins_each"))
+    assert result.verdict == v.FAIL
+    assert result.differences[0] == Difference(
+        "state", "table/coins/Blue is 2, and it must be 3", "table/coins/Blue", 3, 2, line=result.differences[0].line
+    )
+
+
+def test_a_new_game_that_is_refused_is_a_fail() -> None:
+    result = only(judge_on_toy(lambda request, _: error(request, 1, reason="no") if request["method"] == "new_game" else None, "two_players_begin"))
+    assert result.verdict == v.FAIL
+    assert "new_game is refused" in "\n".join(difference.message for difference in result.differences)
