@@ -38,10 +38,14 @@ class Journal:
             self._file: IO[bytes] = open(self.path, "wb")  # noqa: SIM115 - closed by __exit__
         except OSError as error:
             raise self._fault(error) from None
-        self._write(msgspec.json.encode(head))
-        for result in self.taken.values():
-            self.write(result)
-        self.flush()
+        try:
+            self._write(msgspec.json.encode(head))
+            for result in self.taken.values():
+                self.write(result)
+            self.flush()
+        except UsageError:
+            self.close()
+            raise
 
     def write(self, result: Result) -> None:
         """Keep one result.
@@ -78,6 +82,9 @@ class Journal:
         with contextlib.suppress(OSError):
             self._file.flush()
             os.fsync(self._file.fileno())
+        self.close()
+
+    def close(self) -> None:
         with contextlib.suppress(OSError):
             self._file.close()
 

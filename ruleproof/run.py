@@ -209,14 +209,31 @@ def inapplicable(suite: Suite, default: Sequence[Judged], default_set: Component
         return {}
     found: dict[str, str] = {}
     for part in default:
-        for index, case in enumerate(part.cases):
-            transcript = part.transcripts[0 if part.is_tour else index]
+        for case, transcript in part.pairs():
             changed = changed_entries(default_set, suite.components, transcript.entries)
             if changed:
                 found[case.id] = f"the set in force has other values at {', '.join(changed[:4])}" + (
                     f" and {len(changed) - 4} more" if len(changed) > 4 else ""
                 )
     return found
+
+
+def left_out(default: Suite, suite: Suite) -> tuple[list[Judged], dict[str, str]]:
+    """Compile under another component set; return what came of it, and why each inapplicable case is so.
+
+    A case is inapplicable that rests on other values, cannot be set up, or no longer holds even of the reference.
+    """
+    plain = list(default.all())
+    reasons = inapplicable(suite, plain, default.components)
+    judged = [suite.file(path) for path in suite.files()]
+    faults = {case.id: transcript.fault for part in judged for case, transcript in part.pairs()}
+    for part in plain:
+        for case, transcript in part.pairs():
+            if case.id not in faults:
+                reasons.setdefault(case.id, "its position cannot be set up with the set in force")
+            elif faults[case.id] and not transcript.fault:
+                reasons.setdefault(case.id, f"with the set in force it does not hold: {faults[case.id]}")
+    return judged, reasons
 
 
 def result_of(case: Case, verdict: str, reason: str) -> Result:

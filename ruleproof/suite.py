@@ -44,6 +44,11 @@ class Judged(msgspec.Struct, frozen=True):
     def is_tour(self) -> bool:
         return bool(self.cases) and self.cases[0].tour
 
+    def pairs(self) -> Iterator[tuple[Case, Transcript]]:
+        """Yield each case with its transcript."""
+        for index, case in enumerate(self.cases):
+            yield case, self.transcripts[0 if self.is_tour else index]
+
 
 @dataclass
 class Suite:
@@ -155,6 +160,13 @@ def _read_game(data: Data, folders: GameFolders) -> Game:
     from ruleproof.spec import read_game
 
     return read_game(data, folders)
+
+
+def refusals(suite: Suite, made: ComponentSet) -> list[Problem]:
+    """Return why the reference refuses a component set, a problem for each reason."""
+    session = Session(lambda: reference(suite.data), _REFERENCE_TIMEOUT, suite.common)
+    reasons = session.configure(suite.game.id, made.values, suite.game.adopted())
+    return [Problem(made.where, f"the reference refuses this component set: {reason}") for reason in reasons]
 
 
 def _is_faultless(judged: Judged) -> bool:

@@ -25,9 +25,9 @@ from ruleproof.judge import contested
 from ruleproof.known_failures import passing_entries, read_known_failures
 from ruleproof.problems import DataError, UsageError
 from ruleproof.reports.model import GameReport, Report, game_report, new_report, score_of
-from ruleproof.run import Batch, Runner, Selection, batches_of, inapplicable, readings_in_force, result_of
+from ruleproof.run import Batch, Runner, Selection, batches_of, left_out, readings_in_force, result_of
 from ruleproof.schemas import SchemaSet
-from ruleproof.suite import Judged, Suite
+from ruleproof.suite import Judged, Suite, refusals
 from ruleproof.verdicts import Result
 
 
@@ -164,6 +164,9 @@ def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Wa
         refused = default.refused(found)
         if refused:
             raise DataError(refused)
+        refused = refusals(default, found)
+        if refused:
+            raise DataError(refused)
         suite = Suite.open(data, folders, found)
         suite.progress = watch.compiling
     offer = greeting.games.get(game)
@@ -171,7 +174,9 @@ def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Wa
     judged = list(default.all()) if suite is default else []
     untried: dict[str, Result] = {}
     if suite is not default:
-        judged = _with_other_components(default, suite, untried)
+        judged, reasons = left_out(default, suite)
+        plain = {case.id: case for part in default.all() for case in part.cases}
+        untried = {case: result_of(plain[case], v.INAPPLICABLE, reason) for case, reason in reasons.items()}
     cases = [case for part in judged for case in part.cases]
     cases += list(_missing(default, cases)) if suite is not default else []
     selected = [case for case in cases if options.selection.picks(case)]
@@ -181,21 +186,6 @@ def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Wa
     batches = batches_of(judged, lambda case: case.id in wanted and case.id not in untried)
     kept = [contested(untried[case.id], case, suite.game.contested) for case in selected if case.id in untried]
     return Plan(suite, offer, judged, selected, kept, batches, suite.digest(), len(cases))
-
-
-def _with_other_components(default: Suite, suite: Suite, untried: dict[str, Result]) -> list[Judged]:
-    """Compile under another component set; cases that rest on other values, or cannot be set up at all, are inapplicable."""
-    plain = list(default.all())
-    reasons = inapplicable(suite, plain, default.components)
-    judged = [suite.file(path) for path in suite.files()]
-    there = {case.id for part in judged for case in part.cases}
-    for part in plain:
-        for case in part.cases:
-            if case.id in reasons:
-                untried[case.id] = result_of(case, v.INAPPLICABLE, reasons[case.id])
-            elif case.id not in there:
-                untried[case.id] = result_of(case, v.INAPPLICABLE, "its position cannot be set up with the set in force")
-    return judged
 
 
 def _missing(default: Suite, cases: Sequence[Case]) -> Iterator[Case]:

@@ -219,3 +219,14 @@ def changed_state(kind: str, change: Callable[[dict[str, Any]], object]) -> Chan
             change(reply["result"]["state"])
 
     return act
+
+
+def engine_script(folder: Path, *body: str, name: str = "engine") -> str:
+    """Write an engine in a folder and return its connection string; `body` comes after the imports of `market.py` and before the end.
+
+    The body may define `write`, which is then what sends the replies.
+    """
+    head = ["import os, sys, time", f"sys.path.insert(0, {str(ENGINES)!r})", "from market import *", "from market import send_reply as write"]
+    path = folder / f"{name}.py"
+    path.write_text("\n".join([*head, *body, "serve(Engine(), write)", ""]))
+    return f'stdio:"{sys.executable}" "{path}"'

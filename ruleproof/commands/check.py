@@ -9,7 +9,7 @@ from ruleproof.data import Data, GameFolders
 from ruleproof.model import Game
 from ruleproof.problems import DataError, Problem, shown_path
 from ruleproof.schemas import GAME_SCHEMAS, SchemaSet
-from ruleproof.suite import Judged, Suite
+from ruleproof.suite import Judged, Suite, refusals
 
 
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
@@ -108,7 +108,7 @@ def _duplicate_cases(judged: Sequence[Judged]) -> list[Problem]:
 
 
 def _refused_sets(suite: Suite) -> list[Problem]:
-    return [problem for made in suite.game.component_sets.values() for problem in suite.refused(made)]
+    return [problem for made in suite.game.component_sets.values() for problem in refusals(suite, made)]
 
 
 def _summary(game: Game, judged: Sequence[Judged]) -> str:

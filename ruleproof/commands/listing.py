@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ruleproof import verdicts as v
 from ruleproof.data import Data
-from ruleproof.run import inapplicable
+from ruleproof.run import left_out
 from ruleproof.spec import read_component_set
 from ruleproof.suite import Suite
 
@@ -73,16 +73,12 @@ def _unreached(suite: Suite) -> Iterator[str]:
 
 
 def _unproved(suite: Suite, components: Path) -> Iterator[str]:
-    default = list(suite.all())
     found = read_component_set(components, suite.common, suite.schemas, suite.game.laws)
-    other = Suite.open(suite.data, suite.folders, found)
-    reasons = inapplicable(other, default, suite.components)
-    compiled = {case.id for path in other.files() for case in other.file(path).cases}
-    cases = [case for part in default for case in part.cases]
-    left_out = {case.id: reasons.get(case.id, "its position cannot be set up") for case in cases if case.id in reasons or case.id not in compiled}
-    proved = {clause for case in cases if case.id not in left_out and not case.tour for clause in case.clauses}
-    yield f"{suite.game.id}: with {found.name} ({found.digest}) {len(left_out)} of {len(cases)} cases are {v.INAPPLICABLE}"
-    for identity, reason in left_out.items():
+    _, reasons = left_out(suite, Suite.open(suite.data, suite.folders, found))
+    cases = [case for part in suite.all() for case in part.cases]
+    proved = {clause for case in cases if case.id not in reasons and not case.tour for clause in case.clauses}
+    yield f"{suite.game.id}: with {found.name} ({found.digest}) {len(reasons)} of {len(cases)} cases are {v.INAPPLICABLE}"
+    for identity, reason in reasons.items():
         yield f"  {identity}: {reason}"
     missing = [clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in proved]
     yield f"{len(missing)} clauses are left without a scenario"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ruleproof import verdicts as v
+from ruleproof.cache import cache_folder
 from ruleproof.reports.model import Cause, ClauseRow, GameReport, Report
 from ruleproof.reports.sides import Sides, side_by_side
 from ruleproof.reports.wording import (
@@ -30,6 +33,9 @@ from ruleproof.reports.wording import (
     why_not,
 )
 from ruleproof.verdicts import Difference, Messages, Result
+
+if TYPE_CHECKING:
+    from jinja2 import FileSystemBytecodeCache
 
 NAME = "report.html"
 MOST_DETAILED = 200
@@ -103,6 +109,7 @@ class Section(msgspec.Struct, frozen=True):
     detailed: tuple[Failure, ...]
     further: tuple[Result, ...]
     anchors: dict[str, str]
+    numbers: dict[str, str]
     idle: list[tuple[str, str, list[str]]]
     dispute: str
 
@@ -112,9 +119,14 @@ def encode(report: Report) -> bytes:
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     environment = Environment(
-        loader=FileSystemLoader(Path(__file__).parent), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
+        loader=FileSystemLoader(Path(__file__).parent),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        bytecode_cache=_template_cache(),
         finalize=lambda value: printable(value) if type(value) is str else value,
-    )  # fmt: skip
+    )
     environment.filters.update(counted=counted, tally=tally, digest=_short_digest)
     page = environment.get_template("report.html.j2").render(
         report=report,
@@ -126,6 +138,18 @@ def encode(report: Report) -> bytes:
         most_cases=_MOST_CASES,
     )
     return page.encode("utf-8", "backslashreplace")
+
+
+def _template_cache() -> FileSystemBytecodeCache | None:
+    """Return where the compiled template is kept, or None where nothing can be kept."""
+    from jinja2 import FileSystemBytecodeCache
+
+    folder = cache_folder() / "templates"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return FileSystemBytecodeCache(str(folder)) if os.access(folder, os.W_OK) else None
 
 
 def _section(report: Report, game: GameReport, number: int) -> Section:
@@ -149,6 +173,7 @@ def _section(report: Report, game: GameReport, number: int) -> Section:
         detailed=tuple(_failure(report, result, rows, anchors[result.case]) for result in foremost_results),
         further=tuple(result for result in faults if result.case not in anchors),
         anchors=anchors,
+        numbers={row.id: row.number for row in game.clauses},
         idle=not_judged(game),
         dispute=dispute(game.id),
     )

@@ -34,14 +34,17 @@ class Sides(msgspec.Struct, frozen=True):
 
 def side_by_side(difference: Difference) -> Sides:
     """Return both values of a difference; equal stretches and endless values are shortened."""
-    left, right = labels(difference)
-    expected, actual = ([shown(difference, value)] if isinstance(value, str) else pretty(value) for value in (difference.expected, difference.actual))
-    marked = _marks(expected, actual)
-    if "not listed" in left and "not legal" not in right:
-        marked = ({*range(len(expected))}, set())
-    elif "not legal" in right and "not listed" not in left:
-        marked = (set(), {*range(len(actual))})
-    return Sides(left, right, _lines(expected, marked[0]), _lines(actual, marked[1]))
+    expected, actual = _side(difference, difference.expected), _side(difference, difference.actual)
+    left, right = _marks(expected, actual)
+    if difference.missing or difference.extra:
+        left, right = set(range(len(expected))) if difference.missing else set(), set(range(len(actual))) if difference.extra else set()
+    elif difference.what == "legal actions" and not isinstance(difference.expected, (list, tuple)):
+        left, right = {*range(len(expected))}, set()
+    return Sides(*labels(difference), _lines(expected, left), _lines(actual, right))
+
+
+def _side(difference: Difference, value: Any) -> list[str]:
+    return pretty(value) if isinstance(value, (dict, list, tuple)) and value else [shown(difference, value)]
 
 
 def pretty(value: Any) -> list[str]:

@@ -109,10 +109,9 @@ def not_judged(game: GameReport) -> list[tuple[str, str, list[str]]]:
 
 def labels(difference: Difference) -> tuple[str, str]:
     """Return what the two values of a difference are."""
-    if difference.what == "legal actions":
-        missing, extra = "not listed:" in difference.message, "listed, and not legal:" in difference.message
-        return "legal, and not listed" if missing else "expected", "listed, and not legal" if extra else "the engine's list"
-    return "expected", "actual"
+    if difference.missing or difference.extra:
+        return "legal, and not listed", "listed, and not legal"
+    return "expected", "the engine's list" if difference.what == "legal actions" else "actual"
 
 
 def has_values(difference: Difference) -> bool:
@@ -127,13 +126,15 @@ def as_text(value: object) -> str:
     if value in ("accepted", "refused", "hidden", "not listed"):
         return str(value)
     try:
-        return printable(jsontext.encode(value).decode("utf-8", "backslashreplace"))
-    except (TypeError, ValueError, RecursionError, msgspec.MsgspecError):
+        return printable(msgspec.json.format(jsontext.encode(value), indent=0).decode())
+    except (TypeError, ValueError, RecursionError):
         return printable(repr(value))
 
 
 def shown(difference: Difference, value: object) -> str:
     """Return one of the two values of a difference on one line; the words of a refusal stand bare."""
+    if value in ([], ()) and (difference.missing or difference.extra):
+        return "(none)"
     return one_line(value) if difference.what == "refusal" and isinstance(value, str) else as_text(value)
 
 

@@ -1,0 +1,506 @@
+"""Runs: what is selected, several engines at once, known failures, resuming, and ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ruleproof import verdicts as v
+from ruleproof.engines.session import GameOffer
+from ruleproof.problems import DataError, UsageError
+from ruleproof.run import Selection, readings_in_force
+from ruleproof.verdicts import Result
+from ruleproof.verify import Options, Watcher, verify
+from tests.toybox import (
+    CONTESTED,
+    GAME,
+    TESTS,
+    TOY,
+    ToyCopy,
+    by_case,
+    engine_script,
+    is_gone,
+    only_game,
+    run_on_toy,
+    stdio,
+    toy_cases,
+    toy_suite,
+    verdicts,
+)
+
+PRICE = "market_day/turn/cloth_costs_two_coins"
+ROLLS = "market_day/turn/the_die_decides_what_work_earns"
+
+
+def selected(*, cases: tuple[str, ...] = (), clauses: tuple[str, ...] = ()) -> list[str]:
+    return list(verdicts(run_on_toy(selection=Selection(clauses, cases))))
+
+
+def test_without_a_selection_every_case_is_run_once_in_the_order_of_the_files() -> None:
+    report = run_on_toy()
+    assert Counter(list(verdicts(report))) == Counter(case.id for case in toy_cases())
+    game = only_game(report)
+    assert (game.total, game.selected) == (83, 83)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "count"),
+    [
+        (PRICE, 1),
+        (f"{ROLLS}/4", 1),
+        (ROLLS, 4),
+        ("market_day/fox", 6),
+        ("market_day/fox/", 6),
+        ("market_day", 83),
+        ("*/tours/*", 18),
+        ("market_day/tours/two_traders", 7),
+        ("market_day/*/*rob*", 3),
+    ],
+)
+def test_a_case_is_named_by_its_id_by_what_is_above_it_or_by_a_pattern(pattern: str, count: int) -> None:
+    found = selected(cases=(pattern,))
+    assert len(found) == count
+
+
+def test_a_case_whose_id_begins_like_another_is_another() -> None:
+    assert selected(cases=("market_day/turn/three_pieces_are_sol*",)) == ["market_day/turn/three_pieces_are_sold"]
+    with pytest.raises(UsageError, match="no such case"):
+        selected(cases=("market_day/turn/three_pieces_are",))
+
+
+def test_a_clause_names_its_scenarios_and_the_steps_of_tours() -> None:
+    found = selected(clauses=("market_day.fox.takes_a_coin",))
+    assert sum("/fox/" in case for case in found) == 4
+    assert "market_day/tours/three_traders/2" in found
+    assert all("market_day.fox.takes_a_coin" in case.clauses for case in toy_cases() if case.id in found)
+
+
+def test_clauses_and_cases_together_narrow_the_run() -> None:
+    assert selected(clauses=("market_day.fox.*",), cases=("*/tours/*",)) == ["market_day/tours/three_traders/2"]
+
+
+@pytest.mark.parametrize(
+    ("selection", "told"),
+    [
+        (Selection(cases=("market_day/turn/cloth_costs_two_coin",)), "no such case\n    nearest: market_day/turn/cloth_costs_two_coins"),
+        (Selection(clauses=("market_day.fox.takes_coin",)), "no such clause\n    nearest: market_day.fox.takes_a_coin"),
+        (Selection(clauses=("*.nothing.*",)), "no such clause"),
+    ],
+)
+def test_a_name_that_picks_nothing_is_wrong_usage(selection: Selection, told: str) -> None:
+    with pytest.raises(UsageError) as found:
+        run_on_toy(selection=selection)
+    assert told in str(found.value)
+
+
+def test_a_partial_run_says_how_many_cases_there_are() -> None:
+    game = only_game(run_on_toy(selection=Selection(cases=(PRICE,))))
+    assert (game.total, game.selected, game.judged) == (83, 1, 1)
+
+
+def test_counts_add_up_to_the_number_of_cases_whatever_the_verdicts() -> None:
+    for name in ("forgets_whose_turn", "dies_when_an_auction_is_called", "only_scores", "answers_empty_objects"):
+        game = only_game(run_on_toy(stdio(name)))
+        assert sum(game.counts.values()) == game.total == 83
+        assert set(game.counts) <= set(v.ALL)
+
+
+def test_the_score_counts_passes_among_all_but_the_inapplicable_and_the_contested() -> None:
+    game = only_game(run_on_toy(stdio("only_scores")))
+    assert game.counts == {v.PASS: 8, v.UNSUPPORTED: 74, v.CONTESTED: 1}
+    assert game.score == "9.7"
+    assert game.judged == 8
+
+
+@pytest.mark.parametrize("jobs", [2, 5])
+def test_several_jobs_judge_every_case_once(jobs: int) -> None:
+    report = run_on_toy(stdio("market"), jobs=jobs)
+    assert Counter(list(verdicts(report))) == Counter(case.id for case in toy_cases())
+    assert report.status == 0
+
+
+def test_the_report_of_several_jobs_is_that_of_one() -> None:
+    def bare(report: Any) -> list[tuple[str, str, tuple[str, ...], str]]:
+        return [(result.case, result.verdict, result.blamed, result.cause) for result in only_game(report).results]
+
+    assert bare(run_on_toy(stdio("forgets_whose_turn"), jobs=3)) == bare(run_on_toy(stdio("forgets_whose_turn")))
+
+
+def test_restarts_of_the_engine_are_noted() -> None:
+    report = run_on_toy(stdio("dies_when_an_auction_is_called"))
+    assert any("the engine was started again" in note for note in report.notes)
+
+
+@pytest.mark.parametrize(
+    ("options", "tied_bids", "tie"),
+    [
+        ({}, "card_discarded", "shared"),
+        ({"profile": "village"}, "caller_first", "shared"),
+        ({"profile": "town"}, "card_discarded", "more_coins"),
+        ({"readings": {"market_day.ruling.tie": "more_coins"}}, "card_discarded", "more_coins"),
+        ({"readings": {"tie": "more_coins"}}, "card_discarded", "more_coins"),
+        ({"profile": "town", "readings": {"tie": "shared"}}, "card_discarded", "shared"),
+    ],
+)
+def test_readings_come_from_the_command_the_profile_or_what_is_adopted(options: dict[str, Any], tied_bids: str, tie: str) -> None:
+    report = run_on_toy(selection=Selection(cases=(PRICE,)), **options)
+    assert only_game(report).readings == {"market_day.ruling.tied_bids": tied_bids, "market_day.ruling.tie": tie}
+
+
+def offer(**readings: Any) -> GameOffer:
+    return GameOffer((), {}, {f"market_day.ruling.{name}": declared for name, declared in readings.items()})
+
+
+@pytest.mark.parametrize(
+    ("declared", "profile", "given", "tie"),
+    [
+        (("more_coins", "shared"), "", {}, "more_coins"),
+        (("more_coins",), "", {"tie": "shared"}, "shared"),
+        (("more_coins",), "village", {}, "shared"),
+        ("other", "", {}, "shared"),
+        (("no_such_reading",), "", {}, "shared"),
+    ],
+)
+def test_the_defaults_of_the_engine_are_in_force_where_nobody_says_otherwise(declared: Any, profile: str, given: dict[str, str], tie: str) -> None:
+    assert readings_in_force(toy_suite(), offer(tie=declared), profile, given)["market_day.ruling.tie"] == tie
+
+
+@pytest.mark.parametrize(
+    ("profile", "given", "told"),
+    [
+        ("city", {}, "--profile city: market_day has no such profile; it has: village, town"),
+        ("", {"ties": "shared"}, "--reading ties=shared: no switchable ruling has this id\n    nearest: market_day.ruling.tie"),
+        ("", {"tie": "share"}, "--reading tie=share: market_day.ruling.tie has the readings shared, more_coins"),
+        ("", {"fox_against_the_poor": "allowed"}, "no switchable ruling has this id"),
+    ],
+)
+def test_an_unknown_profile_or_reading_is_wrong_usage(profile: str, given: dict[str, str], told: str) -> None:
+    with pytest.raises(UsageError) as found:
+        readings_in_force(toy_suite(), offer(), profile, given)
+    assert told in str(found.value)
+
+
+CORRECTED = TOY / "spec" / GAME / "components" / "corrected.yaml"
+
+
+def test_cases_that_rest_on_a_corrected_value_are_inapplicable() -> None:
+    report = run_on_toy(stdio("market"), components=CORRECTED)
+    found = by_case(report)
+    inapplicable = {case for case, result in found.items() if result.verdict == v.INAPPLICABLE}
+    assert "market_day/turn/cloth_costs_two_coins" in inapplicable
+    assert "market_day/ending/each_animal_has_its_points/cow_and_cow" in inapplicable
+    assert "market_day/ending/each_animal_has_its_points/pig" not in inapplicable
+    assert "market_day/setup/three_players_are_dealt_the_first_three_cards" not in inapplicable
+    assert "the set in force has other values at" in found["market_day/turn/cloth_costs_two_coins"].reason
+    assert "prices/cloth" in found["market_day/turn/cloth_costs_two_coins"].reason
+    assert set(verdicts(report).values()) == {v.PASS, v.INAPPLICABLE, v.CONTESTED}
+    assert report.status == 0
+    assert len(found) == 83
+
+
+def test_inapplicable_cases_do_not_count_in_the_score() -> None:
+    game = only_game(run_on_toy(stdio("market"), components=CORRECTED))
+    assert game.score == "100.0"
+    assert game.components["name"] == "corrected"
+
+
+def test_a_set_that_equals_the_bundled_one_makes_nothing_inapplicable(tmp_path: Path) -> None:
+    same = tmp_path / "same.yaml"
+    same.write_text((CORRECTED.parent / "standard.yaml").read_text().replace("name: standard", "name: mine"))
+    assert v.INAPPLICABLE not in verdicts(run_on_toy(components=same)).values()
+
+
+def test_a_case_whose_position_cannot_be_set_up_is_inapplicable_and_not_lost(tmp_path: Path) -> None:
+    poor = tmp_path / "poor.yaml"
+    poor.write_text((CORRECTED.parent / "standard.yaml").read_text().replace("coins: 14", "coins: 12").replace("name: standard", "name: poor"))
+    found = by_case(run_on_toy(stdio("market"), components=poor))
+    assert len(found) == 83
+    result = found["market_day/turn/cloth_is_sold_only_where_the_supply_has_two_coins/10_coins"]
+    assert result.verdict == v.INAPPLICABLE
+    assert {result.verdict for result in found.values()} <= {v.PASS, v.INAPPLICABLE, v.CONTESTED}
+
+
+def known_failures(folder: Path, *lines: str) -> Path:
+    path = folder / "known.txt"
+    path.write_text("\n".join(lines) + "\n")
+    return path
+
+
+def test_a_known_failure_runs_and_fails_nobody(tmp_path: Path) -> None:
+    path = known_failures(tmp_path, "# our engine cannot roll yet", f"{ROLLS}/4  # the boundary", "market_day/tours/two_traders/7", "")
+    report = run_on_toy(stdio("rolls_off_by_one"), known_failures=path)
+    assert report.status == 0
+    assert by_case(report)[f"{ROLLS}/4"].verdict == v.FAIL
+    assert by_case(report)[f"{ROLLS}/4"].known
+    assert not by_case(report)[f"{ROLLS}/1"].known
+
+
+def test_a_failure_that_is_not_known_counts(tmp_path: Path) -> None:
+    assert run_on_toy(stdio("rolls_off_by_one"), known_failures=known_failures(tmp_path, f"{ROLLS}/4")).status == 1
+
+
+def test_a_known_failure_that_passes_fails_the_run(tmp_path: Path) -> None:
+    path = known_failures(tmp_path, f"{ROLLS}/4", "market_day/tours/two_traders/7", PRICE)
+    report = run_on_toy(stdio("rolls_off_by_one"), known_failures=path)
+    assert report.status == 1
+    assert any(PRICE in entry and "3" in entry for entry in report.unexpected_passes)
+    assert len(report.unexpected_passes) == 1
+
+
+def test_a_pattern_may_name_many_known_failures(tmp_path: Path) -> None:
+    report = run_on_toy(stdio("shows_the_bids"), known_failures=known_failures(tmp_path, "market_day/auction/*", "market_day/tours/*"))
+    assert report.status == 0
+
+
+def test_a_known_failure_that_no_case_has_is_told_with_its_line(tmp_path: Path) -> None:
+    path = known_failures(tmp_path, "# a note", f"{ROLLS}/5")
+    with pytest.raises(DataError) as told:
+        verify(Options(data=(TOY,), known_failures=path))
+    assert f"{path}:2: no case is called '{ROLLS}/5'" in str(told.value)
+    assert "nearest: " in str(told.value)
+
+
+def test_a_file_of_known_failures_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="cannot be read"):
+        run_on_toy(known_failures=tmp_path / "none.txt")
+
+
+class Counting(Watcher):
+    """Notes what it is told."""
+
+    def __init__(self) -> None:
+        self.planned_cases = 0
+        self.results: list[Result] = []
+
+    def planned(self, cases: int) -> None:
+        self.planned_cases = cases
+
+    def judged(self, result: Result) -> None:
+        self.results.append(result)
+
+
+def test_results_are_told_and_written_as_they_come(tmp_path: Path) -> None:
+    watcher = Counting()
+    report = verify(Options(games=(GAME,), data=(TOY,), report=tmp_path), watcher)
+    assert watcher.planned_cases == len(watcher.results) == 83
+    lines = (tmp_path / "results.jsonl").read_text().splitlines()
+    assert len(lines) == 84
+    assert [json.loads(line)["case"] for line in lines[1:]] == [result.case for result in watcher.results]
+    assert len(by_case(report)) == 83
+
+
+def counting_engine(folder: Path) -> tuple[str, Path]:
+    """Return an engine that writes down every play it is asked for, and where."""
+    plays = folder / "plays"
+    body = (
+        "def write(request, reply):",
+        "    if request['method'] == 'apply':",
+        f"        open({str(plays)!r}, 'a').write('x')",
+        "    send_reply(request, reply)",
+    )
+    return engine_script(folder, *body), plays
+
+
+def full_run(folder: Path) -> tuple[Options, Path, list[str]]:
+    """Make a full run and return its options, where plays are counted, and the lines of its journal."""
+    engine, plays = counting_engine(folder)
+    options = Options(engine=engine, games=(GAME,), data=(TOY,), report=folder / "report")
+    assert verify(options).status == 0
+    return options, plays, (folder / "report" / "results.jsonl").read_text().splitlines(keepends=True)
+
+
+def resumed(options: Options) -> Options:
+    return Options(engine=options.engine, games=options.games, data=options.data, report=options.report, resume=True)
+
+
+def test_a_finished_run_that_is_resumed_asks_for_no_play(tmp_path: Path) -> None:
+    options, plays, _ = full_run(tmp_path)
+    plays.unlink()
+    report = verify(resumed(options))
+    assert report.status == 0
+    assert not plays.exists()
+    assert len(by_case(report)) == 83
+
+
+def test_a_run_broken_off_is_resumed_where_it_ended(tmp_path: Path) -> None:
+    options, plays, lines = full_run(tmp_path)
+    whole = plays.stat().st_size
+    journal = tmp_path / "report" / "results.jsonl"
+    journal.write_text("".join(lines[:60]))
+    plays.unlink()
+    report = verify(resumed(options))
+    assert 0 < plays.stat().st_size < whole
+    assert verdicts(report) == verdicts(run_on_toy())
+    assert len({json.loads(line)["case"] for line in journal.read_text().splitlines()[1:]}) == 83
+
+
+def test_a_report_cut_short_loses_the_last_line_only(tmp_path: Path) -> None:
+    options, _, lines = full_run(tmp_path)
+    journal = tmp_path / "report" / "results.jsonl"
+    for cut in (1, 20, len(lines[-1]) - 1):
+        journal.write_text("".join(lines)[:-cut])
+        report = verify(resumed(options))
+        assert len(by_case(report)) == 83
+        assert report.status == 0
+
+
+def test_a_line_that_is_no_result_is_judged_again(tmp_path: Path) -> None:
+    options, _, lines = full_run(tmp_path)
+    journal = tmp_path / "report" / "results.jsonl"
+    journal.write_bytes("".join(lines[:-2]).encode() + b'{"case": "\xff\xfe\n{"verdict": 7}\n[]\n\n')
+    assert len(by_case(verify(resumed(options)))) == 83
+
+
+def test_a_tour_that_was_broken_off_is_played_again_from_its_start(tmp_path: Path) -> None:
+    options, _, lines = full_run(tmp_path)
+    kept = [line for line in lines if "/tours/three_traders/7" not in line]
+    (tmp_path / "report" / "results.jsonl").write_text("".join(kept))
+    assert verdicts(verify(resumed(options))) == verdicts(run_on_toy())
+
+
+def test_without_an_earlier_run_resuming_starts_one(tmp_path: Path) -> None:
+    assert verify(Options(games=(GAME,), data=(TOY,), report=tmp_path / "new", resume=True)).status == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"engine": "reference"}, "had another engine"),
+        ({"profile": "town"}, "had another readings"),
+        ({"components": CORRECTED}, "had another games"),
+    ],
+)
+def test_a_run_of_something_else_is_not_resumed(tmp_path: Path, change: dict[str, Any], told: str) -> None:
+    options, _, _ = full_run(tmp_path)
+    again = {"engine": options.engine, "games": options.games, "data": options.data, "report": options.report, "resume": True, **change}
+    with pytest.raises(UsageError, match=told):
+        verify(Options(**again))
+
+
+def test_a_journal_that_is_none_is_not_resumed(tmp_path: Path) -> None:
+    (tmp_path / "results.jsonl").write_text("some notes of mine\n")
+    with pytest.raises(UsageError, match="does not begin like a run of this kit"):
+        verify(Options(games=(GAME,), data=(TOY,), report=tmp_path, resume=True))
+    assert (tmp_path / "results.jsonl").read_text() == "some notes of mine\n"
+
+
+def test_a_full_disk_is_told_in_plain_words(tmp_path: Path) -> None:
+    (tmp_path / "results.jsonl").symlink_to("/dev/full")
+    with pytest.raises(UsageError, match="the folder cannot be written: No space left on device"):
+        verify(Options(games=(GAME,), data=(TOY,), report=tmp_path))
+
+
+def interrupted_run(tmp_path: Path, *, jobs: int) -> tuple[subprocess.Popen[str], list[int]]:
+    """Start a run on an engine that falls asleep in one case, and return it when the engine sleeps, with the engines' process ids."""
+    body = (
+        f"open({str(tmp_path / 'pids')!r}, 'a').write(str(os.getpid()) + '\\n')",
+        "def write(request, reply):",
+        "    if is_rare(request):",
+        f"        open({str(tmp_path / 'asleep')!r}, 'w').close()",
+        "        time.sleep(600)",
+        "    send_reply(request, reply)",
+    )
+    command = [sys.executable, "-m", "ruleproof", "verify", "--engine", engine_script(tmp_path, *body), "--data", str(TOY), "--game", GAME]
+    command += ["--report", str(tmp_path / "report"), "--timeout", "300", "--jobs", str(jobs)]
+    env = {**os.environ, "PYTHONPATH": str(TESTS.parent)}
+    run = subprocess.Popen(command, cwd=tmp_path, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    while not (tmp_path / "asleep").exists() and run.poll() is None:
+        time.sleep(0.01)
+    return run, [int(pid) for pid in (tmp_path / "pids").read_text().split()]
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_ctrl_c_keeps_the_results_so_far_and_leaves_no_process(tmp_path: Path, jobs: int) -> None:
+    run, engines = interrupted_run(tmp_path, jobs=jobs)
+    run.send_signal(signal.SIGINT)
+    out, err = run.communicate(timeout=60)
+    assert run.returncode == 130, out + err
+    assert "Traceback" not in out + err
+    assert all(is_gone(pid) for pid in engines)
+    report = json.loads((tmp_path / "report" / "report.json").read_text())
+    assert report["interrupted"] is True
+    (game,) = report["games"]
+    judged = len(game["results"])
+    assert 20 < judged < 83
+    assert {result["verdict"] for result in game["results"]} <= {v.PASS, v.CONTESTED}
+    journal = (tmp_path / "report" / "results.jsonl").read_text().splitlines()
+    assert len(journal) == judged + 1
+
+
+def test_a_run_that_was_interrupted_is_resumed(tmp_path: Path) -> None:
+    run, _ = interrupted_run(tmp_path, jobs=1)
+    run.send_signal(signal.SIGINT)
+    run.communicate(timeout=60)
+    before = len((tmp_path / "report" / "results.jsonl").read_text().splitlines())
+    engine = tmp_path / "engine.py"
+    engine.write_text(engine.read_text().replace("time.sleep(600)", "pass"))
+    command = f'stdio:"{sys.executable}" "{engine}"'
+    report = verify(Options(engine=command, games=(GAME,), data=(TOY,), report=tmp_path / "report", resume=True))
+    assert report.status == 0
+    assert before > 1
+    assert len(by_case(report)) == 83
+
+
+def test_a_second_ctrl_c_ends_the_run_too(tmp_path: Path) -> None:
+    run, engines = interrupted_run(tmp_path, jobs=2)
+    run.send_signal(signal.SIGINT)
+    run.send_signal(signal.SIGINT)
+    out, err = run.communicate(timeout=60)
+    assert run.returncode == 130, out + err
+    assert all(is_gone(pid) for pid in engines)
+
+
+def test_an_engine_that_offers_nothing_known_is_told_what_is_known() -> None:
+    with pytest.raises(UsageError, match=r"the engine offers none of the known games \(.*market_day\); it offers: ludo"):
+        verify(Options(engine=stdio("offers_no_known_game"), data=(TOY,)))
+
+
+def test_without_a_game_those_that_the_engine_offers_are_run() -> None:
+    report = verify(Options(engine=stdio("market"), data=(TOY,)))
+    assert [game.id for game in report.games] == [GAME]
+
+
+def test_a_case_names_its_game() -> None:
+    report = verify(Options(data=(TOY,), selection=Selection(cases=(PRICE,))))
+    assert [game.id for game in report.games] == [GAME]
+
+
+def test_conforming_needs_at_least_one_pass() -> None:
+    report = run_on_toy(stdio("cannot_be_configured"))
+    assert set(verdicts(report).values()) == {v.UNSUPPORTED, v.CONTESTED}
+    assert report.status == 1
+
+
+def test_a_contested_case_fails_nobody() -> None:
+    report = run_on_toy(selection=Selection(cases=(CONTESTED,)))
+    assert verdicts(report) == {CONTESTED: v.CONTESTED}
+    assert by_case(report)[CONTESTED].hidden == v.PASS
+
+
+def test_a_suite_error_has_an_exit_status_of_its_own(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.features / "turn.feature", "Then Red has 2 coins less", "Then Red has 1 coin less")
+    report = run_on_toy(root=toy_copy.root)
+    assert report.status == 3
+    assert verdicts(report)[PRICE] == v.SUITE_ERROR
+    assert Counter(verdicts(report).values()) == {v.PASS: 81, v.CONTESTED: 1, v.SUITE_ERROR: 1}
+    assert "turn.feature:98: the reference disagrees" in by_case(report)[PRICE].reason
+
+
+def test_a_component_set_of_the_engines_own_is_noted(tmp_path: Path) -> None:
+    body = ("Engine.hello = lambda self, protocol, old=Engine.hello: with_set(old(self, protocol))",)
+    helper = (
+        "def with_set(greeting):",
+        "    greeting['games']['market_day']['components'] = {'name': 'mine', 'digest': 'sha256:00'}",
+        "    return greeting",
+    )
+    report = run_on_toy(engine_script(tmp_path, *helper, *body))
+    assert any("built with the component set 'mine'" in note for note in only_game(report).notes)
