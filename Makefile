@@ -26,6 +26,7 @@ check: $(VENV)/.dev
 
 campaign: $(VENV)/.dev
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "campaign"
+	RULEPROOF_EXAMPLES=500 $(BIN)/python -m pytest -q -n $(JOBS) -m "not campaign" tests/properties
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench

@@ -22,11 +22,12 @@ T = TypeVar("T")
 
 @dataclass
 class Played:
-    """How many games were played in how many seconds of processor time, and what was listed and applied in them."""
+    """How many games were played in how many seconds of processor time, what was listed and applied in them, and the longest list."""
 
     games: int = 0
     listed: int = 0
     applied: int = 0
+    longest: int = 0
     seconds: float = 0.0
 
 
@@ -64,11 +65,12 @@ class Player:
         rules, game, choice = self._rules, self._game, self._random.choice
         state = self._with_chance(lambda chance: rules.new_game(game, self._seats, self._options, chance))
         while state.to_act:
-            seat = choice(state.to_act)
+            seat = choice(state.to_act + state.may_act)
             actions = rules.legal_actions(game, state, seat)
             state = self._applied(state, seat, choice(actions))
             played.listed += len(actions)
             played.applied += 1
+            played.longest = max(played.longest, len(actions))
         played.games += 1
 
     def _applied(self, state: Any, seat: str, action: Any) -> Any:

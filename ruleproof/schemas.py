@@ -82,19 +82,29 @@ class SchemaSet:
     def resolve(self, reference: str) -> dict[str, Any]:
         """Return what a `$ref` of this set points to."""
         identity, _, pointer = reference.partition("#")
-        found: Any = self._schemas[identity.rpartition(":")[2]]
-        for part in pointer.strip("/").split("/") if pointer.strip("/") else []:
-            found = found[part]
+        try:
+            found: Any = self._schemas[identity.rpartition(":")[2]]
+            for part in pointer.strip("/").split("/") if pointer.strip("/") else []:
+                found = found[part]
+        except (KeyError, TypeError):
+            raise DataError([Problem(shown_path(self.folder), f"a schema refers to {reference!r}, and there is no such place")]) from None
         assert isinstance(found, dict)
         return found
 
     def accepts(self, name: str) -> Callable[[Any], bool]:
-        """Return a fast check of values against a schema of the folder."""
+        """Return a fast check of values against a schema of the folder.
+
+        Raises:
+            DataError: there is no such schema, or it is none.
+        """
         if name not in self._fast:
             import jsonschema_rs
 
-            registry = jsonschema_rs.Registry([(str(s["$id"]), s) for s in self._schemas.values()])
-            validator = jsonschema_rs.Draft202012Validator(self.schema(name), registry=registry)
+            try:
+                registry = jsonschema_rs.Registry([(str(s["$id"]), s) for s in self._schemas.values()])
+                validator = jsonschema_rs.Draft202012Validator(self.schema(name), registry=registry)
+            except ValueError as error:
+                raise DataError([Problem(shown_path(self.folder / f"{name}.json"), f"this schema cannot be used: {error}")]) from None
             self._fast[name] = validator.is_valid
         return self._fast[name]
 

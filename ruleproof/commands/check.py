@@ -41,7 +41,8 @@ def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bo
     except DataError as error:
         return list(error.problems), "", False
     problems = [Problem(where, message, notes) for part in judged for where, message, notes in part.problems]
-    problems += _unshown(suite.game, judged, folders) + _unparted(suite.game, judged) + _stale_disputes(suite.game, judged, folders)
+    if not problems:
+        problems = _unshown(suite.game, judged, folders) + _unparted(suite.game, judged) + _stale_disputes(suite.game, judged, folders)
     problems += _duplicate_cases(judged)
     disagreements = _refused_sets(suite) + [Problem("", transcript.fault) for part in judged for transcript in part.transcripts if transcript.fault]
     return problems + disagreements, _summary(suite.game, judged), bool(disagreements) and not problems
@@ -61,9 +62,12 @@ def _schema_problems(folders: GameFolders) -> list[Problem]:
     for name in schemas.names():
         try:
             jsonschema.Draft202012Validator.check_schema(schemas.schema(name))
+            schemas.accepts(name)
         except jsonschema.SchemaError as fault:
             place = "/".join(map(str, fault.absolute_path)) or "the whole"
             problems.append(Problem(shown_path(folders.schemas / f"{name}.json"), f"{place}: {fault.message}"))
+        except DataError as error:
+            problems += error.problems
     return problems
 
 

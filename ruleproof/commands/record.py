@@ -17,7 +17,7 @@ from ruleproof.engines.connect import reference
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import NEEDS_CHANCE, Reply
 from ruleproof.operations import Play
-from ruleproof.problems import UsageError, shown_path
+from ruleproof.problems import UsageError, nearest_note, shown_path
 from ruleproof.suite import Suite
 from ruleproof.tours import Tour
 from ruleproof.transcripts import Scribe
@@ -105,6 +105,12 @@ def record(game: str, seats: int, seed: int, title: str, toward: Sequence[str], 
     wanted = set(toward) or {clause.id for clause in suite.game.clauses.values()} - _reached_by_tours(suite)
     recorder = _Recorder(suite, random.Random(seed), wanted)
     fewest = suite.schemas.schema("setup")["properties"]["seats"].get("minItems", 1)
+    most = len(suite.game.seats)
+    if seats and not fewest <= seats <= most:
+        raise UsageError(f"--seats {seats}: {game} is for {fewest} to {most} seats")
+    for clause in toward:
+        if clause not in suite.game.clauses:
+            raise UsageError("\n    ".join([f"--toward {clause}: no such clause", *nearest_note(clause, suite.game.clauses)]))
     made = recorder.play(suite.game.seats[: seats or fewest], {})
     made["readings"] = _readings_that_matter(suite, recorder.session, made)
     whole = {"title": title or f"A game of {len(made['seats'])}", "readings": made.pop("readings"), **made}

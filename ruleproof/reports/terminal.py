@@ -71,6 +71,7 @@ class _Out:
 
         from rich.text import Text
 
+        text = wording.printable(text)
         lines = [text]
         if not copied and len(text) > self.width:
             indent = " " * (len(text) - len(text.lstrip()) + hang)
@@ -130,7 +131,8 @@ def _not_judged(out: _Out, game: GameReport) -> None:
     for verdict, reason, cases in groups[:_MOST_NOT_JUDGED]:
         out.say(f"{len(cases):6}  {verdict}: {wording.one_line(reason, 160)}".rstrip(": "), hang=8 - _indent(len(cases)))
         if verdict == v.SUITE_ERROR:
-            out.say(f"        a fault of the suite, please report it; for example {cases[0]}", copied=True)
+            out.say("        a fault of the suite, not of the engine: please report it; for example", hang=0)
+            out.say(f"        {cases[0]}", copied=True)
     if len(groups) > _MOST_NOT_JUDGED:
         out.say(f"        and {wording.counted(len(groups) - _MOST_NOT_JUDGED, 'further reason')}, see the report")
 
@@ -177,7 +179,7 @@ def _failures(out: _Out, report: Report, game: GameReport) -> None:
 def _failure(out: _Out, report: Report, game: GameReport, result: Result) -> None:
     rows = {row.id: row for row in game.clauses}
     out.say()
-    out.say(f"  {result.verdict}: {wording.printable(result.case)}", "red", copied=True)
+    out.say(f"  {result.verdict}: {result.case}", "red", copied=True)
     for clause in result.blamed[:_MOST_BLAMED]:
         row = rows.get(clause)
         out.say(f"    clause {row.number}: {wording.one_line(row.text)}" if row else f"    clause {clause}")

@@ -138,7 +138,7 @@ STANDARD = TOY / "spec" / GAME / "components" / "standard.yaml"
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("  days: 2\n", "", "mine.yaml:6: the whole: missing: days"),
+        ("  days: 2\n", "", "mine.yaml:7: the whole: missing: days"),
         ("  days: 2\n", "  days: two\n", 'mine.yaml:8: days: "two" is no integer'),
         ("cow: {copies: 2, worth: 4}", "cow: {copies: 2, worth: 4.5}", "mine.yaml:14: '4.5' is no string, integer"),
         ("cow: {copies: 2, worth: 4}", "cow: {copies: 2}", "mine.yaml:14: cards/cow: missing: worth"),

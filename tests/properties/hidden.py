@@ -13,5 +13,21 @@ def _lost_cities_rivals(table: Json, seat: str) -> list[Place]:
     return [("draw_pile",), *(("piles_aside", index) for index in range(len(table["piles_aside"]))), ("box",)]
 
 
-HIDDEN: dict[str, Callable[[Json, str], list[Place]]] = {"lost_cities_rivals": _lost_cities_rivals}
-"""By game: a table and a seat -> the lists of faces that the seat cannot see, of one kind all of them."""
+def _between_two_cities(table: Json, seat: str) -> list[Place]:
+    hands: list[Place] = [("hands", other) for other in table["seats"] if other != seat]
+    chosen: list[Place] = [("chosen", other) for other in table["seats"]]
+    under: list[Place] = [("under_tokens", city) for city in table["under_tokens"]]
+    return [*hands, *chosen, *under, ("box",), ("duplex_stack",), ("discards",)]
+
+
+def _rival_cities(table: Json, seat: str) -> list[Place]:
+    hands: list[Place] = [("hands", other) for other in table["seats"] if other != seat]
+    return [*hands, ("action_stack",), ("ship_stack",), ("lawsuit_stack",)]
+
+
+HIDDEN: dict[str, Callable[[Json, str], list[Place]]] = {
+    "lost_cities_rivals": _lost_cities_rivals,
+    "between_two_cities": _between_two_cities,
+    "rival_cities": _rival_cities,
+}
+"""By game: a table and a seat -> the lists of things that lie face down for the seat."""

@@ -1,0 +1,176 @@
+"""`ruleproof check`: specification, schemas and features held against each other; all errors at once."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ruleproof.commands import check as checking
+from ruleproof.commands.check import check
+from ruleproof.data import Data
+from tests.toybox import GAME, TOY, ToyCopy
+
+
+def test_all_well_is_said_with_what_there_is() -> None:
+    lines, status = check([GAME], [TOY])
+    assert status == 0
+    assert lines == ["market_day: 34 clauses (1 that no engine can show), 3 rulings (2 switchable), 65 scenarios, 2 tours with 18 steps: all well"]
+
+
+def test_without_a_game_all_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "check_game", lambda data, folders: ([], "all well", False))
+    lines, status = check([], [TOY])
+    assert status == 0
+    assert lines == [f"{game}: all well" for game in Data.of([TOY]).games()]
+    assert len(lines) >= 2
+
+
+def test_a_clause_that_no_scenario_shows_is_told(toy_copy: ToyCopy) -> None:
+    toy_copy.add(
+        toy_copy.spec / "fox.yaml",
+        "\n- id: market_day.fox.sleeps\n  kind: effect\n  text: A fox sleeps.\n  sources:\n    - {edition: en, heading: The fox, starts: A fox s}\n",
+    )
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "fox.yaml:19: no scenario shows the clause 'market_day.fox.sleeps' (effect)" in lines
+
+
+def test_a_definition_needs_no_scenario_and_neither_does_what_cannot_be_shown(toy_copy: ToyCopy) -> None:
+    source = "  sources:\n    - {edition: en, heading: The fox, starts: A fox s}\n"
+    toy_copy.add(
+        toy_copy.spec / "fox.yaml",
+        f"\n- id: market_day.fox.sleeps\n  kind: definition\n  text: A fox sleeps.\n{source}"
+        f"- id: market_day.fox.smiles\n  kind: effect\n  text: It smiles.\n  shown: no\n  reason: Nobody sees it.\n{source}",
+    )
+    assert toy_copy.check()[1] == 0
+
+
+def test_a_reading_that_no_scenario_shows_is_told(toy_copy: ToyCopy) -> None:
+    path = toy_copy.features / "ending.feature"
+    toy_copy.edit(path, "    @reading:market_day.ruling.tie=more_coins\n", "    @reading:market_day.ruling.tie=shared\n")
+    toy_copy.edit(path, "      Then Red wins\n", "      Then Red and Blue win together\n")
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "market_day.ruling.tie is switchable, and no scenario shows the reading more_coins" in lines
+
+
+def test_a_dispute_about_nothing_is_told(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.spec / "contested.yaml", "market_day/fox/a_fox_cannot_rob_a_player_without_coins", "market_day/fox/a_fox_steals_cows")
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "no clause, ruling or case has the id 'market_day/fox/a_fox_steals_cows'" in lines
+
+
+def test_a_component_set_that_the_reference_refuses_is_told(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.spec / "components" / "corrected.yaml", "coins: 14", "coins: 8")
+    lines, status = toy_copy.check()
+    assert status == 3
+    assert "corrected.yaml: the reference refuses this component set: 8 coins do not give three players three each" in lines
+
+
+def test_a_schema_that_is_none_is_told(toy_copy: ToyCopy) -> None:
+    path = toy_copy.schemas / "view.json"
+    schema = json.loads(path.read_text())
+    schema["properties"]["deck"] = {"type": "number of cards"}
+    path.write_text(json.dumps(schema))
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "view.json: properties/deck/type: " in lines
+
+
+@pytest.mark.parametrize("text", ["{", "[1]"])
+def test_a_schema_that_cannot_be_read_is_told(toy_copy: ToyCopy, text: str) -> None:
+    (toy_copy.schemas / "view.json").write_text(text)
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "view.json: this schema" in lines
+
+
+def test_a_schema_that_is_missing_is_told(toy_copy: ToyCopy) -> None:
+    (toy_copy.schemas / "outcome.json").unlink()
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "the schema outcome.json is missing" in lines
+
+
+def test_a_reference_to_a_schema_that_is_not_there_is_told(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.schemas / "outcome.json", '"x-bag": true}', '"x-bag": true, "allOf": [{"$ref": "nothing.json#/x"}]}')
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "outcome" in lines
+
+
+def test_a_reference_that_answers_against_its_schema_is_told(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.schemas / "view.json", '"hand": {"description": "The cards of this seat.", ', '"hand": {"maxItems": 0, ')
+    lines, status = toy_copy.check()
+    assert status == 3
+    assert "an answer of the reference breaks the schema view.json" in lines
+
+
+def test_a_scenario_that_ends_in_the_middle_of_a_choice_is_told(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.features / "turn.feature", "When Red sells cloth and grain", "When Red gives back cloth and grain")
+    lines, status = toy_copy.check()
+    assert status == 3
+    assert "the scenario ends in the middle of a choice (the state is unsettled)" in lines
+
+
+def test_a_refusal_under_another_clause_is_told(toy_copy: ToyCopy) -> None:
+    path = toy_copy.features / "fox.feature"
+    line = toy_copy.edit(
+        path, "the action is refused under market_day.fox.not_in_own_turn", "the action is refused under market_day.turn.one_of_four"
+    )
+    lines, status = toy_copy.check()
+    assert status == 3
+    assert f"fox.feature:{line}: the reference refuses under market_day.fox.not_in_own_turn" in lines
+
+
+def test_a_refusal_that_nobody_expects_is_told(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(
+        toy_copy.features / "turn.feature",
+        "When Red buys 1 cloth\n      Then Red has 2 coins less",
+        "When Blue buys 1 cloth\n      Then Red has 2 coins less",
+    )
+    lines, status = toy_copy.check()
+    assert status == 3
+    assert "the reference refuses the action, and no refusal is expected: it is not Blue's turn (market_day.turn.one_of_four)" in lines
+
+
+def test_a_play_before_the_last_that_is_refused_is_told(toy_copy: ToyCopy) -> None:
+    path = toy_copy.features / "ending.feature"
+    toy_copy.edit(path, "When Red works and rolls 1\n      And Blue works", "When Blue works and rolls 1\n      And Blue works")
+    lines, status = toy_copy.check()
+    assert status == 3
+    assert "the reference refuses a play before the last" in lines
+
+
+def test_errors_of_the_data_come_before_disagreements_of_the_reference(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.features / "turn.feature", "Then Red has 2 coins less", "Then Red has 1 coin less")
+    toy_copy.feature("Feature: Extra\n  @clause:market_day.turn.goes_round\n  Rule: R\n    Scenario: S\n      Then the game goes on\n")
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "extra.feature:4: this scenario has no position and no new game to start from" in lines
+    assert "the reference disagrees" in lines
+
+
+def test_the_faults_of_all_files_are_told_at_once(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.features / "fox.feature", "When Red lays down a fox", "When Red lays a fox")
+    toy_copy.edit(
+        toy_copy.features / "turn.feature",
+        "When Red buys 1 cloth\n      Then Red has 2 coins less",
+        "When Red bought 1 cloth\n      Then Red has 2 coins less",
+    )
+    toy_copy.edit(toy_copy.features / "tours" / "two_traders.yaml", "seats: [Red, Blue]", "seats: [Red, Green]")
+    lines, status = toy_copy.check()
+    assert status == 2
+    for name in ("fox.feature", "turn.feature", "two_traders.yaml"):
+        assert name in lines
+    assert lines.endswith("market_day: 6 errors")
+
+
+def test_one_case_id_in_two_files_is_told(toy_copy: ToyCopy) -> None:
+    text = (toy_copy.features / "tours" / "two_traders.yaml").read_text()
+    (toy_copy.features / "tours" / "two-traders.yaml").write_text(text)
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "the case 'market_day/tours/two_traders/start' stands twice" in lines

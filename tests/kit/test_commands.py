@@ -1,0 +1,285 @@
+"""`list`, `explain`, `smoke`, `coverage` and `tour`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import yaml
+
+from ruleproof.commands.coverage import coverage, sentences_of, uncovered
+from ruleproof.commands.explain import explain
+from ruleproof.commands.listing import listing
+from ruleproof.commands.record import record
+from ruleproof.commands.smoke import smoke
+from ruleproof.problems import UsageError
+from tests.toybox import CONTESTED, GAME, TOY, ToyCopy, engine_script, stdio, toy_cases
+
+CORRECTED = TOY / "spec" / GAME / "components" / "corrected.yaml"
+
+
+def listed(what: str, components: Path | None = None) -> list[str]:
+    return list(listing(what, [GAME], components, [TOY]))
+
+
+def test_games_are_listed_with_their_editions_sets_profiles_and_seats() -> None:
+    assert listed("games") == [
+        "market_day: Market Day; editions en (Market Day); 34 clauses, 3 rulings",
+        "    component sets: corrected, standard; profiles: village, town; seats: Red, Blue, Green",
+    ]
+
+
+def test_clauses_are_listed_in_reading_order_with_their_numbers() -> None:
+    lines = listed("clauses")
+    assert len(lines) == 34
+    assert lines[3].split() == ["1.4", "market_day.setup.youngest_first", "obligation", "(no", "engine", "can", "show", "it)"]
+
+
+def test_rulings_are_listed_with_the_adopted_reading_marked() -> None:
+    assert listed("rulings")[1] == "market_day.ruling.tie  important, switchable  shared*, more_coins"
+
+
+def test_cases_are_listed_by_id() -> None:
+    assert listed("cases") == [case.id for case in toy_cases()]
+
+
+def test_component_sets_are_listed_with_digests_and_the_one_in_force() -> None:
+    one, two = listed("components")
+    assert "corrected  edition en  sha256:" in one
+    assert "standard (in force)  edition en  sha256:" in two
+
+
+def test_positions_are_listed_with_their_seats() -> None:
+    assert "market_day  'two traders'  Red, Blue" in listed("positions")
+
+
+def test_what_no_tour_reaches_is_listed() -> None:
+    assert listed("unreached") == [
+        "market_day: tours reach 32 clauses; 1 that a scenario shows are reached by none",
+        "   5.2  market_day.ending.short_game  permission",
+    ]
+
+
+def test_what_a_corrected_set_leaves_unproved_is_listed() -> None:
+    lines = listed("cases", CORRECTED)
+    assert lines[0].endswith("30 of 83 cases are inapplicable")
+    assert "  market_day/turn/cloth_costs_two_coins: the set in force has other values at prices/cloth" in lines
+    assert lines[-4:] == [
+        "3 clauses are left without a scenario",
+        "   2.8  market_day.turn.must_afford",
+        "  2.10  market_day.turn.sale_pays",
+        "  2.12  market_day.turn.sale_needs_coins",
+    ]
+
+
+def explained(identity: str) -> str:
+    return explain(identity, [TOY])
+
+
+def test_a_clause_is_explained_with_text_sources_rulings_and_scenarios() -> None:
+    text = explained("market_day.fox.takes_a_coin")
+    assert text.startswith("market_day.fox.takes_a_coin  (4.1, permission)\nA player who holds a fox may lay it down")
+    for part in (
+        "en: The fox: “Who holds a fox …”",
+        "spec/market_day/fox.yaml:1",
+        "market_day.ruling.fox_against_the_poor (minor): forbidden",
+        "Scenarios: 4, steps of tours: 1",
+        f"  {CONTESTED}",
+    ):
+        assert part in text
+
+
+def test_a_clause_that_no_engine_can_show_is_explained_with_the_reason() -> None:
+    assert "No engine can show it: An engine does not know how old anybody is" in explained("market_day.setup.youngest_first")
+
+
+def test_a_ruling_is_explained_with_its_readings_and_the_scenarios_of_each() -> None:
+    text = explained("market_day.ruling.tie")
+    for part in (
+        "(important, switchable)",
+        "Who wins when several players have the most points?",
+        "shared (adopted): They share the victory.",
+        "Why: The text names no second criterion.",
+        "Witness: Red has 4 coins",
+        "Scenarios under more_coins:\n  market_day/ending/of_equal_points_the_one_with_more_coins_wins",
+    ):
+        assert part in text
+
+
+def test_a_case_is_explained_with_its_sentences_and_what_it_needs() -> None:
+    text = explained("market_day/fox/blue_robs_red")
+    assert "Blue robs Red  (features/market_day/fox.feature:6)" in text
+    assert "    When Blue lays down a fox" in text
+    assert "Needs: apply" in text
+
+
+def test_a_step_of_a_tour_is_explained_with_its_plays() -> None:
+    text = explained("market_day/tours/two_traders/6")
+    assert "sell" in text
+    assert "done" in text
+    assert "Needs: new_game, apply" in text
+
+
+def test_a_case_under_a_reading_says_so() -> None:
+    assert "Under the reading shared of market_day.ruling.tie" in explained("market_day/ending/equal_points_are_shared")
+
+
+@pytest.mark.parametrize(
+    ("identity", "nearest"),
+    [
+        ("market_day.fox.takes_coin", "market_day.fox.takes_a_coin"),
+        ("market_day.ruling.ties", "market_day.ruling.tie"),
+        ("market_day/fox/blue_robs_rod", "market_day/fox/blue_robs_red"),
+    ],
+)
+def test_an_unknown_id_is_told_with_the_nearest(identity: str, nearest: str) -> None:
+    with pytest.raises(UsageError, match=f"nothing has the id '{identity}'\n    nearest: {nearest}"):
+        explained(identity)
+
+
+Smoke = Callable[[str], tuple[int, str]]
+
+
+@pytest.fixture
+def smoked(capsys: pytest.CaptureFixture[str]) -> Smoke:
+    """Return a function that asks an engine the simplest questions and tells status and output."""
+
+    def act(name: str) -> tuple[int, str]:
+        engine = name if name == "reference" else stdio(name)
+        status = smoke(engine, [GAME], [TOY], 1.0 if name == "answers_nothing" else 30.0, in_process=False)
+        return status, capsys.readouterr().out
+
+    return act
+
+
+@pytest.mark.parametrize("name", ["reference", "market", "ends_lines_with_crlf", "needs_its_own_keys", "lists_in_any_order"])
+def test_an_adapter_that_is_wired_is_said_to_be(smoked: Smoke, name: str) -> None:
+    status, out = smoked(name)
+    assert status == 0
+    assert "one refusal: pass" in out
+    assert "new_game asks for chance when it has none" in out
+    assert "The adapter is wired." in out
+    assert "finding" not in out
+
+
+@pytest.mark.parametrize(("name", "verdict"), [("only_scores", "a position is asked about: pass"), ("cannot_load_positions", "a new game: pass")])
+def test_an_engine_that_can_do_a_part_only_is_wired_too(smoked: Smoke, name: str, verdict: str) -> None:
+    status, out = smoked(name)
+    assert status == 0
+    assert verdict in out
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "finding", "mend"),
+    [
+        ("answers_nothing", 4, "did not answer hello (timeout)", "run the command by hand"),
+        ("exits_at_start", 4, "there is no display", "run the command by hand"),
+        ("speaks_another_protocol", 4, "the engine speaks protocol 2", "run the command by hand"),
+        ("offers_no_known_game", 1, "hello does not offer market_day", "add it to `games`"),
+        ("cannot_be_configured", 1, "configure is not accepted: these are not my cards", "accept the component set"),
+        ("configures_wordlessly", 1, "the answer to configure is not as the protocol asks", "write replies and nothing else"),
+        ("answers_empty_objects", 1, "legal_actions is not answered with 'actions'", "run `ruleproof verify --case"),
+        ("announces_a_verb_it_lacks", 1, "announced the verb view and does not know it", "--case"),
+        ("lists_nothing", 1, "the legal actions of Red differ; not listed", "--case"),
+        ("shows_a_hidden_card", 1, "hand of Red differs", "at hand the reference has"),
+        ("refuses_all_purchases", 1, "not listed", "--case"),
+        ("ignores_the_end", 1, "did not end within 2 s", "answer bye with an empty result, then end the process"),
+        ("never_answers_bye", 1, "bye: the engine ended with status 0", "answer bye with an empty result"),
+        ("leaves_a_child_behind", 1, "left 1 process behind", "end the process and all that it started"),
+    ],
+)
+def test_the_first_thing_that_is_wrong_is_told_with_its_mend(smoked: Smoke, name: str, status: int, finding: str, mend: str) -> None:
+    found, out = smoked(name)
+    assert found == status
+    assert out.count("finding:") == 1
+    said, mended = out.split("     mend: ")
+    assert finding in said
+    assert mend in mended
+
+
+def test_a_reading_that_there_is_not_is_a_finding(smoked: Smoke, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, reading, told in (("ties", "shared", "which is no switchable ruling"), ("tie", "share", "has no reading 'share'")):
+        body = f"Engine.readings_offered = lambda self: {{'market_day.ruling.{name}': ['{reading}']}}"
+        assert smoke(engine_script(tmp_path, body), [GAME], [TOY], 30.0, in_process=False) == 1
+        assert told in capsys.readouterr().out
+
+
+def test_an_engine_that_draws_its_own_chance_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    body = "Dice.take = lambda self, kind, needs: self.left.pop(0)[kind] if self.left else sorted(needs)"
+    assert smoke(engine_script(tmp_path, body), [GAME], [TOY], 30.0, in_process=False) == 1
+    out = capsys.readouterr().out
+    assert "new_game without an outcome of chance is answered with a state" in out
+    assert "chance is never drawn by the engine" in out
+
+
+RULEBOOK = TOY / "rulebook.en.txt"
+
+
+def test_every_sentence_of_the_rulebook_is_pointed_to() -> None:
+    text, status = coverage([f"en={RULEBOOK}"], GAME, [TOY])
+    assert status == 0
+    assert text == "market_day en: 37 sentences, 0 not pointed to, 0 bad pointers"
+
+
+def test_a_sentence_that_nothing_points_to_is_listed(tmp_path: Path) -> None:
+    book = tmp_path / "book.txt"
+    book.write_text(RULEBOOK.read_text().replace("A short game has one day only.", "A short game has one day only. A long game has seven days."))
+    text, status = coverage([f"en={book}"], GAME, [TOY])
+    assert status == 1
+    assert "not pointed to: A long game has seven days." in text
+
+
+def test_a_pointer_into_nothing_and_one_into_two_sentences_are_listed(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.spec / "fox.yaml", "starts: A fox that has", "starts: A fox which has")
+    toy_copy.edit(toy_copy.spec / "turn.yaml", "starts: You can sell only", "starts: You can")
+    toy_copy.edit(toy_copy.spec / "ending.yaml", "starts: Every coin is worth", "starts: Every")
+    text, status = coverage([f"en={RULEBOOK}"], GAME, [toy_copy.root])
+    assert status == 1
+    assert "market_day.fox.is_discarded: no sentence begins 'A fox which has'" in text
+    assert "market_day.ending.point_for_a_coin: 3 sentences begin 'Every'; say which (nth)" in text
+    assert "market_day.turn.sell_own_goods: 'You can' is too short to point with" in text
+
+
+def test_the_nth_of_like_sentences_is_pointed_to() -> None:
+    text = "Take a coin. Give a card. Take a coin. Give a card."
+    assert uncovered(text, [("Take a coin", 1, "x"), ("Take a coin", 2, "y"), ("Give a card", 2, "z")]) == (["Give a card."], [], 4)
+    assert uncovered(text, [("Take a coin", 3, "x")])[1] == ["x: no sentence begins 'Take a coin' for the 3. time"]
+
+
+def test_sentences_are_found_in_blocks_lists_and_quotations() -> None:
+    text = "# Heading of three words\n\n- One takes a coin.\n- Two takes none (so it is).\n\nHe says: “Take your card!” Then the\nturn ends. Ok."
+    found = [" ".join(re.findall(r"\w+", sentence)) for sentence in sentences_of(text)]
+    assert found == ["Heading of three words", "One takes a coin", "Two takes none so it is", "Take your card", "Then the turn ends"]
+
+
+def recorded(tmp_path: Path, seed: int = 1, seats: int = 2, toward: tuple[str, ...] = ()) -> tuple[str, dict[str, object]]:
+    out = tmp_path / "tour.yaml"
+    told = record(GAME, seats, seed, "Some game", toward, out, [TOY])
+    return told, yaml.safe_load(out.read_text())
+
+
+def test_a_game_is_recorded_from_beginning_to_end(tmp_path: Path) -> None:
+    told, tour = recorded(tmp_path)
+    assert tour["title"] == "Some game"
+    assert tour["seats"] == ["Red", "Blue"]
+    assert tour["chance"]
+    assert f"{len(tour['plays'])} plays" in told  # type: ignore[arg-type]
+
+
+def test_a_recorded_game_is_a_tour_that_checks(toy_copy: ToyCopy) -> None:
+    record(GAME, 3, 4, "A third tour", (), toy_copy.features / "tours" / "third.yaml", [toy_copy.root])
+    lines, status = toy_copy.check()
+    assert status == 0, lines
+    assert "3 tours" in lines
+
+
+def test_the_same_seed_gives_the_same_game_and_another_another(tmp_path: Path) -> None:
+    assert recorded(tmp_path, seed=5) == recorded(tmp_path, seed=5)
+    assert recorded(tmp_path, seed=5) != recorded(tmp_path, seed=6)
+
+
+def test_a_game_is_played_toward_the_clauses_asked_for(tmp_path: Path) -> None:
+    found = [recorded(tmp_path, seed, 3, ("market_day.auction.top_card_shown",))[1]["plays"] for seed in range(3)]
+    assert all(any(play["action"]["type"] == "call" for play in plays) for plays in found)  # type: ignore[attr-defined]

@@ -1,0 +1,48 @@
+"""Floors: engines without rules score next to nothing, so that a score is worth something."""
+
+from __future__ import annotations
+
+import pytest
+
+from ruleproof import verdicts as v
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import GameOffer
+from ruleproof.engines.wire import QUESTIONS
+from ruleproof.floors import FLOORS, FloorEngine
+from ruleproof.reports.model import score_of
+from ruleproof.run import Runner, batches_of
+from ruleproof.verdicts import Result
+from tests.toybox import GAME, only_game, run_on_toy, stdio, toy_suite
+
+
+def judged(name: str, verbs: tuple[str, ...]) -> list[Result]:
+    suite = toy_suite()
+    runner = Runner(suite, GameOffer(verbs), lambda: InProcessConnection(FloorEngine(name, [GAME]), timed=False), 10.0)
+    return list(runner.run(batches_of(list(suite.all()), lambda case: True)))
+
+
+def test_the_floors_are_those_of_the_design() -> None:
+    assert set(FLOORS) == {"answers nothing", "returns its input", "refuses everything", "accepts everything, unchanged", "lists nothing"}
+
+
+@pytest.mark.parametrize("verbs", ["its own", "all"])
+@pytest.mark.parametrize("name", FLOORS)
+def test_an_engine_without_rules_scores_under_five_per_cent(name: str, verbs: str) -> None:
+    """Also when it declares every verb, and not only those that serve it best."""
+    results = judged(name, FLOORS[name][0] if verbs == "its own" else QUESTIONS)
+    assert len(results) == 83
+    from collections import Counter
+
+    assert float(score_of(Counter(result.verdict for result in results))) < 5.0
+    assert v.SUITE_ERROR not in {result.verdict for result in results}
+
+
+def test_the_scores_stand_beside_that_of_the_engine() -> None:
+    floors = only_game(run_on_toy(stdio("market"))).floors
+    assert set(floors) == set(FLOORS)
+    assert all(float(score) < 5.0 for score in floors.values())
+
+
+def test_faulty_engines_that_list_nothing_score_next_to_nothing_too() -> None:
+    assert float(only_game(run_on_toy(stdio("lists_nothing"))).score) < 5.0
+    assert float(only_game(run_on_toy(stdio("answers_empty_objects"))).score) < 5.0

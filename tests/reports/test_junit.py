@@ -1,0 +1,85 @@
+"""`junit.xml` can be parsed, counts right, and says of each case what it came to."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from ruleproof import verdicts as v
+from ruleproof.reports import junit
+from ruleproof.reports.model import Report
+from ruleproof.verdicts import Result
+from tests.reports.samples import failing, hostile, one_of_each, report, result
+
+EXPECTED = {
+    v.PASS: None, v.FAIL: "failure", v.DIVERGES: "failure", v.UNTESTABLE: "failure", v.ILLEGAL_REPLY: "failure", v.CRASH: "error",
+    v.TIMEOUT: "error", v.SUITE_ERROR: "error", v.UNSUPPORTED: "skipped", v.INAPPLICABLE: "skipped", v.CONTESTED: "skipped",
+}  # fmt: skip
+
+
+def parsed(made: Report) -> ET.Element:
+    return ET.fromstring(junit.encode(made))
+
+
+def outcome(case: ET.Element) -> str | None:
+    return next((child.tag for child in case), None)
+
+
+def test_the_table_of_verdicts_is_complete() -> None:
+    assert set(EXPECTED) == set(v.ALL)
+
+
+@pytest.mark.parametrize("verdict", v.ALL)
+def test_each_verdict_has_its_element(verdict: str) -> None:
+    (case,) = parsed(report([result("fair/stall/one", verdict)])).iter("testcase")
+    assert outcome(case) == EXPECTED[verdict]
+    if len(case):
+        assert case[0].get("type") == verdict
+
+
+def test_the_counts_add_up() -> None:
+    root = parsed(report(one_of_each(), games=2))
+    suites = root.findall("testsuite")
+    assert len(suites) == 2
+    for suite in suites:
+        cases = suite.findall("testcase")
+        assert suite.get("tests") == str(len(cases)) == str(len(v.ALL))
+        for attribute, tag in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
+            assert suite.get(attribute) == str(sum(outcome(case) == tag for case in cases))
+    assert (root.get("tests"), root.get("failures"), root.get("errors"), root.get("skipped")) == ("22", "8", "6", "6")
+
+
+def test_a_case_is_named_by_game_feature_and_the_rest() -> None:
+    names = [(case.get("classname"), case.get("name")) for case in parsed(report([result("fair/stall/a_title/row 1", v.PASS)])).iter("testcase")]
+    assert names == [("fair.stall", "a_title/row 1")]
+
+
+def test_a_failure_tells_everything_one_needs() -> None:
+    failure = parsed(report([failing()])).find(".//failure")
+    assert failure is not None and failure.text is not None
+    assert failure.get("message") == "fail: table/price is 0, and it must be 1"
+    for told in (
+        "features/fair/price.feature:5",
+        "When South asks for 0",
+        "clause 2.1 Rule 2.1 of the market. [fair.price.never_below_one]",
+        "expected: 1",
+        "actual: 0",
+        "ruleproof verify --engine 'stdio:./engine --fast' --case fair/price/a_price_of_nothing",
+        "spec/fair/contested.yaml",
+    ):
+        assert told in failure.text
+
+
+@pytest.mark.parametrize(("made", "tag"), [(failing(known=True), "skipped"), (result("fair/stall/one", v.PASS, known=True), "failure")])
+def test_a_known_failure_is_skipped_and_fails_once_it_passes(made: Result, tag: str) -> None:
+    (case,) = parsed(report([made])).iter("testcase")
+    assert outcome(case) == tag
+    assert "known failure" in str(case[0].get("message"))
+
+
+def test_hostile_texts_leave_the_xml_whole() -> None:
+    root = parsed(hostile())
+    assert len(list(root.iter("testcase"))) == 3
+    assert not list(root.iter("script"))
+    assert "\\x1b[31m" in ET.tostring(root, encoding="unicode")
