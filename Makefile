@@ -5,16 +5,16 @@ BIN := $(VENV)/bin
 export RULEPROOF_CACHE := $(CURDIR)/.cache/ruleproof
 JOBS ?= 2
 
-.PHONY: verify test test-python lint check campaign bench clean setup need-node
+.PHONY: verify test test-python lint check campaign bench clean setup need-node need-cc
 
 verify: $(VENV)/.runtime
 	$(BIN)/ruleproof verify
 
-test: need-node test-python
-	$(BIN)/python -m pytest -q -n $(JOBS) -m "node"
+test: need-node need-cc test-python
+	$(BIN)/python -m pytest -q -n $(JOBS) -m "node or cc"
 
 test-python: lint check
-	$(BIN)/python -m pytest -q -n $(JOBS) -m "not node and not campaign"
+	$(BIN)/python -m pytest -q -n $(JOBS) -m "not node and not cc and not campaign"
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -39,6 +39,10 @@ clean:
 need-node:
 	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)' 2>/dev/null || \
 	  { echo "make test needs Node 20 or newer, which is not here; 'make test-python' runs everything that does not need it"; exit 1; }
+
+need-cc:
+	@echo '#include <jansson.h>' | cc -E -x c - >/dev/null 2>&1 || \
+	  { echo "make test needs a C compiler and jansson (Debian: gcc libc6-dev libjansson-dev), which are not here; 'make test-python' runs everything that does not need them"; exit 1; }
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 ..."; exit 1; }

@@ -86,7 +86,7 @@ def verify(
         resume=resume,
         report=report,
         in_process=in_process,
-        command=_rerun(engine, data, components, in_process),
+        command=_rerun(engine, data, components, in_process, profile, reading, timeout),
     )
     with Progress() as progress:
         found = run(options, progress)
@@ -105,13 +105,18 @@ def _readings(given: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
-def _rerun(engine: str, data: tuple[Path, ...], components: Path | None, in_process: bool) -> str:
+def _rerun(
+    engine: str, data: tuple[Path, ...], components: Path | None, in_process: bool, profile: str, readings: tuple[str, ...], timeout: float
+) -> str:
     """Return the command that runs a case again, but for the case."""
     words = ["ruleproof", "verify"]
     words += ["--engine", engine] if engine != "reference" else []
     words += [word for folder in data for word in ("--data", str(folder))]
     words += ["--components", str(components)] if components else []
     words += ["--in-process"] if in_process else []
+    words += ["--profile", profile] if profile else []
+    words += [word for reading in readings for word in ("--reading", reading)]
+    words += ["--timeout", f"{timeout:g}"] if timeout != 10.0 else []
     return shlex.join(words)
 
 

@@ -15,6 +15,7 @@ from ruleproof.features import Feature, Scenario, StepLine, read_feature
 from ruleproof.model import ComponentSet, Game
 from ruleproof.operations import (
     CannotSee,
+    Changed,
     Expectation,
     Legal,
     LegalExactly,
@@ -25,8 +26,11 @@ from ruleproof.operations import (
     Position,
     Put,
     Refused,
+    SameAs,
     Sees,
     Top,
+    Unchanged,
+    Value,
 )
 from ruleproof.positions import CompletionError, NamedPosition, complete, read_positions
 from ruleproof.problems import Problem, nearest, nearest_note, shown_path
@@ -222,6 +226,8 @@ class _Compilation:
             self.problem(self.scenario.line, "this scenario expects nothing; wanted: a Then")
         plays = any(isinstance(operation, Play) for _, ops in parts for operation in ops)
         for operation in found:
+            if isinstance(operation, (Value, SameAs, Changed, Unchanged)) and operation.path[:1] in (("phase",), ("pending",)):
+                self.problem(operation.line, f"{operation.path[0]} is the engine's own affair and not compared; expect something of the table")
             if isinstance(operation, Refused) and not plays:
                 self.problem(operation.line, "a refusal is expected of no action; wanted: a When")
             if isinstance(operation, Refused) and operation.clause and operation.clause not in self.workshop.game.clauses:

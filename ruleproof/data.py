@@ -99,11 +99,11 @@ class Data:
         return cls((bundled_root(), *(root.resolve() for root in extra)))
 
     def games(self) -> dict[str, GameFolders]:
-        """Return the folders of every game, by its id, in the order of the roots and names."""
+        """Return the folders of every game, by its id; a game of a further root takes the place of a bundled one of the same id."""
         found: dict[str, GameFolders] = {}
         for root in self.roots:
             for marker in sorted((root / "spec").glob("*/game.yaml")):
-                found.setdefault(marker.parent.name, GameFolders(marker.parent.name, root))
+                found[marker.parent.name] = GameFolders(marker.parent.name, root)
         return found
 
     def game(self, game: str) -> GameFolders:
@@ -125,14 +125,15 @@ class Data:
     def load_reference(self, alias: str = "ruleproof_reference") -> ModuleType:
         """Import the reference under a private name, with the games of every root in it.
 
-        Each alias, with each list of roots, gives modules of its own, so that an altered copy never touches the reference.
+        A game of a later root takes the place of one of the same id. Each alias, with each list of roots, gives modules of its own, so
+        that an altered copy never touches the reference.
         """
         folders = [str(root / "reference_impl") for root in self.roots if (root / "reference_impl").is_dir()]
         alias += "".join(f"_{hashlib.blake2b(folder.encode(), digest_size=6).hexdigest()}" for folder in folders[1:])
         if alias in sys.modules:
             return sys.modules[alias]
         start = Path(folders[0]) / "__init__.py"
-        spec = importlib.util.spec_from_file_location(alias, start, submodule_search_locations=folders)
+        spec = importlib.util.spec_from_file_location(alias, start, submodule_search_locations=folders[::-1])
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         sys.modules[alias] = module

@@ -104,8 +104,10 @@ class Judge:
             if walk.refused is not None and step.refusal is not None:
                 walk.accepts_a_legal_action(play, step)
             if walk.refused is not None and index < len(case.lead_up):
+                self.session.settle()
                 return self._untestable(case, walk)
             reached = walk.refused is None
+        self.session.settle()
         if walk.difference is None:
             return self._passed(case, walk)
         return self._failed(case, walk, witness_start)
@@ -331,16 +333,17 @@ class _TourWalk:
         walk, judge = self.walk, self.judge
         assert walk is not None
         start = walk.state
-        for offset, play in enumerate(case.plays):
-            index = len(case.lead_up) + offset
-            try:
+        try:
+            for offset, play in enumerate(case.plays):
+                index = len(case.lead_up) + offset
                 walk.play(play, self.transcript.steps[index])
-            except (EngineFailure, Unsupported) as error:
-                self.broken = f"the game so far failed: {error}"
-                raise
-            self.done = index + 1
-            if walk.difference is not None:
-                break
+                self.done = index + 1
+                if walk.difference is not None:
+                    break
+            judge.session.settle()
+        except (EngineFailure, Unsupported) as error:
+            self.broken = f"the game so far failed: {error}"
+            raise
         if walk.difference is None:
             return judge._passed(case, walk)
         return judge._failed(case, walk, start)

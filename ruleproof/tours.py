@@ -57,7 +57,8 @@ def read_tour(game: Game, folders: GameFolders, path: Path, common: SchemaSet) -
 def tour_cases(game: Game, tour: Tour, transcript: Transcript) -> list[Case]:
     """Return a case for each settled step of a tour, blamed on the clauses that the reference applied there.
 
-    The first case is the new game itself, with what is seen of it; the last is blamed on the clauses of the outcome as well.
+    The first case is the new game itself. A clause about what a seat sees is blamed where it first shows, and those of the outcome at
+    the end.
     """
     verbs = ("new_game",)
     steps = transcript.steps
@@ -77,12 +78,16 @@ def tour_cases(game: Game, tour: Tour, transcript: Transcript) -> list[Case]:
         )
     ]
     first = 0
+    shown = set(transcript.observation.view_clauses)
     for index, step in enumerate(steps):
         if not step.settled:
             continue
-        at_the_end = step.observation.outcome_clauses if index == len(steps) - 1 else ()
+        seen = step.observation
+        at_the_end = seen.outcome_clauses if index == len(steps) - 1 else ()
+        sights = [clause for clause in seen.view_clauses if clause not in shown]
+        shown.update(sights)
         applied = [clause for part in steps[first : index + 1] for clause in part.clauses]
-        clauses = tuple(dict.fromkeys((*applied, *at_the_end)))
+        clauses = tuple(dict.fromkeys((*applied, *sights, *at_the_end)))
         plays = tour.plays[first : index + 1]
         last = plays[-1]
         found.append(

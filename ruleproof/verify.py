@@ -198,7 +198,8 @@ def _known(options: Options, plans: Sequence[Plan]) -> dict[str, int]:
     if options.known_failures is None:
         return {}
     ids = [case.id for plan in plans for part in plan.judged for case in part.cases]
-    return read_known_failures(options.known_failures, ids, complete=not options.games)
+    others = Data.of(options.data).games().keys() - {plan.suite.game.id for plan in plans}
+    return read_known_failures(options.known_failures, ids, others=others)
 
 
 def _run(

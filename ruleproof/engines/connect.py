@@ -18,7 +18,9 @@ FORMS = ("reference", "stdio:COMMAND", "python:package.module")
 
 
 class Connection(Protocol):
-    """A running engine that answers lines with lines."""
+    """A running engine that answers lines with lines; `may_chatter` says whether it can send lines that nobody asked for."""
+
+    may_chatter: bool
 
     def exchange(self, lines: list[bytes], timeout: float) -> list[bytes]: ...
 

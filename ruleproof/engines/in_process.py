@@ -27,6 +27,8 @@ class InProcessConnection:
     On the main thread a timer ends an engine that loops in Python code; elsewhere, and in C code, nothing can.
     """
 
+    may_chatter = False
+
     def __init__(self, engine: Any, *, timed: bool = True) -> None:
         self._reply = getattr(engine, "exchange", None) or Dispatcher(engine).reply
         self._timed = timed and threading.current_thread() is threading.main_thread()

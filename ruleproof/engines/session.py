@@ -15,6 +15,8 @@ from ruleproof.schemas import SchemaSet, fault_lines
 
 OTHER = "other"
 MOST_LOGGED = 400
+_REPEATABLE = ("legal_actions", "view", "outcome")
+"""The questions that change nothing."""
 MOST_FAILED_STARTS = 3
 """Starts in a row that may fail before an engine is given up."""
 
@@ -65,12 +67,14 @@ class Session:
         self.exchanges: list[Exchange] = []
         self.notes: list[str] = []
         self.restarts = 0
+        self._last: tuple[str, dict[str, Any]] | None = None
         self._interrupted = False
         self._failed_starts: list[str] = []
 
     def begin(self) -> None:
         """Forget the messages of the last case, and an engine that has gone on talking since then, or has ended."""
         self.exchanges = []
+        self._last = None
         said = self._connection.unasked() if self._connection is not None else b""
         if said:
             self.notes.append(f"between two cases the engine wrote what nobody asked for: {said[:80]!r}")
@@ -163,6 +167,15 @@ class Session:
         except EngineFailure as error:
             raise self.fail(error) from None
 
+    def settle(self) -> None:
+        """Ask a child the last question once more, so that whatever it says beyond its replies costs this case and not the next.
+
+        Raises:
+            EngineFailure: it has said more than it was asked, or failed.
+        """
+        if self._last is not None and self._connection is not None and self._connection.may_chatter:
+            self.ask([self._last])
+
     def fail(self, failure: EngineFailure) -> EngineFailure:
         """End the engine after a failure and return the failure."""
         self.drop()
@@ -175,6 +188,8 @@ class Session:
         for method, params in questions:
             self._number += 1
             lines.append(request(self._number, method, params))
+            if method in _REPEATABLE:
+                self._last = (method, params)
         first = self._number - len(lines) + 1
         try:
             answers = self._connection.exchange(lines, self._timeout)

@@ -31,6 +31,8 @@ class StartError(Exception):
 class StdioConnection:
     """One running child. After any failure it is dead, and a new one must be made."""
 
+    may_chatter = True
+
     def __init__(self, command: Sequence[str], environment: dict[str, str] | None = None) -> None:
         self.command = list(command)
         self._token = os.urandom(16).hex()
@@ -75,10 +77,10 @@ class StdioConnection:
         Raises:
             EngineFailure: the child ended, was silent for too long, sent too much, or sent a line that nobody asked for.
         """
-        if self._pending or self._readable(0):
+        if not self._pending and self._readable(0):
             self._read(time.monotonic() + timeout)
-            if self._pending:
-                raise _unasked("there is", self._pending)
+        if self._pending:
+            raise _unasked("there is", self._pending)
         replies: list[bytes] = []
         for batch in _batches(lines):
             replies += self._exchange_batch(batch, timeout)

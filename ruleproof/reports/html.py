@@ -100,7 +100,6 @@ class Section(msgspec.Struct, frozen=True):
     game: GameReport
     anchor: str
     judged: str
-    whole: Bar
     bars: tuple[Bar, ...]
     states: dict[str, int]
     causes: tuple[Cause, ...]
@@ -164,7 +163,6 @@ def _section(report: Report, game: GameReport, number: int) -> Section:
         game=game,
         anchor=f"game-{number}",
         judged=judged_of(game),
-        whole=_bar(game.title, game.counts),
         bars=tuple(_bar(chapter.title, chapter.counts) for chapter in game.chapters),
         states=states,
         causes=game.causes,

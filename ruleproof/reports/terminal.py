@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TextIO
 from ruleproof import verdicts as v
 from ruleproof.problems import shown_path
 from ruleproof.reports import wording
-from ruleproof.reports.model import ChapterRow, GameReport, Report
+from ruleproof.reports.model import GameReport, Report
 from ruleproof.verdicts import Result
 from ruleproof.verify import Watcher
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rich.progress import TaskID
 
 _BAR = 16
+_MOST_TITLE = 30
 _MOST_FAILURES = 5
 _MOST_CAUSES = 5
 _MOST_BLAMED = 2
@@ -95,9 +96,7 @@ class _Out:
 def _game(out: _Out, report: Report, game: GameReport) -> None:
     out.say()
     out.say(game.title, "bold")
-    width = min(34, max((len(chapter.title) for chapter in game.chapters), default=0))
-    for chapter in game.chapters:
-        _chapter(out, chapter, width)
+    _chapters(out, game)
     out.say()
     out.say(f"Score {game.score} %, {wording.judged_of(game)}: {wording.tally(game.counts) or 'none'}", "bold")
     if game.floors:
@@ -110,16 +109,16 @@ def _game(out: _Out, report: Report, game: GameReport) -> None:
     out.say()
 
 
-def _chapter(out: _Out, chapter: ChapterRow, width: int) -> None:
-    passed, faults, left = wording.sums(chapter.counts)
-    total = passed + faults + left
-    others = wording.tally(chapter.counts, without=[v.PASS])
-    title = wording.one_line(chapter.title, width)
-    told = f"{passed:4} of {total:4} pass" if total else "   no case"
-    line = f"  {title:{width}}  {out.bar(passed, faults, total)} {told}"
-    if others and len(line) + 2 + len(others) > out.width:
-        others = ", ".join([f"{faults} at fault"] * bool(faults) + [f"{left} not judged"] * bool(left))
-    out.say(f"{line}  {others}".rstrip(), "" if not faults else "red", copied=True)
+def _chapters(out: _Out, game: GameReport) -> None:
+    if not game.chapters:
+        return
+    width = min(_MOST_TITLE, max(len(chapter.title) for chapter in game.chapters))
+    out.say(f"{'':{width + _BAR + 4}}{'pass':>6}{'at fault':>10}{'not judged':>12}", "dim")
+    for chapter in game.chapters:
+        passed, faults, left = wording.sums(chapter.counts)
+        bar = out.bar(passed, faults, passed + faults + left)
+        line = f"  {wording.one_line(chapter.title, width):{width}}  {bar}{passed or '-':>6}{faults or '-':>10}{left or '-':>12}"
+        out.say(line, "red" if faults else "")
 
 
 def _not_judged(out: _Out, game: GameReport) -> None:

@@ -1,4 +1,4 @@
-"""Writes a megabyte to standard error before each reply."""
+"""Writes more to standard error than a pipe holds before each reply."""
 
 import sys
 
@@ -6,7 +6,7 @@ from market import Engine, encoded, send, serve
 
 
 def write(request, reply):
-    sys.stderr.write("chatter " * 125_000)
+    sys.stderr.write("chatter " * 20_000)
     send(encoded(reply))
 
 

@@ -225,6 +225,7 @@ PROTOCOL_FAULTS = (
     about_auctions("lists_actions_by_number", "wanted a list of actions", "wanted a list of actions"),
     about_auctions("lists_a_key_twice", "an action has a key twice", "an action has a key twice"),
     about_auctions("refuses_a_question", "legal_actions is answered with error 1", "legal_actions is answered with error 1"),
+    Fault("talks_at_last", {v.ILLEGAL_REPLY: 19}, auctions, ""),
     about_auctions("answers_out_of_order", "the reply has the id", "the reply has another id than the request"),
     in_one_case("lists_invalid_utf8", v.ILLEGAL_REPLY, "the list cannot be read", "the list of actions cannot be read"),
     in_one_case("sends_a_hundred_megabytes", v.ILLEGAL_REPLY, "more than 8 MB", "a reply of more than 8 MB"),

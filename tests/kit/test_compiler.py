@@ -310,6 +310,13 @@ def test_a_play_of_an_unknown_seat_and_an_unknown_action_are_told(compiled: Comp
     assert any("extra.feature:9: {'type': 'sneeze'} is no action by the schema" in problem for problem in problems)
 
 
+@pytest.mark.parametrize("place", ["phase", "pending"])
+def test_what_is_not_compared_cannot_be_expected(compiled: Compile, toy_copy: ToyCopy, place: str) -> None:
+    step = f'\n\n@then("the inside is so")\ndef inside() -> Value:\n    return Value(path=("{place}",), value="turn")\n'
+    toy_copy.add(toy_copy.steps / "sights.py", step)
+    assert f"{place} is the engine's own affair and not compared" in only_problem(compiled(*START, "  Then the inside is so"))
+
+
 def test_all_scenarios_of_a_file_are_told_at_once(compiled: Compile) -> None:
     cases, problems = compiled(
         *START, "  When Red workes", "  Then the game goes on", "Scenario: Two", "  Given Red has 3 coins", "  Then the game goes on"

@@ -28,9 +28,11 @@ def test_the_same_folder_may_be_named_twice() -> None:
     assert list(Data.of([TOY, TOY]).games()) == list(Data.of([TOY]).games())
 
 
-def test_of_two_roots_with_one_game_the_first_counts(tmp_path: Path) -> None:
+def test_of_two_roots_with_one_game_the_last_counts(tmp_path: Path) -> None:
     copy = copy_toy(tmp_path / "toy")
-    assert Data.of([copy.root, TOY]).game(GAME).root == copy.root
+    assert Data.of([TOY, copy.root]).game(GAME).root == copy.root
+    copy.edit(copy.root / "reference_impl" / GAME / "__init__.py", 'COMPONENT_SET = "standard"', 'COMPONENT_SET = "another"')
+    assert Data.of([TOY, copy.root]).load_reference().engine().hello([1])["games"][GAME]["components"]["name"] == "another"
 
 
 def test_a_root_without_a_specification_is_refused(tmp_path: Path) -> None:

@@ -261,12 +261,19 @@ def test_a_pattern_may_name_many_known_failures(tmp_path: Path) -> None:
     assert report.status == 0
 
 
-def test_a_known_failure_that_no_case_has_is_told_with_its_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize("games", [(), (GAME,)])
+def test_a_known_failure_that_no_case_has_is_told_with_its_line(tmp_path: Path, games: tuple[str, ...]) -> None:
     path = known_failures(tmp_path, "# a note", f"{ROLLS}/5")
     with pytest.raises(DataError) as told:
-        verify(Options(data=(TOY,), known_failures=path))
+        verify(Options(data=(TOY,), games=games, known_failures=path, engine=stdio("market")))
     assert f"{path}:2: no case is called '{ROLLS}/5'" in str(told.value)
     assert "nearest: " in str(told.value)
+
+
+def test_known_failures_of_a_game_that_is_not_run_are_passed_over_and_those_of_no_game_are_not(tmp_path: Path) -> None:
+    assert run_on_toy(known_failures=known_failures(tmp_path, "lost_cities_rivals/some/case")).status == 0
+    with pytest.raises(DataError, match="no case is called 'lost_city_rivals/some/case'"):
+        run_on_toy(known_failures=known_failures(tmp_path, "lost_city_rivals/some/case"))
 
 
 def test_a_file_of_known_failures_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:

@@ -22,6 +22,8 @@ GREETING = {"protocol": 1, "name": "stub", "games": {"ludo": {"verbs": ["apply",
 class Stub:
     """A connection whose answers a test decides."""
 
+    may_chatter = True
+
     def __init__(self, answers: dict[str, Any]) -> None:
         self.answers = answers
         self.methods: list[str] = []
@@ -300,3 +302,32 @@ def test_bye_after_an_interruption_asks_nothing() -> None:
     assert bench.methods == [["hello"]]
     assert bench.stubs[0].graces == [0.0]
     assert bench.session.notes == []
+
+
+def test_the_last_question_is_asked_once_more_so_that_chatter_is_found_in_its_own_case() -> None:
+    bench = Bench(view={"view": 1}, apply={"state": {}})
+    bench.session.hello()
+    bench.session.begin()
+    bench.session.ask([("view", {"seat": "a"}), ("view", {"seat": "b"})])
+    bench.session.ask([("apply", {})])
+    bench.session.settle()
+    assert bench.methods == [["hello", "view", "view", "apply", "view"]]
+    assert json.loads(bench.session.exchanges[-1].request)["params"] == {"seat": "b"}
+
+
+def test_where_nothing_was_asked_nothing_is_asked_once_more() -> None:
+    bench = Bench(view={"view": 1})
+    bench.session.hello()
+    bench.session.ask([("view", {})])
+    bench.session.begin()
+    bench.session.settle()
+    assert bench.methods == [["hello", "view"]]
+
+
+def test_an_engine_inside_cannot_chatter_and_is_not_asked_twice() -> None:
+    bench = Bench(view={"view": 1})
+    bench.session.hello()
+    bench.session.ask([("view", {})])
+    bench.stubs[0].may_chatter = False
+    bench.session.settle()
+    assert bench.methods == [["hello", "view"]]

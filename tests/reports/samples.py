@@ -46,7 +46,7 @@ def failing(case: str = "fair/price/a_price_of_nothing", verdict: str = v.FAIL, 
         "clauses": ("fair.price.never_below_one",),
         "differences": (
             Difference("table", "table/price is 0, and it must be 1", "table/price", 1, 0, line=8),
-            Difference("view", "after South: {}, hand/0 of South differs", "hand/0", {"b": [1, 2], "a": "x"}, {"a": "y", "b": [1, 2]}, "South", "now"),
+            Difference("view", "now, hand/0 of South differs", "hand/0", {"b": [1, 2], "a": "x"}, {"a": "y", "b": [1, 2]}, "South", "now"),
         ),
         "blamed": ("fair.price.never_below_one",),
         "cause": "price: table price",
@@ -113,7 +113,7 @@ def hostile() -> Report:
 
 def many(failures: int) -> Report:
     """Return a report with so many failures of three causes, and messages of a usual size."""
-    state = '{"state":{' + ",".join(f'"k{number}":{number}' for number in range(150)) + "}}"
+    state = '{"state":{' + ",".join(f'"k{number}":{number}' for number in range(60)) + "}}"
     talk = tuple(Messages(state.replace("k0", f"r{number}"), state) for number in range(12))
     causes = [*(f"cause {number % 2}" for number in range(failures - 1)), "cause rare"]
     return report([failing(f"fair/price/case_{number}", v.DIVERGES, cause=cause, messages=talk) for number, cause in enumerate(causes)])

@@ -147,7 +147,7 @@ def test_a_large_run_is_told_in_part_and_says_so() -> None:
     assert len([attributes for attributes in page.all("details") if attributes.get("class") == "failure"]) == html.MOST_DETAILED
     assert f"The first {html.MOST_DETAILED} are told in full, one for every cause before others; 1800 more are listed below them." in page.words
     assert all(f"case_{number}" in page.text for number in range(2000))
-    assert len(page.source) < 8_000_000
+    assert len(page.source) < 4_000_000
 
 
 def test_a_rare_cause_has_its_example_among_the_failures_told_in_full() -> None:

@@ -18,7 +18,7 @@ from ruleproof.verdicts import Difference, Messages, Result
 from tests.reports.samples import failing, hostile, many, one_of_each, report
 
 SCHEMA: dict[str, Any] = json.loads((Path(__file__).resolve().parents[2] / "schemas" / "report.json").read_text())
-STRUCTS = {
+STRUCTS: dict[str, type[msgspec.Struct]] = {
     "": Report, "game": GameReport, "chapter": ChapterRow, "clause": ClauseRow, "cause": Cause, "result": Result, "difference": Difference,
     "messages": Messages, "line": Line,
 }  # fmt: skip

@@ -1,0 +1,628 @@
+Feature: Placing duplex tiles
+
+  City 1 lies to North's left. The halves of a duplex tile point to each other. Its space is that of its upper or its left half,
+  and a star marks each space where that half may lie.
+
+  @clause:between_two_cities.duplex.one_half_beside_a_tile
+  Rule: One half of a duplex tile must share an edge with a tile of the city
+
+    Scenario: A flat duplex tile touches the city with its left half
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2 | 3 |
+        | 0 | shop        | park  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | house | . | . |
+        | 3 | .           | .     | . | . |
+      When North places the house beside park in city 1 at 2,0
+      Then city 1 is
+        |   | 0           | 1     | 2       | 3      |
+        | 0 | shop        | park  | house → | ← park |
+        | 1 | office      | house | .       | .      |
+        | 2 | food tavern | house | .       | .      |
+        | 3 | .           | .     | .       | .      |
+
+    Scenario: A flat duplex tile touches the city with its right half only
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2 | 3 |
+        | 0 | shop        | park  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | house | . | . |
+        | 3 | .           | .     | . | . |
+      When North places the house beside park in city 1 at -2,0
+      Then city 1 is
+        |   | -2      | -1     | 0           | 1     |
+        | 0 | house → | ← park | shop        | park  |
+        | 1 | .       | .      | office      | house |
+        | 2 | .       | .      | food tavern | house |
+        | 3 | .       | .      | .           | .     |
+
+    Scenario: An upright duplex tile touches the city with its upper half
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      When North places the shop over bed tavern in city 1 at 0,2
+      Then city 1 is
+        |   | 0            | 1     | 2           | 3 |
+        | 0 | shop         | park  | house       | . |
+        | 1 | office       | house | food tavern | . |
+        | 2 | shop ↓       | .     | .           | . |
+        | 3 | ↑ bed tavern | .     | .           | . |
+
+    Scenario: An upright duplex tile touches the city with its lower half only
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      When North places the shop over bed tavern in city 1 at 1,-2
+      Then city 1 is
+        |    | 0      | 1            | 2           | 3 |
+        | -2 | .      | shop ↓       | .           | . |
+        | -1 | .      | ↑ bed tavern | .           | . |
+        | 0  | shop   | park         | house       | . |
+        | 1  | office | house        | food tavern | . |
+
+    Scenario: Both halves may touch the city
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      When North places the house beside park in city 1 at 0,2
+      Then city 1 is
+        |   | 0       | 1      | 2           | 3 |
+        | 0 | shop    | park   | house       | . |
+        | 1 | office  | house  | food tavern | . |
+        | 2 | house → | ← park | .           | . |
+        | 3 | .       | .      | .           | . |
+
+    Scenario: Both halves of an upright duplex tile may touch the city
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      When North places the shop over bed tavern in city 1 at 3,0
+      Then city 1 is
+        |   | 0      | 1     | 2           | 3            |
+        | 0 | shop   | park  | house       | shop ↓       |
+        | 1 | office | house | food tavern | ↑ bed tavern |
+        | 2 | .      | .     | .           | .            |
+        | 3 | .      | .     | .           | .            |
+
+    Scenario: A flat duplex tile that touches nothing is refused
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      When North places the house beside park in city 1 at 0,3
+      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      And nothing has changed
+
+    Scenario: An upright duplex tile that touches nothing is refused
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2 | 3 |
+        | 0 | shop        | park  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | house | . | . |
+        | 3 | .           | .     | . | . |
+      When North places the shop over bed tavern in city 1 at 3,0
+      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      And nothing has changed
+
+    Scenario: A flat duplex tile that meets the city at a corner only is refused
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2 | 3 |
+        | 0 | shop        | park  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | house | . | . |
+        | 3 | .           | .     | . | . |
+      When North places the house beside park in city 1 at 2,3
+      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      And nothing has changed
+
+    Scenario: An upright duplex tile that meets the city at a corner only is refused
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      When North places the shop over bed tavern in city 1 at 3,2
+      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      And nothing has changed
+
+    @reading:between_two_cities.ruling.what_a_duplex_must_touch=any_tile
+    Scenario: A duplex tile may touch another duplex tile only, where any tile is enough
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2              | 3      |
+        | 0 | shop        | park  | drink tavern → | ← park |
+        | 1 | office      | house | .              | .      |
+        | 2 | food tavern | house | .              | .      |
+        | 3 | .           | .     | .              | .      |
+      When North places the shop over bed tavern in city 1 at 3,1
+      Then city 1 is
+        |   | 0           | 1     | 2              | 3            |
+        | 0 | shop        | park  | drink tavern → | ← park       |
+        | 1 | office      | house | .              | shop ↓       |
+        | 2 | food tavern | house | .              | ↑ bed tavern |
+        | 3 | .           | .     | .              | .            |
+
+    @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
+    Scenario: A duplex tile cannot touch another duplex tile only, where it must touch a square one
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2              | 3      |
+        | 0 | shop        | park  | drink tavern → | ← park |
+        | 1 | office      | house | .              | .      |
+        | 2 | food tavern | house | .              | .      |
+        | 3 | .           | .     | .              | .      |
+      When North places the shop over bed tavern in city 1 at 3,1
+      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      And nothing has changed
+
+    @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
+    Scenario: A duplex tile may touch a square tile and another duplex tile, where it must touch a square one
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2              | 3      |
+        | 0 | shop        | park  | drink tavern → | ← park |
+        | 1 | office      | house | .              | .      |
+        | 2 | food tavern | house | .              | .      |
+        | 3 | .           | .     | .              | .      |
+      When North places the shop over bed tavern in city 1 at 2,1
+      Then city 1 is
+        |   | 0           | 1     | 2              | 3      |
+        | 0 | shop        | park  | drink tavern → | ← park |
+        | 1 | office      | house | shop ↓         | .      |
+        | 2 | food tavern | house | ↑ bed tavern   | .      |
+        | 3 | .           | .     | .              | .      |
+
+    @reading:between_two_cities.ruling.what_a_duplex_must_touch=any_tile
+    Scenario: A flat duplex tile may touch an upright one only, where any tile is enough
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0        | 1     | 2           | 3 |
+        | 0 | shop     | park  | house       | . |
+        | 1 | office   | house | food tavern | . |
+        | 2 | office ↓ | .     | .           | . |
+        | 3 | ↑ park   | .     | .           | . |
+      When North places the house beside park in city 1 at 1,3
+      Then city 1 is
+        |   | 0        | 1       | 2           | 3 |
+        | 0 | shop     | park    | house       | . |
+        | 1 | office   | house   | food tavern | . |
+        | 2 | office ↓ | .       | .           | . |
+        | 3 | ↑ park   | house → | ← park      | . |
+
+    @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
+    Scenario: A flat duplex tile cannot touch an upright one only, where it must touch a square one
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0        | 1     | 2           | 3 |
+        | 0 | shop     | park  | house       | . |
+        | 1 | office   | house | food tavern | . |
+        | 2 | office ↓ | .     | .           | . |
+        | 3 | ↑ park   | .     | .           | . |
+      When North places the house beside park in city 1 at 1,3
+      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      And nothing has changed
+
+  @clause:between_two_cities.duplex.within_the_square
+  Rule: With a duplex tile, too, a city never has more than four rows or columns
+
+    Scenario: A flat duplex tile may complete four columns to the right
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | -1          | 0     | 1 | 2 |
+        | 0 | shop        | park  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | house | . | . |
+        | 3 | .           | .     | . | . |
+      When North places the house beside park in city 1 at 1,1
+      Then city 1 is
+        |   | -1          | 0     | 1       | 2      |
+        | 0 | shop        | park  | .       | .      |
+        | 1 | office      | house | house → | ← park |
+        | 2 | food tavern | house | .       | .      |
+        | 3 | .           | .     | .       | .      |
+
+    Scenario: The right half of a flat duplex tile cannot lie in a fifth column
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | -1     | 0     | 1           | 2 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      When North places the house beside park in city 1 at 2,1
+      Then the action is refused under between_two_cities.duplex.within_the_square
+      And nothing has changed
+
+    Scenario: The left half of a flat duplex tile cannot lie in a fifth column
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      When North places the house beside park in city 1 at -2,0
+      Then the action is refused under between_two_cities.duplex.within_the_square
+      And nothing has changed
+
+    Scenario: An upright duplex tile may complete four rows downwards
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |    | 0      | 1     | 2           | 3 |
+        | -1 | shop   | park  | house       | . |
+        | 0  | office | house | food tavern | . |
+        | 1  | .      | .     | .           | . |
+        | 2  | .      | .     | .           | . |
+      When North places the shop over bed tavern in city 1 at 2,1
+      Then city 1 is
+        |    | 0      | 1     | 2            | 3 |
+        | -1 | shop   | park  | house        | . |
+        | 0  | office | house | food tavern  | . |
+        | 1  | .      | .     | shop ↓       | . |
+        | 2  | .      | .     | ↑ bed tavern | . |
+
+    Scenario: The lower half of an upright duplex tile cannot lie in a fifth row
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |    | 0           | 1     | 2 | 3 |
+        | -1 | shop        | park  | . | . |
+        | 0  | office      | house | . | . |
+        | 1  | food tavern | house | . | . |
+        | 2  | .           | .     | . | . |
+      When North places the shop over bed tavern in city 1 at 0,2
+      Then the action is refused under between_two_cities.duplex.within_the_square
+      And nothing has changed
+
+    Scenario: The upper half of an upright duplex tile cannot lie in a fifth row
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2 | 3 |
+        | 0 | shop        | park  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | house | . | . |
+        | 3 | .           | .     | . | . |
+      When North places the shop over bed tavern in city 1 at 0,-2
+      Then the action is refused under between_two_cities.duplex.within_the_square
+      And nothing has changed
+
+    Scenario: A flat duplex tile cannot lie wholly outside four rows
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |    | 0           | 1      | 2 | 3 |
+        | -1 | office      | shop   | . | . |
+        | 0  | house       | .      | . | . |
+        | 1  | park        | office | . | . |
+        | 2  | food tavern | .      | . | . |
+      When North places the house beside park in city 1 at 0,3
+      Then the action is refused under between_two_cities.duplex.within_the_square
+      And nothing has changed
+
+    Scenario: An upright duplex tile cannot lie wholly outside four columns
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | -1     | 0     | 1      | 2           |
+        | 0 | office | house | park   | food tavern |
+        | 1 | shop   | .     | office | .           |
+        | 2 | .      | .     | .      | .           |
+        | 3 | .      | .     | .      | .           |
+      When North places the shop over bed tavern in city 1 at 3,0
+      Then the action is refused under between_two_cities.duplex.within_the_square
+      And nothing has changed
+
+    Scenario: Where a flat duplex tile may lie beside two rows of three
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      Then North may place the house beside park in city 1 exactly where * stands
+        |    | -1 | 0      | 1     | 2           | 3 |
+        | -1 | *  | *      | *     | *           | . |
+        | 0  | .  | shop   | park  | house       | . |
+        | 1  | .  | office | house | food tavern | . |
+        | 2  | *  | *      | *     | *           | . |
+
+    Scenario: Where an upright duplex tile may lie beside two rows of three
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      Then North may place the shop over bed tavern in city 1 exactly where * stands
+        |    | -1 | 0      | 1     | 2           | 3 |
+        | -2 | .  | *      | *     | *           | . |
+        | -1 | *  | .      | .     | .           | * |
+        | 0  | *  | shop   | park  | house       | * |
+        | 1  | *  | office | house | food tavern | * |
+        | 2  | .  | *      | *     | *           | . |
+
+    Scenario: Where a flat duplex tile may lie beside three rows of two
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2 | 3 |
+        | 0 | shop        | park  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | house | . | . |
+        | 3 | .           | .     | . | . |
+      Then North may place the house beside park in city 1 exactly where * stands
+        |    | -2 | -1 | 0           | 1     | 2 |
+        | -1 | .  | *  | *           | *     | . |
+        | 0  | *  | .  | shop        | park  | * |
+        | 1  | *  | .  | office      | house | * |
+        | 2  | *  | .  | food tavern | house | * |
+        | 3  | .  | *  | *           | *     | . |
+
+    Scenario: Where an upright duplex tile may lie beside three rows of two
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2 | 3 |
+        | 0 | shop        | park  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | house | . | . |
+        | 3 | .           | .     | . | . |
+      Then North may place the shop over bed tavern in city 1 exactly where * stands
+        |    | -1 | 0           | 1     | 2 |
+        | -1 | *  | .           | .     | * |
+        | 0  | *  | shop        | park  | * |
+        | 1  | *  | office      | house | * |
+        | 2  | *  | food tavern | house | * |
+        | 3  | .  | .           | .     | . |
+
+    Scenario: Where a flat duplex tile may lie in a city four columns wide and three rows high
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1    | 2     | 3      |
+        | 0 | shop        | park | house | office |
+        | 1 | office      | .    | .     | .      |
+        | 2 | food tavern | .    | .     | .      |
+        | 3 | .           | .    | .     | .      |
+      Then North may place the house beside park in city 1 exactly where * stands
+        |    | 0           | 1    | 2     | 3      |
+        | -1 | *           | *    | *     | .      |
+        | 0  | shop        | park | house | office |
+        | 1  | office      | *    | *     | .      |
+        | 2  | food tavern | *    | .     | .      |
+        | 3  | *           | .    | .     | .      |
+
+    Scenario: Where an upright duplex tile may lie in a city four columns wide and three rows high
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1    | 2     | 3      |
+        | 0 | shop        | park | house | office |
+        | 1 | office      | .    | .     | .      |
+        | 2 | food tavern | .    | .     | .      |
+        | 3 | .           | .    | .     | .      |
+      Then North may place the shop over bed tavern in city 1 exactly where * stands
+        |    | 0           | 1    | 2     | 3      |
+        | -1 | .           | .    | .     | .      |
+        | 0  | shop        | park | house | office |
+        | 1  | office      | *    | *     | *      |
+        | 2  | food tavern | *    | .     | .      |
+        | 3  | .           | .    | .     | .      |
+
+    Scenario: Where a flat duplex tile may lie in a winding city
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0    | 1     | 2           | 3     |
+        | 0 | shop | park  | .           | .     |
+        | 1 | .    | house | office      | .     |
+        | 2 | .    | .     | food tavern | house |
+        | 3 | .    | .     | .           | .     |
+      Then North may place the house beside park in city 1 exactly where * stands
+        |    | 0    | 1     | 2           | 3     |
+        | -1 | *    | *     | .           | .     |
+        | 0  | shop | park  | *           | .     |
+        | 1  | .    | house | office      | .     |
+        | 2  | *    | .     | food tavern | house |
+        | 3  | .    | *     | *           | .     |
+
+    Scenario: An upright duplex tile may close in a space
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1           | 2     | 3 |
+        | 0 | shop   | park        | .     | . |
+        | 1 | office | .           | .     | . |
+        | 2 | house  | food tavern | house | . |
+        | 3 | .      | .           | .     | . |
+      When North places the shop over bed tavern in city 1 at 2,0
+      Then city 1 is
+        |   | 0      | 1           | 2            | 3 |
+        | 0 | shop   | park        | shop ↓       | . |
+        | 1 | office | .           | ↑ bed tavern | . |
+        | 2 | house  | food tavern | house        | . |
+        | 3 | .      | .           | .            | . |
+
+    Scenario: A duplex tile fits into the last two spaces that adjoin
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1      | 2            | 3       |
+        | 0 | shop   | park   | house        | office  |
+        | 1 | office | house  | food tavern  | park    |
+        | 2 | house  | park   | .            | .       |
+        | 3 | shop   | office | music tavern | factory |
+      Then North may place the house beside park in city 1 at 2,2 only
+
+    Scenario: An upright duplex tile does not fit into two spaces side by side
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1      | 2            | 3       |
+        | 0 | shop   | park   | house        | office  |
+        | 1 | office | house  | food tavern  | park    |
+        | 2 | house  | park   | .            | .       |
+        | 3 | shop   | office | music tavern | factory |
+      When North places the shop over bed tavern in city 1 at 2,2
+      Then the action is refused under between_two_cities.placing.tiles_stay
+      And nothing has changed
+
+  @clause:between_two_cities.duplex.not_turned
+  Rule: A duplex tile is never turned
+
+    Scenario: An upright duplex tile covers the space below its own
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      And East has revealed drink tavern beside park and park beside factory
+      When North places the shop over bed tavern in city 1 at 0,2 and the house beside park in city 3 at 0,2
+      Then the shop over bed tavern lies in city 1 at 0,2
+      And East may not place the drink tavern beside park in city 1 at 0,3
+      And East may place the drink tavern beside park in city 1 at 1,2
+
+    Scenario: A flat duplex tile covers the space to the right of its own
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2 | 3 |
+        | 0 | shop        | park  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | house | . | . |
+        | 3 | .           | .     | . | . |
+      When North places the house beside park in city 1 at 2,0
+      Then the house beside park lies in city 1 at 2,0
+      And the parks of city 1 bring 4 points
+
+    Scenario: An upright duplex tile cannot be laid flat into the last row
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2 | 3 |
+        | 0 | shop        | park  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | .     | . | . |
+        | 3 | house       | .     | . | . |
+      When North places the shop over bed tavern in city 1 at 1,3
+      Then the action is refused under between_two_cities.duplex.within_the_square
+      And nothing has changed
+
+    Scenario: A flat duplex tile cannot be stood upright in the last column
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2      | 3           |
+        | 0 | shop   | park  | office | food tavern |
+        | 1 | office | house | .      | .           |
+        | 2 | .      | .     | .      | .           |
+        | 3 | .      | .     | .      | .           |
+      When North places the house beside park in city 1 at 3,1
+      Then the action is refused under between_two_cities.duplex.within_the_square
+      And nothing has changed
+
+    Scenario: A flat duplex tile cannot be stood upright below a row of four
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2      | 3           |
+        | 0 | shop   | park  | office | food tavern |
+        | 1 | office | house | .      | .           |
+        | 2 | .      | .     | .      | .           |
+        | 3 | .      | .     | .      | .           |
+      Then North may not place the house beside park in city 1 at 3,1
+      And North may place the house beside park in city 1 at 2,1
+
+    Scenario: The park on the right of its tile joins a park to the right of the tile
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2 | 3 |
+        | 0 | park        | shop  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | house | . | . |
+        | 3 | .           | .     | . | . |
+      When North places the house beside park in city 1 at -2,0
+      Then the parks of city 1 bring 8 points
+
+    Scenario: The park on the right of its tile joins no park to the left of the tile
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0           | 1     | 2 | 3 |
+        | 0 | shop        | park  | . | . |
+        | 1 | office      | house | . | . |
+        | 2 | food tavern | house | . | . |
+        | 3 | .           | .     | . | . |
+      When North places the house beside park in city 1 at 2,0
+      Then the parks of city 1 bring 4 points
+
+    Scenario: The shop above its tile joins no shop below the tile
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | shop   | park  | house       | . |
+        | 1 | office | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      When North places the shop over bed tavern in city 1 at 0,-2
+      Then the shops of city 1 bring 4 points
+
+    Scenario: The shop above its tile joins a shop above the tile
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2           | 3 |
+        | 0 | office | park  | house       | . |
+        | 1 | shop   | house | food tavern | . |
+        | 2 | .      | .     | .           | . |
+        | 3 | .      | .     | .           | . |
+      When North places the shop over bed tavern in city 1 at 0,2
+      Then the shops of city 1 bring 5 points
+
+  @clause:between_two_cities.placing.one_to_the_left
+  @clause:between_two_cities.placing.other_to_the_right
+  @clause:between_two_cities.placing.own_choice_of_city
+  Rule: Of two duplex tiles, too, one goes to the left and one to the right
+
+    Scenario: Either duplex tile may go into either city
+      Given the position "three players, placing duplexes"
+      Then North may place the house beside park in city 1
+      And North may place the shop over bed tavern in city 1
+      And North may place the house beside park in city 3
+      And North may place the shop over bed tavern in city 3
+
+    Scenario: Two duplex tiles cannot go into the same city
+      Given the position "three players, placing duplexes"
+      When North places the house beside park in city 3 at 0,2
+      And North places the shop over bed tavern in city 3 at 3,0
+      Then the action is refused under between_two_cities.placing.other_to_the_right
+      And nothing has changed
+
+  @clause:between_two_cities.placing.own_choice_of_place
+  Rule: A building tile may lie beside a duplex tile only
+
+    Scenario: Around a duplex tile at the end of a row
+      Given the position "three players, placing"
+      And city 1 is
+        |   | 0    | 1      | 2        | 3 |
+        | 0 | shop | park → | ← office | . |
+        | 1 | .    | .      | .        | . |
+        | 2 | .    | .      | .        | . |
+        | 3 | .    | .      | .        | . |
+      Then North may place the park in city 1 exactly where * stands
+        |    | -1 | 0    | 1    | 2      | 3 |
+        | -1 | .  | *    | *    | *      | . |
+        | 0  | *  | shop | park | office | * |
+        | 1  | .  | *    | *    | *      | . |

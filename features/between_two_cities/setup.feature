@@ -1,0 +1,161 @@
+Feature: Setting up
+
+  @clause:between_two_cities.seating.may_be_random
+  @clause:between_two_cities.seating.one_card_each
+  Rule: The players may be seated at random, by one seating card each
+
+    Scenario: Three players are dealt three seating cards
+      Given a new game for North, East and South, the seating cards shuffled as 2, 5 and 9
+      Then the seating values are North 2, East 5 and South 9
+
+    Scenario: Only as many cards are dealt as there are players
+      Given a new game for North, East and South, the seating cards shuffled as 7, 12, 13 and 1
+      Then the seating values are North 7, East 12 and South 13
+
+    Scenario: Seven players are dealt seven seating cards
+      Given a new game for North, Northeast, East, Southeast, South, Southwest and West, the seating cards shuffled as 1, 2, 4, 8, 9, 12 and 15
+      Then the seating values are North 1, Northeast 2, East 4, Southeast 8, South 9, Southwest 12 and West 15
+
+    Scenario: Two players are dealt seating cards too
+      Given a new game for North and South, the seating cards shuffled as 3 and 11
+      Then the seating values are North 3 and South 11
+
+    Scenario: The seating may be said to be random
+      Given a new game for North, East and South, seated at random
+      Then the seating values are North 1, East 2 and South 3
+
+    Scenario: Where a category has seated the players, the values are the places in the order
+      Given a new game for North, East, South and West, seated by a category
+      Then the seating values are North 1, East 2, South 3 and West 4
+
+    Scenario: Everybody sees the seating values
+      Given a new game for North, East and South, the seating cards shuffled as 2, 5 and 9
+      Then South sees the seating values North 2, East 5 and South 9
+
+  @clause:between_two_cities.seating.values_rise_clockwise
+  Rule: The seating values rise clockwise
+
+    Scenario Outline: The cards <cards> seat the players by <values>
+      Given a new game for North, East and South, the seating cards shuffled as <cards>
+      Then the players sit in the order North, East and South
+      And the seating values are <values>
+
+      Examples:
+        | cards       | values                       |
+        | 9, 2 and 5  | North 2, East 5 and South 9  |
+        | 5, 9 and 2  | North 2, East 5 and South 9  |
+        | 15, 8 and 1 | North 1, East 8 and South 15 |
+        | 3, 1 and 2  | North 1, East 2 and South 3  |
+
+    Scenario: The seats keep the order in which they sit
+      Given a new game for West, North and South, the seating cards shuffled as 6, 4 and 10
+      Then the players sit in the order West, North and South
+      And the seating values are West 4, North 6 and South 10
+
+  @clause:between_two_cities.setup.token_for_each_city
+  @clause:between_two_cities.cities.one_between_neighbours
+  Rule: There is one city between each two neighbours
+
+    Scenario Outline: <number> players build as many cities
+      Given a new game for <players> with any shuffles
+      Then the cities are <cities>, and all are empty
+
+      Examples:
+        | number | players                                                      | cities                                                    |
+        | three  | North, East and South                                        | city 1, city 2 and city 3                                 |
+        | four   | North, East, South and West                                  | city 1, city 2, city 3 and city 4                         |
+        | five   | North, East, Southeast, South and West                       | city 1, city 2, city 3, city 4 and city 5                 |
+        | six    | North, Northeast, East, Southeast, South and West            | city 1, city 2, city 3, city 4, city 5 and city 6         |
+        | seven  | North, Northeast, East, Southeast, South, Southwest and West | city 1, city 2, city 3, city 4, city 5, city 6 and city 7 |
+
+  @clause:between_two_cities.setup.buildings_shuffled
+  @clause:between_two_cities.rounds.hands_are_random
+  Rule: The building tiles are shuffled in the box, and chance deals the hands
+
+    Scenario: The shuffle decides what is dealt
+      Given a new game for North and South, the box shuffled as 14 houses, park and shop
+      Then North's hand is 7 houses
+      And South's hand is 7 houses
+      And the box begins with park and shop
+
+    Scenario: Another shuffle deals other hands
+      Given a new game for North and South, the box shuffled as 14 offices, shop and park
+      Then North's hand is 7 offices
+      And South's hand is 7 offices
+      And the box begins with shop and park
+
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: The first seven tiles are the first player's hand where hands are drawn one by one
+      Given a new game for North, East and South, the box shuffled as 7 shops, 7 parks and 7 houses
+      Then North's hand is 7 shops
+      And East's hand is 7 parks
+      And South's hand is 7 houses
+
+    @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
+    Scenario: The first, the fourth and so on are the first player's hand where tiles are drawn one by one
+      Given a new game for North, East and South, the box shuffled as 7 shops, 7 parks and 7 houses
+      Then North's hand is 3 shops, 2 parks and 2 houses
+      And East's hand is 2 shops, 3 parks and 2 houses
+      And South's hand is 2 shops, 2 parks and 3 houses
+
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: Two players draw one hand after the other
+      Given a new game for South and North, the box shuffled as 3 shops, 4 parks, 5 houses and 2 offices
+      Then South's hand is 3 shops and 4 parks
+      And North's hand is 5 houses and 2 offices
+
+  @clause:between_two_cities.setup.buildings_face_down
+  Rule: The building tiles in the box lie face down
+
+    Scenario Outline: <seat> sees how many tiles are in the box, and none of them
+      Given a new game for North and South, the box shuffled as 14 houses, park and shop
+      Then <seat> sees 94 tiles in the box
+      And <seat> cannot see any park
+      And <seat> cannot see any shop
+
+      Examples:
+        | seat  |
+        | North |
+        | South |
+
+    Scenario Outline: With <number> players <tiles> building tiles are left in the box
+      Given a new game for <players> with any shuffles
+      Then North sees <tiles> tiles in the box
+
+      Examples:
+        | number | tiles | players                                                      |
+        | three  | 87    | North, East and South                                        |
+        | four   | 80    | North, East, South and West                                  |
+        | five   | 73    | North, East, Southeast, South and West                       |
+        | six    | 66    | North, Northeast, East, Southeast, South and West            |
+        | seven  | 59    | North, Northeast, East, Southeast, South, Southwest and West |
+
+  @clause:between_two_cities.setup.duplexes_shuffled
+  Rule: The duplex tiles are shuffled
+
+    Scenario: The duplex tiles lie as the shuffle has them
+      Given a new game for North, East and South, the duplex tiles shuffled as park beside office, shop over factory and house beside park
+      Then the stack of duplex tiles begins with park beside office, shop over factory and house beside park
+
+    Scenario: Another shuffle stacks them in another order
+      Given a new game for North, East and South, the duplex tiles shuffled as house beside park, park beside office and shop over factory
+      Then the stack of duplex tiles begins with house beside park, park beside office and shop over factory
+
+  @clause:between_two_cities.setup.duplexes_face_down
+  Rule: The duplex tiles lie face down
+
+    Scenario Outline: <seat> sees how many duplex tiles there are, and none of them
+      Given a new game for North, East and South, the duplex tiles shuffled as park beside office, shop over factory and house beside park
+      Then <seat> sees 24 tiles in the stack of duplex tiles
+      And <seat> cannot see any park beside office
+      And <seat> cannot see any shop over factory
+
+      Examples:
+        | seat  |
+        | North |
+        | East  |
+        | South |
+
+    Scenario: All 24 duplex tiles are there with seven players
+      Given a new game for North, Northeast, East, Southeast, South, Southwest and West with any shuffles
+      Then West sees 24 tiles in the stack of duplex tiles

@@ -1,0 +1,79 @@
+"""New games: who plays, and how the shuffles fall.
+
+A sentence names the cards or tiles that matter, from the top; the shuffle is completed from the component set, in its order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ruleproof.vocabulary import NewGame, given
+
+
+@given("a new game for {seats} with any shuffles")
+def any_shuffles(seats: tuple[str, ...], components: dict[str, Any]) -> NewGame:
+    return new_game(seats, components)
+
+
+@given("a new game for {seats}, seated by a category")
+def seated_by_category(seats: tuple[str, ...], components: dict[str, Any]) -> NewGame:
+    return new_game(seats, components, seating="by category")
+
+
+@given("a new game for {seats}, seated at random")
+def seated_at_random(seats: tuple[str, ...], components: dict[str, Any]) -> NewGame:
+    return new_game(seats, components, seating="random")
+
+
+@given("a new game for {seats}, the seating cards shuffled as {numbers}")
+def cards_shuffled(seats: tuple[str, ...], numbers: list[int], components: dict[str, Any]) -> NewGame:
+    return new_game(seats, components, values=numbers)
+
+
+@given("a new game for {seats}, the box shuffled as {tiles}")
+def box_shuffled(seats: tuple[str, ...], tiles: list[str], components: dict[str, Any]) -> NewGame:
+    return new_game(seats, components, box=tiles)
+
+
+@given("a new game for {seats}, the duplex tiles shuffled as {tiles}")
+def duplexes_shuffled(seats: tuple[str, ...], tiles: list[str], components: dict[str, Any]) -> NewGame:
+    return new_game(seats, components, duplexes=tiles)
+
+
+def new_game(
+    seats: tuple[str, ...],
+    components: Mapping[str, Any],
+    *,
+    seating: str = "",
+    values: Iterable[int] = (),
+    box: Iterable[str] = (),
+    duplexes: Iterable[str] = (),
+) -> NewGame:
+    """Return the new game; without a word on the seating, the table is seated at random."""
+    by_value = {card["value"]: name for name, card in components["seating_cards"].items()}
+    shuffles = [
+        completed([by_value[value] for value in values], components["seating_cards"]),
+        completed(box, components["building_tiles"]),
+        completed(duplexes, components["duplex_tiles"]),
+    ]
+    if seating == "by category":
+        del shuffles[0]
+    options = {"seating": seating} if seating else {}
+    return NewGame(seats=seats, options=options, chance=tuple({"shuffle": shuffle} for shuffle in shuffles))
+
+
+def completed(first: Iterable[str], things: Mapping[str, Any]) -> list[str]:
+    """Return these things and then all the others of their sort.
+
+    Raises:
+        ValueError: there are not so many.
+    """
+    top = list(first)
+    left = Counter({name: thing.get("copies", 1) for name, thing in things.items()})
+    left.subtract(top)
+    missing = [name for name in left if left[name] < 0 or name not in things]
+    if missing:
+        raise ValueError(f"there are not so many: {', '.join(missing)}")
+    return [*top, *left.elements()]

@@ -1,0 +1,398 @@
+Feature: Breaking ties
+
+  Four players sit around four cities. City 1 lies between North and East, and city 4 is North's other city, city 2 East's.
+  South and West also share the empty city 3, so that only North and East can be tied for the highest final score.
+
+  @clause:between_two_cities.tie.higher_city_compared
+  Rule: Tied players are compared by their better cities
+
+    Scenario: Of two players with equal final scores the one with the better city wins
+      Given the position "four players, game over"
+      And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
+        """
+        1: P P . .   2: m f d .   3: . . . .   4: S S S .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 8
+      And East's final score is 8
+      And North's better city scores 10
+      And East's better city scores 9
+      And North wins
+      And the outcome is because of "first tiebreaker"
+
+    Scenario: The better city may be the one to the left
+      Given the position "four players, game over"
+      And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
+        """
+        1: P P . .   2: S S S .   3: . . . .   4: m f d .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then East wins
+      And the outcome is because of "first tiebreaker"
+
+    Scenario: The better city of a player who is not tied means nothing
+      Given the position "six players, game over"
+      And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
+        """
+        1: P P . .   2: m f d .   3: P . . .   4: S S S S   5: P . . .   6: S S S .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+        """
+      Then Southeast's better city scores 16
+      And North's better city scores 10
+      And North wins
+      And the outcome is because of "first tiebreaker"
+
+    Scenario: More shops do not outweigh the better city
+      Given the position "four players, game over"
+      And the cities are, with P for a park, S for a shop and O for an office
+        """
+        1: P . P .   2: S . S .   3: . . . .   4: P P . .
+           . . . .      O . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 4
+      And East's final score is 4
+      And East has 2 shops in both cities together
+      And North has 0 shops in both cities together
+      And North wins
+      And the outcome is because of "first tiebreaker"
+
+  @clause:between_two_cities.tie.buildings_of_both_cities
+  @clause:between_two_cities.tie.after_the_first_tiebreaker
+  @clause:between_two_cities.tie.shops_first
+  @clause:between_two_cities.tie.most_of_the_type_wins
+  Rule: Still tied, the player with the most shops in both cities wins
+
+    Scenario: Five shops against four
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, O for an office and P for a park
+        """
+        1: S S . .   2: S S . .   3: . . . .   4: S S S .
+           . . . .      O O . .      . . . .      . . . .
+           . . . .      P . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 5
+      And East's final score is 5
+      And North's better city scores 10
+      And East's better city scores 10
+      And North has 5 shops in both cities together
+      And East has 4 shops in both cities together
+      And North wins
+      And the outcome is because of "second tiebreaker"
+
+    Scenario: Shops are counted before factories
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, O for an office and F for a factory
+        """
+        1: F F F .   2: F . . .   3: . . . .   4: S . O .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 3
+      And East's final score is 3
+      And North has 3 factories in both cities together
+      And East has 4 factories in both cities together
+      And North wins
+      And the outcome is because of "second tiebreaker"
+
+    Scenario: The shops of both cities are added
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, O for an office, P for a park, m for a music tavern and f for a food tavern
+        """
+        1: P P . .   2: m f . .   3: . . . .   4: S S . .
+           . . . .      O O . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North has 2 shops in both cities together
+      And East has 0 shops in both cities together
+      And North has 2 parks in both cities together
+      And East has 2 taverns in both cities together
+      And East has 2 offices in both cities together
+
+  @clause:between_two_cities.tie.order_of_the_types
+  @clause:between_two_cities.tie.most_of_the_type_wins
+  @clause:between_two_cities.tie.stops_when_broken
+  Rule: A tie in one type goes on to the next, down to houses
+
+    Scenario: Factories are counted after shops and before taverns
+      Given the position "four players, game over"
+      And the cities are, with F for a factory, m for a music tavern and f for a food tavern
+        """
+        1: F F F .   2: F m . .   3: . . . .   4: F F . .
+           . . . .      f . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 6
+      And East's final score is 6
+      And North has 5 factories in both cities together
+      And East has 4 factories in both cities together
+      And North wins
+      And the outcome is because of "second tiebreaker"
+
+    Scenario: Taverns are counted after factories and before offices
+      Given the position "four players, game over"
+      And the cities are, with P for a park, O for an office and m for a music tavern
+        """
+        1: P P . .   2: m . O .   3: . . . .   4: m m . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 2
+      And East's final score is 2
+      And North wins
+      And the outcome is because of "second tiebreaker"
+
+    Scenario: All taverns are counted together
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, P for a park, m for a music tavern, f for a food tavern and d for a drink tavern
+        """
+        1: S S . .   2: m f . .   3: . . . .   4: d d . .
+           . . . .      . . . .      . . . .      P . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 4
+      And East's final score is 4
+      And North has 2 taverns in both cities together
+      And East has 2 taverns in both cities together
+      And North wins
+
+    Scenario: Offices are counted after taverns and before parks
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, P for a park and O for an office
+        """
+        1: S S . .   2: O . P .   3: . . . .   4: O O . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 3
+      And East's final score is 3
+      And North wins
+      And the outcome is because of "second tiebreaker"
+
+    Scenario: Parks are counted after offices and before houses
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, P for a park and H for a house
+        """
+        1: S S . .   2: P H H .   3: . . . .   4: P . P .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 4
+      And East's final score is 4
+      And North wins
+      And the outcome is because of "second tiebreaker"
+
+    Scenario: Houses are counted last
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, F for a factory, P for a park and H for a house
+        """
+        1: S S S H   2: F P H .   3: . . . .   4: H F H .
+           . . . .      . . . .      . . . .      . P . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 8
+      And East's final score is 8
+      And North has 3 houses in both cities together
+      And East has 2 houses in both cities together
+      And North wins
+      And the outcome is because of "second tiebreaker"
+
+    Scenario: The other player may win by houses
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, F for a factory, P for a park and H for a house
+        """
+        1: S S S H   2: H F H .   3: . . . .   4: F P H .
+           . . . .      . P . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then East wins
+      And the outcome is because of "second tiebreaker"
+
+  @clause:between_two_cities.tie.order_of_the_types
+  Rule: A tie that outlasts the houses is settled by a ruling
+
+    @reading:between_two_cities.ruling.still_tied=shared
+    Scenario: Two players whose other cities are alike share the victory
+      Given the position "four players, game over"
+      And the cities are, with S for a shop and P for a park
+        """
+        1: P P . .   2: S S . .   3: . . . .   4: S S . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North and East win together
+      And the outcome is because of "tie"
+
+    @reading:between_two_cities.ruling.still_tied=lower_value
+    Scenario: Of two players whose other cities are alike the lower seating value wins
+      Given the position "four players, game over"
+      And the seating values are North 1, East 4, South 6 and West 13
+      And the cities are, with S for a shop and P for a park
+        """
+        1: P P . .   2: S S . .   3: . . . .   4: S S . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North wins
+      And the outcome is because of "lowest seating value"
+
+    @reading:between_two_cities.ruling.still_tied=nobody
+    Scenario: Of two players whose other cities are alike neither wins
+      Given the position "four players, game over"
+      And the cities are, with S for a shop and P for a park
+        """
+        1: P P . .   2: S S . .   3: . . . .   4: S S . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then nobody wins
+      And the outcome is because of "tie"
+      And the game is over
+
+    @reading:between_two_cities.ruling.still_tied=shared
+    Scenario: Three players with three equal cities share the victory
+      Given the position "three players, game over"
+      And the cities are, with S for a shop and P for a park
+        """
+        1: S P . .   2: S P . .   3: S P . .
+           . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .
+        """
+      Then North, East and South win together
+
+    @reading:between_two_cities.ruling.still_tied=lower_value
+    Scenario: Of three players with three equal cities the lowest seating value wins
+      Given the position "three players, game over"
+      And the seating values are North 2, East 5 and South 9
+      And the cities are, with S for a shop and P for a park
+        """
+        1: S P . .   2: S P . .   3: S P . .
+           . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .
+        """
+      Then North wins
+
+    @reading:between_two_cities.ruling.still_tied=lower_value
+    Scenario: The lowest seating value need not be the first seat's
+      Given the position "four players, game over"
+      And the seating values are North 1, East 4, South 6 and West 13
+      And the cities are, with S for a shop and P for a park
+        """
+        1: . . . .   2: S S . .   3: P P . .   4: S S . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then South wins
+      And the outcome is because of "lowest seating value"
+
+  @clause:between_two_cities.tie.after_the_first_tiebreaker
+  @clause:between_two_cities.tie.stops_when_broken
+  Rule: Whether those who lose a comparison drop out is settled by a ruling
+
+    @reading:between_two_cities.ruling.several_tied_players=drop_out
+    Scenario: A player who has lost the first tie-breaker cannot win by shops where losers drop out
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, P for a park and O for an office
+        """
+        1: S . . .   2: S S . .   3: P . . .   4: P P . .
+           . . . .      S . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . O .
+        """
+      Then North's better city scores 9
+      And East's better city scores 7
+      And South's better city scores 7
+      And West's better city scores 9
+      And North wins
+      And the outcome is because of "second tiebreaker"
+
+    @reading:between_two_cities.ruling.several_tied_players=all_stay
+    Scenario: A player who has lost the first tie-breaker may win by shops where all stay
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, P for a park and O for an office
+        """
+        1: S . . .   2: S S . .   3: P . . .   4: P P . .
+           . . . .      S . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . O .
+        """
+      Then North's final score is 2
+      And East's final score is 2
+      And South's final score is 2
+      And West's final score is 2
+      And East wins
+      And the outcome is because of "second tiebreaker"
+
+  @clause:between_two_cities.tie.buildings_of_both_cities
+  Rule: Whether halves of duplex tiles count is settled by a ruling
+
+    @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=with_halves
+    Scenario: A square shop and half a duplex tile equal two square shops where halves count
+      Given the position "four players, game over"
+      And city 1 is
+        | park | park | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+      And city 2 is
+        | shop   | shop   | office | . |
+        | office | office | .      | . |
+        | .      | .      | .      | . |
+        | .      | .      | .      | . |
+      And city 4 is
+        | shop    | shop → | ← house | . |
+        | factory | .      | .       | . |
+        | .       | .      | .       | . |
+        | .       | .      | .       | . |
+      Then North's better city scores 11
+      And East's better city scores 11
+      And North has 2 shops in both cities together
+      And East has 2 shops in both cities together
+      And North wins
+      And the outcome is because of "second tiebreaker"
+
+    @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=squares_only
+    Scenario: A square shop and half a duplex tile are fewer than two square shops where halves do not count
+      Given the position "four players, game over"
+      And city 1 is
+        | park | park | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+      And city 2 is
+        | shop   | shop   | office | . |
+        | office | office | .      | . |
+        | .      | .      | .      | . |
+        | .      | .      | .      | . |
+      And city 4 is
+        | shop    | shop → | ← house | . |
+        | factory | .      | .       | . |
+        | .       | .      | .       | . |
+        | .       | .      | .       | . |
+      Then North's better city scores 11
+      And East's better city scores 11
+      And East wins
+      And the outcome is because of "second tiebreaker"

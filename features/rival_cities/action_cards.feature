@@ -1,0 +1,313 @@
+Feature: Action cards
+
+  @clause:rival_cities.action_card.shows_actions @clause:rival_cities.action_card.all_actions
+  Rule: The user of a card may perform every action that it shows
+
+    Scenario Outline: What a basic action card offers
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at <card>
+      And Hamburg has <stock>
+      When Hamburg carries out Option A
+      Then Hamburg may only <choices>
+
+      Examples:
+        | card               | stock     | choices                                                                                                                                                    |
+        | draw one           | 1 leather | draw a special action card or leave out what is left                                                                                                       |
+        | alliance           | 1 leather | form an alliance with Amsterdam, form an alliance with Bruxelles, form an alliance with Gdańsk, form an alliance with Kjøbenhavn or leave out what is left |
+        | factory for two    | 2 leather | build a factory for 2 products or leave out what is left                                                                                                   |
+        | cloth production   | 1 leather | produce 1 cloth using no factory, produce 1 cloth using 1 factory or leave out what is left                                                                |
+        | leather production | 1 leather | produce 1 leather using no factory, produce 1 leather using 1 factory or leave out what is left                                                            |
+        | lawsuit            | 1 leather | advance the lawsuit on space II or leave out what is left                                                                                                  |
+
+    Scenario: The card of swap and Donation offers both
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg has 1 beer and 1 leather
+      When Hamburg carries out Option A
+      Then Hamburg may swap a beer for a cloth, swap a leather for a furniture, donate 2 products of choice for 1 star token or leave out what is left
+
+    Scenario: The card on the off-season overview offers a gift
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      When Hamburg moves the ink jar 1 space
+      And Hamburg carries out Option A
+      Then Hamburg may only take the gift of 1 product of choice or leave out what is left
+
+    Scenario Outline: What a special action card offers
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And <card> lies at the first dark space
+      And Hamburg has <stock>
+      And Altona has 1 beer
+      And Hamburg has 1 inactive factory
+      When Hamburg carries out Option A
+      Then Hamburg may only <choices>
+
+      Examples:
+        | card                        | stock       | choices                                                                                                                                                                                                                   |
+        | two letters                 | 1 leather   | advance the lawsuit on space II, take the two letters or leave out what is left                                                                                                                                           |
+        | gift of two                 | 1 cloth     | advance the lawsuit on space I, take the gift of 2 products of choice or leave out what is left                                                                                                                           |
+        | ship and gift               | 2 furniture | advance the lawsuit on space III, purchase ship 4, take the gift of 1 product of choice or leave out what is left                                                                                                         |
+        | draw two                    | 1 cloth     | advance the lawsuit on space I, draw a special action card or leave out what is left                                                                                                                                      |
+        | piracy for one              | 1 cloth     | begin the piracy of one product or leave out what is left                                                                                                                                                                 |
+        | piracy for three            | 1 cloth     | begin the piracy of up to three products or leave out what is left                                                                                                                                                        |
+        | cloth and alliance          | 1 leather   | advance the lawsuit on space II, take the gift of 1 cloth, form an alliance with Amsterdam, form an alliance with Bruxelles, form an alliance with Gdańsk, form an alliance with Kjøbenhavn or leave out what is left     |
+        | prestige and letter         | 1 leather   | advance the lawsuit on space II, earn prestige, take the letter or leave out what is left                                                                                                                                 |
+        | prestige and cloth          | 1 leather   | advance the lawsuit on space II, earn prestige, take the gift of 1 cloth or leave out what is left                                                                                                                        |
+        | beer and furniture donation | 2 furniture | advance the lawsuit on space III, take the gift of 1 beer, donate 2 furniture for 3 star tokens or leave out what is left                                                                                                 |
+        | production of choice        | 1 leather   | produce 1 product of choice using no factory or leave out what is left                                                                                                                                                    |
+        | ship and beer               | 2 furniture | advance the lawsuit on space III, purchase ship 4, take the gift of 2 beer or leave out what is left                                                                                                                      |
+        | beer and cloth donation     | 1 cloth     | advance the lawsuit on space I, take the gift of 1 beer, donate 1 cloth for 1 star token or leave out what is left                                                                                                        |
+        | free factory                | 1 cloth     | advance the lawsuit on space I, take a factory free of charge or leave out what is left                                                                                                                                   |
+        | furniture production        | 1 cloth     | produce 1 furniture using no factory or leave out what is left                                                                                                                                                            |
+        | prestige and furniture      | 1 cloth     | advance the lawsuit on space I, earn prestige, take the gift of 1 furniture or leave out what is left                                                                                                                     |
+        | ship and letter             | 2 furniture | advance the lawsuit on space III, purchase ship 4, take the letter or leave out what is left                                                                                                                              |
+        | three reactivations         | 1 cloth     | advance the lawsuit on space I, reactivate a factory or leave out what is left                                                                                                                                            |
+        | furniture and alliance      | 1 leather   | advance the lawsuit on space II, take the gift of 1 furniture, form an alliance with Amsterdam, form an alliance with Bruxelles, form an alliance with Gdańsk, form an alliance with Kjøbenhavn or leave out what is left |
+        | court ruling                | 1 cloth     | swap the lawsuits on spaces I and II, swap the lawsuits on spaces II and III, advance the lawsuit on space I or leave out what is left                                                                                    |
+        | gift and leather donation   | 1 leather   | advance the lawsuit on space II, take the gift of 1 product of choice, donate 1 leather for 1 star token or leave out what is left                                                                                        |
+        | gift and beer donation      | 3 beer      | take the gift of 2 products of choice, donate 3 beer for 1 star token or leave out what is left                                                                                                                           |
+
+    Scenario: All three actions of a card are performed in one turn
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has 1 leather
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg advances the lawsuit on space II
+      And Hamburg earns prestige
+      And Hamburg takes the gift of 1 cloth
+      Then Hamburg has 1 cloth and 1 furniture
+      And the marker of the lawsuit on space II is on Hamburg's 1
+      And the prestige marker is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
+
+    Scenario: No action of a card is performed twice
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has 1 leather
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg takes the gift of 1 cloth
+      And Hamburg takes the gift of 1 cloth
+      Then the action is refused under rival_cities.action_card.all_actions
+      And nothing has changed
+
+    Scenario: Two draw icons are two actions
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds draw two
+      And the action stack begins with court ruling, piracy for one and gift of two
+      When Hamburg carries out Option B with draw two
+      And Hamburg draws a special action card
+      And Hamburg draws a special action card
+      Then Hamburg holds court ruling and piracy for one
+      And it is Altona's turn to move the ink jar
+
+    Scenario: Of two draw icons one may be left out
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds draw two
+      And the action stack begins with court ruling, piracy for one and gift of two
+      When Hamburg carries out Option B with draw two
+      And Hamburg draws a special action card
+      And Hamburg leaves out what is left
+      Then Hamburg holds court ruling
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.action_card.any_order
+  Rule: The user chooses the order of the actions
+
+    Scenario: The gift first, so that it pays for the lawsuit
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and leather donation
+      When Hamburg carries out Option B with gift and leather donation
+      And Hamburg takes the gift of 1 product of choice and names leather
+      And Hamburg advances the lawsuit on space II
+      Then Hamburg has 1 furniture
+      And the marker of the lawsuit on space II is on Hamburg's 1
+
+    Scenario: The lawsuit first, so that its bonus pays for the Donation
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and leather donation
+      And Hamburg has 1 cloth
+      When Hamburg carries out Option B with gift and leather donation
+      And Hamburg advances the lawsuit on space I
+      And Hamburg donates 1 leather for 1 star token
+      Then Hamburg has an empty stock
+      And Hamburg has 1 star token
+
+    Scenario: The last action shown may be the first performed
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds ship and beer
+      And Hamburg has 2 beer
+      And ship 19 lies on the game board
+      When Hamburg carries out Option B with ship and beer
+      And Hamburg takes the gift of 2 beer
+      And Hamburg purchases ship 19
+      Then Hamburg has ship 19 and no other ship
+      And Hamburg has an empty stock
+
+    Scenario: One action is finished before the next begins
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg has 2 beer
+      When Hamburg carries out Option A
+      And Hamburg swaps a beer for a cloth
+      And Hamburg donates 2 products of choice for 1 star token
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: After the swap the Donation follows
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg has 2 beer
+      When Hamburg carries out Option A
+      And Hamburg swaps a beer for a cloth
+      And Hamburg leaves out what is left
+      And Hamburg donates 2 products of choice for 1 star token, paying 1 beer and 1 cloth
+      Then Hamburg has 1 star token
+      And Hamburg has an empty stock
+
+    Scenario: After the Donation the swap follows
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg has 3 beer
+      When Hamburg carries out Option A
+      And Hamburg donates 2 products of choice for 1 star token, paying 2 beer
+      And Hamburg swaps a beer for a furniture
+      Then Hamburg has 1 furniture
+      And Hamburg has 1 star token
+
+  @clause:rival_cities.action_card.may_be_declined
+  Rule: Any action may be left out
+
+    Scenario: A player may use a card and perform none of its actions
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      When Hamburg carries out Option A
+      And Hamburg leaves out what is left
+      Then Hamburg holds no special action card
+      And it is Altona's turn to move the ink jar
+
+    Scenario: One action is performed and the others are left out
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has 1 leather
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg earns prestige
+      And Hamburg leaves out what is left
+      Then the prestige marker is on Hamburg's 1
+      And Hamburg has 1 leather
+      And the discard pile is prestige and cloth
+      And it is Altona's turn to move the ink jar
+
+    Scenario: The first action shown may be left out for a later one
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds free factory
+      And Hamburg has 1 cloth
+      When Hamburg carries out Option B with free factory
+      And Hamburg takes a factory free of charge
+      And Hamburg leaves out what is left
+      Then Hamburg has 2 active factories
+      And Hamburg has 1 cloth
+
+    Scenario: The action of the chosen half may be left out
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at ship or lawsuit
+      And Hamburg has 1 leather
+      When Hamburg carries out Option A with the right half
+      And Hamburg leaves out what is left
+      Then Hamburg has 1 leather
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.action_card.impossible_is_forfeited
+  Rule: An action that cannot be performed is forfeited
+
+    Scenario: A card of which nothing can be performed ends the turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      When Hamburg carries out Option A
+      Then it is Altona's turn to move the ink jar
+      And the lawsuit spaces have not changed
+
+    Scenario: The actions that can be performed remain
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds free factory
+      When Hamburg carries out Option B with free factory
+      Then Hamburg may only take a factory free of charge or leave out what is left
+
+    Scenario: A half that cannot be performed may be chosen
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      When Hamburg carries out Option A with the right half
+      Then it is Altona's turn to move the ink jar
+      And Hamburg has no ship
+
+  @clause:rival_cities.split_card.has_two_halves @clause:rival_cities.split_card.one_half_only
+  Rule: Of a split card one half is used
+
+    Scenario Outline: What a half of a split card offers (<half of the card>)
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at <card>
+      And Hamburg has 1 leather and 2 furniture
+      When Hamburg carries out Option A with the <half> half
+      Then Hamburg may only <choices>
+
+      Examples:
+        | half of the card           | card                 | half  | choices                                                                                                                                                    |
+        | beer or cloth left         | beer or cloth        | left  | produce 2 beer using no factory, produce 2 beer using 1 factory or leave out what is left                                                                  |
+        | beer or cloth right        | beer or cloth        | right | produce 1 cloth using no factory, produce 1 cloth using 1 factory or leave out what is left                                                                |
+        | furniture or letter left   | furniture or letter  | left  | produce 1 furniture using no factory, produce 1 furniture using 1 factory or leave out what is left                                                        |
+        | furniture or letter right  | furniture or letter  | right | take the letter or leave out what is left                                                                                                                  |
+        | ship or lawsuit left       | ship or lawsuit      | left  | purchase ship 4 or leave out what is left                                                                                                                  |
+        | ship or lawsuit right      | ship or lawsuit      | right | advance the lawsuit on space II, advance the lawsuit on space III or leave out what is left                                                                |
+        | leather or lawsuit left    | leather or lawsuit   | left  | produce 1 leather using no factory, produce 1 leather using 1 factory or leave out what is left                                                            |
+        | leather or lawsuit right   | leather or lawsuit   | right | advance the lawsuit on space II, advance the lawsuit on space III or leave out what is left                                                                |
+        | prestige or alliance left  | prestige or alliance | left  | earn prestige or leave out what is left                                                                                                                    |
+        | prestige or alliance right | prestige or alliance | right | form an alliance with Amsterdam, form an alliance with Bruxelles, form an alliance with Gdańsk, form an alliance with Kjøbenhavn or leave out what is left |
+        | gift or lawsuit left       | gift or lawsuit      | left  | take the gift of 1 product of choice or leave out what is left                                                                                             |
+        | gift or lawsuit right      | gift or lawsuit      | right | advance the lawsuit on space II, advance the lawsuit on space III or leave out what is left                                                                |
+        | court or ship left         | court or ship        | left  | swap the lawsuits on spaces I and II, swap the lawsuits on spaces II and III or leave out what is left                                                     |
+        | court or ship right        | court or ship        | right | purchase ship 4 or leave out what is left                                                                                                                  |
+        | prestige or beer left      | prestige or beer     | left  | earn prestige or leave out what is left                                                                                                                    |
+        | prestige or beer right     | prestige or beer     | right | produce 2 beer using no factory, produce 2 beer using 1 factory or leave out what is left                                                                  |
+
+    Scenario Outline: After one half the turn is over
+      Given the position "Altona chooses an option"
+      And the ink jar stands at prestige or beer
+      When Altona carries out Option A with the <half> half
+      And Altona <performs>
+      Then it is Hamburg's turn to move the ink jar
+      And Altona may do nothing
+
+      Examples:
+        | half  | performs                          |
+        | left  | earns prestige                    |
+        | right | produces 2 beer, using no factory |
+
+    Scenario: The other half cannot be chosen afterwards
+      Given the position "Altona chooses an option"
+      And the ink jar stands at prestige or beer
+      When Altona carries out Option A with the left half
+      And Altona chooses the right half
+      Then the action is refused under rival_cities.split_card.one_half_only
+      And nothing has changed
+
+    Scenario: The action of the other half cannot be performed
+      Given the position "Altona chooses an option"
+      And the ink jar stands at prestige or beer
+      When Altona carries out Option A with the left half
+      And Altona produces 2 beer, using no factory
+      Then the action is refused under rival_cities.split_card.one_half_only
+      And nothing has changed
+
+    Scenario: A half is chosen before an action is performed
+      Given the position "Altona chooses an option"
+      And the ink jar stands at prestige or beer
+      When Altona carries out Option A
+      Then Altona may only choose the left half or choose the right half
+
+    Scenario: A card that is not split has no halves to choose from
+      Given the position "Altona chooses an option"
+      And the ink jar stands at leather production
+      When Altona carries out Option A
+      And Altona chooses the left half
+      Then the action is refused under rival_cities.split_card.one_half_only
+      And nothing has changed

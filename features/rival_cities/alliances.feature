@@ -1,0 +1,183 @@
+Feature: Forming alliances
+
+  @clause:rival_cities.alliance.takes_one_card
+  Rule: A Form an alliance action takes one alliance card
+
+    Scenario: From the game board or from the rival
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Altona has Oslo, and London, Gdańsk and Novgorod lie on the game board
+      And Hamburg has 1 letter
+      When Hamburg carries out Option A
+      Then Hamburg may form an alliance with Oslo, London, Gdańsk and Novgorod and nobody else
+
+    Scenario: One card and no more
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Oslo, London, Gdańsk and Novgorod lie on the game board
+      When Hamburg carries out Option A
+      And Hamburg forms an alliance with Oslo
+      Then Hamburg has Oslo and no other alliance
+      And the alliances on the game board are London, Gdańsk and Novgorod
+      And it is Altona's turn to move the ink jar
+
+    Scenario: An alliance that the player already has cannot be taken
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Hamburg has Oslo, and London, Gdańsk and Novgorod lie on the game board
+      And Hamburg has 1 letter
+      When Hamburg carries out Option A
+      And Hamburg forms an alliance with Oslo
+      Then the action is refused under rival_cities.alliance.takes_one_card
+      And nothing has changed
+
+    Scenario Outline: Every card with an alliance
+      Given the position "Altona chooses an option"
+      And the ink jar stands at the first dark space
+      And <card> lies at the first dark space
+      When Altona carries out Option A
+      And Altona forms an alliance with Gdańsk
+      Then Altona has Gdańsk and no other alliance
+
+      Examples:
+        | card                   |
+        | cloth and alliance     |
+        | furniture and alliance |
+
+    Scenario: The half of a split card
+      Given the position "Altona chooses an option"
+      And the ink jar stands at prestige or alliance
+      When Altona carries out Option A with the right half
+      And Altona forms an alliance with Amsterdam
+      Then Altona has Amsterdam and no other alliance
+      And it is Hamburg's turn to move the ink jar
+
+  @clause:rival_cities.alliance.from_the_board_free
+  Rule: An alliance from the game board is free
+
+    Scenario: Neither products nor letters are paid
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Hamburg has 2 beer and 1 letter
+      When Hamburg carries out Option A
+      And Hamburg forms an alliance with Amsterdam
+      Then Hamburg has 2 beer and 1 letter
+
+  @clause:rival_cities.alliance.from_the_rival_costs_a_letter
+  Rule: An alliance from the rival costs one letter
+
+    @clause:rival_cities.letter.can_be_a_cost
+    Scenario: The letter goes to the supply, not to the rival
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Altona has Oslo
+      And Hamburg has 1 letter
+      When Hamburg carries out Option A
+      And Hamburg forms an alliance with Oslo
+      Then Hamburg has Oslo and no other alliance
+      And Altona has no alliance
+      And Hamburg has an empty stock
+      And Altona has an empty stock
+      And the supply has 12 letters
+
+    Scenario: Without a letter the rival's alliance cannot be taken
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Altona has Oslo
+      And Hamburg has 6 beer
+      When Hamburg carries out Option A
+      And Hamburg forms an alliance with Oslo
+      Then the action is refused under rival_cities.alliance.from_the_rival_costs_a_letter
+      And nothing has changed
+
+    Scenario: Only one letter is paid
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Altona has Oslo and London, and Gdańsk and Novgorod lie on the game board
+      And Hamburg has 3 letters
+      When Hamburg carries out Option A
+      And Hamburg forms an alliance with London
+      Then Hamburg has 2 letters
+      And Altona has Oslo and no other alliance
+
+    Scenario: A letter that the same card brings may pay
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Hamburg holds two letters
+      And Altona has Oslo
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option B with two letters
+      And Hamburg takes the two letters
+      And Hamburg carries out Option A
+      And Hamburg forms an alliance with Oslo
+      Then Hamburg has 1 letter
+      And Hamburg has Oslo and no other alliance
+
+  @clause:rival_cities.alliance.lies_open_before_the_player
+  Rule: An alliance that was taken lies open before the player
+
+    Scenario: The rival sees it
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Oslo, London, Gdańsk and Novgorod lie on the game board
+      When Hamburg carries out Option A
+      And Hamburg forms an alliance with Oslo
+      Then Altona sees that Hamburg has Oslo and no other alliance
+      And Altona sees the alliances London, Gdańsk and Novgorod on the game board
+
+    Scenario: A second alliance joins the first
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Hamburg has London, and Oslo, Gdańsk and Novgorod lie on the game board
+      When Hamburg carries out Option A
+      And Hamburg forms an alliance with Oslo
+      Then Hamburg has London and Oslo and no other alliance
+
+  @clause:rival_cities.alliance.gives_its_benefit
+  Rule: An alliance serves whoever has it
+
+    Scenario: It serves the later actions of the card with which it was taken
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds cloth and alliance
+      And London, Oslo, Gdańsk and Novgorod lie on the game board
+      When Hamburg carries out Option B with cloth and alliance
+      And Hamburg forms an alliance with London
+      And Hamburg takes the gift of 1 cloth
+      Then Hamburg has 2 cloth
+
+    Scenario: It does not serve actions performed before it was taken
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds cloth and alliance
+      And London, Oslo, Gdańsk and Novgorod lie on the game board
+      When Hamburg carries out Option B with cloth and alliance
+      And Hamburg takes the gift of 1 cloth
+      And Hamburg forms an alliance with London
+      Then Hamburg has 1 cloth
+
+    Scenario: The rival's alliance does not serve the player
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at cloth production
+      And Altona has London
+      When Hamburg carries out Option A
+      And Hamburg produces 1 cloth, using no factory
+      Then Hamburg has 1 cloth
+      And Altona has an empty stock
+
+    Scenario: An alliance on the game board serves nobody
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at cloth production
+      And London, Oslo, Gdańsk and Novgorod lie on the game board
+      When Hamburg carries out Option A
+      And Hamburg produces 1 cloth, using no factory
+      Then Hamburg has 1 cloth
+
+    Scenario: An alliance taken from the rival serves the player from then on
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds cloth and alliance
+      And Altona has London
+      And Hamburg has 1 letter
+      When Hamburg carries out Option B with cloth and alliance
+      And Hamburg forms an alliance with London
+      And Hamburg takes the gift of 1 cloth
+      Then Hamburg has 2 cloth

@@ -1,0 +1,538 @@
+Feature: Gdańsk, and the alliances that repeat an action
+
+  @clause:rival_cities.gdansk.both_halves
+  Rule: Gdańsk opens both halves of a split card
+
+    Scenario: Both halves are performed
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Gdańsk
+      When Hamburg carries out Option A
+      And Hamburg earns prestige
+      And Hamburg produces 2 beer, using no factory
+      Then the prestige marker is on Hamburg's 1
+      And Hamburg has 2 beer
+      And it is Altona's turn to move the ink jar
+
+    Scenario: One half may be left out
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Gdańsk
+      When Hamburg carries out Option A
+      And Hamburg earns prestige
+      And Hamburg leaves out what is left
+      Then the prestige marker is on Hamburg's 1
+      And Hamburg has an empty stock
+      And it is Altona's turn to move the ink jar
+
+    Scenario Outline: Split cards with both halves open
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at <card>
+      And Hamburg has Gdańsk
+      And Hamburg has 1 leather
+      When Hamburg carries out Option A
+      Then Hamburg may only <choices>
+
+      Examples:
+        | card                | choices                                                                                                                                                      |
+        | beer or cloth       | produce 2 beer using no factory, produce 2 beer using 1 factory, produce 1 cloth using no factory, produce 1 cloth using 1 factory or leave out what is left |
+        | furniture or letter | produce 1 furniture using no factory, produce 1 furniture using 1 factory, take the letter or leave out what is left                                         |
+        | leather or lawsuit  | produce 1 leather using no factory, produce 1 leather using 1 factory, advance the lawsuit on space II or leave out what is left                             |
+        | gift or lawsuit     | take the gift of 1 product of choice, advance the lawsuit on space II or leave out what is left                                                              |
+
+    Scenario: Two Productions of one card share the factories
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at beer or cloth
+      And Hamburg has Gdańsk
+      And Hamburg has 2 active factories
+      When Hamburg carries out Option A
+      And Hamburg produces 2 beer, using 1 factory
+      And Hamburg produces 1 cloth, using 1 factory
+      Then Hamburg has 3 beer and 2 cloth
+      And Hamburg has 2 inactive factories
+
+    Scenario: With Gdańsk no half has to be chosen
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Gdańsk
+      When Hamburg carries out Option A
+      Then Hamburg may not choose a half at all
+
+    @reading:rival_cities.ruling.half_chosen_before_gdansk=too_late
+    Scenario: Gdańsk taken with a half of the card comes too late for that card
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or alliance
+      And the prestige marker is on Hamburg's 7
+      When Hamburg carries out Option A with the right half
+      And Hamburg forms an alliance with Gdańsk
+      Then the game goes on
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.half_chosen_before_gdansk=still_in_use
+    Scenario: Where the card counts as still in use, Gdańsk opens its other half
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or alliance
+      And the prestige marker is on Hamburg's 7
+      When Hamburg carries out Option A with the right half
+      And Hamburg forms an alliance with Gdańsk
+      And Hamburg earns prestige
+      Then Hamburg wins at once by "prestige"
+
+  @clause:rival_cities.gdansk.either_order
+  Rule: With Gdańsk the halves may come in either order
+
+    Scenario: The right half first, then the left
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at ship or lawsuit
+      And Hamburg has Gdańsk
+      And Hamburg has 1 leather and 1 furniture
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space II
+      And Hamburg purchases ship 4
+      Then Hamburg has ship 4 and no other ship
+      And Hamburg has 1 letter
+
+    Scenario: The left half first, then the right
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at gift or lawsuit
+      And Hamburg has Gdańsk
+      When Hamburg carries out Option A
+      And Hamburg takes the gift of 1 product of choice and names cloth
+      And Hamburg advances the lawsuit on space I
+      Then Hamburg has 1 leather
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.bruxelles.repeats_prestige
+  Rule: Bruxelles repeats prestige for a furniture
+
+    Scenario: One furniture moves the marker once more
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has 2 furniture
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      Then the prestige marker is on Hamburg's 2
+      And Hamburg has 1 furniture
+      And the supply has 11 furniture
+      And it is Altona's turn to move the ink jar
+
+    Scenario: The repeat may be declined
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has 1 furniture
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg declines
+      Then the prestige marker is on Hamburg's 1
+      And Hamburg has 1 furniture
+      And it is Altona's turn to move the ink jar
+
+    Scenario: Without a furniture nothing is repeated
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has 5 leather
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then the prestige marker is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
+
+    Scenario: The repeat comes before anything else
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has Bruxelles
+      And Hamburg has 1 furniture
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg earns prestige
+      Then Hamburg may only repeat the action with Bruxelles or decline
+
+    Scenario: The repeat may reach the city's name
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has 1 furniture
+      And the prestige marker is on Hamburg's 6
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      Then Hamburg wins at once by "prestige"
+
+    Scenario: Bruxelles repeats the prestige of more ships in the off-season
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has Bruxelles
+      And Hamburg has 2 furniture
+      And Hamburg has ship 20
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of Bruxelles
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      Then Hamburg has 1 beer
+      And the prestige marker is on Hamburg's 2
+
+  @clause:rival_cities.bruxelles.not_on_its_own_repeat
+  Rule: Bruxelles does not repeat its own repeat
+
+    Scenario: A second furniture brings no third move
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has Bruxelles
+      And Hamburg has 3 furniture
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg repeats the action with Bruxelles
+      Then the action is refused under rival_cities.bruxelles.not_on_its_own_repeat
+      And nothing has changed
+
+    Scenario: After its repeat the turn goes on
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has 3 furniture
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      Then the prestige marker is on Hamburg's 2
+      And Hamburg has 2 furniture
+      And it is Altona's turn to move the ink jar
+
+    Scenario: A second Earn prestige action may be repeated again
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg holds prestige and cloth
+      And Hamburg has Bruxelles
+      And Hamburg has 2 furniture and 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg carries out Option B with prestige and cloth
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      Then the prestige marker is on Hamburg's 4
+      And Hamburg has an empty stock
+
+  @clause:rival_cities.kjobenhavn.repeats_draw
+  Rule: Kjøbenhavn repeats a draw for a beer
+
+    Scenario: One beer draws one card more
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg has Kjøbenhavn
+      And Hamburg has 2 beer
+      And the action stack begins with piracy for one, gift of two and court ruling
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card
+      And Hamburg repeats the action with Kjøbenhavn
+      Then Hamburg holds piracy for one and gift of two
+      And Hamburg has 1 beer
+      And it is Altona's turn to move the ink jar
+
+    Scenario: The card drawn is seen before the repeat is decided
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg has Kjøbenhavn
+      And Hamburg has 1 beer
+      And the top card of the action stack is piracy for one
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card
+      Then Hamburg sees piracy for one in the own hand
+      And Hamburg may only repeat the action with Kjøbenhavn or decline
+
+    Scenario: Without a beer nothing is repeated
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg has Kjøbenhavn
+      And Hamburg has 3 cloth
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card
+      Then it is Altona's turn to move the ink jar
+
+    Scenario: Each of two draws may be repeated once
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds draw two
+      And Hamburg has Kjøbenhavn
+      And Hamburg has 2 beer
+      And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
+      When Hamburg carries out Option B with draw two
+      And Hamburg draws a special action card
+      And Hamburg repeats the action with Kjøbenhavn
+      And Hamburg draws a special action card
+      And Hamburg repeats the action with Kjøbenhavn
+      Then Hamburg holds piracy for one, gift of two, court ruling and ship and beer
+      And Hamburg has an empty stock
+
+    Scenario: Of two draws one may be repeated and the other not
+      Given the position "Altona chooses an option"
+      And Altona holds draw two
+      And Altona has Kjøbenhavn
+      And Altona has 1 beer
+      And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
+      When Altona carries out Option B with draw two
+      And Altona draws a special action card
+      And Altona repeats the action with Kjøbenhavn
+      And Altona draws a special action card
+      Then Altona holds piracy for one, gift of two and court ruling
+      And it is Hamburg's turn to move the ink jar
+
+    Scenario: Where no card is left the repeat is not offered
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg has Kjøbenhavn
+      And Hamburg has 1 beer
+      And the 24 special action cards lie so
+        | Altona's hand    | the rest                                          |
+        | the dark spaces  | two letters, free factory, draw two, court ruling |
+        | the action stack | piracy for one                                    |
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card
+      Then Hamburg has 1 beer
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.kjobenhavn.not_on_its_own_repeat
+  Rule: Kjøbenhavn does not repeat its own repeat
+
+    Scenario: A second beer draws no third card
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds draw two
+      And Hamburg has Kjøbenhavn
+      And Hamburg has 3 beer
+      When Hamburg carries out Option B with draw two
+      And Hamburg draws a special action card
+      And Hamburg repeats the action with Kjøbenhavn
+      And Hamburg repeats the action with Kjøbenhavn
+      Then the action is refused under rival_cities.kjobenhavn.not_on_its_own_repeat
+      And nothing has changed
+
+  @clause:rival_cities.le_havre.repeats_advance
+  Rule: Le Havre repeats an Advance a lawsuit action for a product
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    Scenario: The repeated action is paid for and gives its bonus again
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 3 cloth and 1 beer
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a beer
+      And Hamburg advances the lawsuit on space I
+      Then Hamburg has 1 cloth and 2 leather
+      And the marker of the lawsuit on space I is on Hamburg's 2
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    Scenario: Without the costs there is no repeat
+      Given the position "Altona chooses an option"
+      And the ink jar stands at lawsuit
+      And Altona has Le Havre
+      And Altona has 1 leather and 1 beer
+      And the lawsuits lie so
+        | I   | leather for furniture     | 0 |
+        | II  | leather for prestige      | 0 |
+        | III | leather for reactivations | 0 |
+      When Altona carries out Option A
+      And Altona advances the lawsuit on space I
+      Then Altona has 1 beer and 1 furniture
+      And it is Hamburg's turn to move the ink jar
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=product_instead
+    Scenario: Where the product takes the place of the costs, the repeat needs no more
+      Given the position "Altona chooses an option"
+      And the ink jar stands at lawsuit
+      And Altona has Le Havre
+      And Altona has 1 leather and 1 beer
+      And the lawsuits lie so
+        | I   | leather for furniture     | 0 |
+        | II  | leather for prestige      | 0 |
+        | III | leather for reactivations | 0 |
+      When Altona carries out Option A
+      And Altona advances the lawsuit on space I
+      And Altona repeats the action with Le Havre, paying a beer
+      And Altona advances the lawsuit on space I
+      Then Altona has 2 furniture
+      And the marker of the lawsuit on space I is on Altona's 2
+      And it is Hamburg's turn to move the ink jar
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    @reading:rival_cities.ruling.le_havre_may_change_lawsuits=any_open_lawsuit
+    Scenario: The repeat may advance another lawsuit
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 2 cloth, 1 beer and 1 furniture
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a beer
+      Then Hamburg may advance the lawsuits on spaces I, II and III and no other
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    @reading:rival_cities.ruling.le_havre_may_change_lawsuits=same_lawsuit
+    Scenario: Where the repeat keeps to the same lawsuit, no other may be advanced
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 2 cloth, 1 beer and 1 furniture
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a beer
+      Then Hamburg may advance the lawsuits on spaces I and no other
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    @reading:rival_cities.ruling.le_havre_may_change_lawsuits=any_open_lawsuit
+    @reading:rival_cities.ruling.repeated_payments_before_le_havre=after_the_whole_action
+    Scenario: The repeated payments come before the repeat
+      Given the position "Altona chooses an option"
+      And the ink jar stands at lawsuit
+      And Altona has Le Havre
+      And Altona has 2 furniture, 1 leather and 1 beer
+      And the lawsuits lie so
+        | I   | leather for furniture | 0 |
+        | II  | cloth for leather     | 0 |
+        | III | furniture for cloth   | 0 |
+      When Altona carries out Option A
+      And Altona advances the lawsuit on space III
+      Then Altona may only pay the legal costs again or decline
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    @reading:rival_cities.ruling.le_havre_may_change_lawsuits=any_open_lawsuit
+    @reading:rival_cities.ruling.repeated_payments_before_le_havre=after_the_whole_action
+    Scenario: What the repeat brought cannot pay for the first action again
+      Given the position "Altona chooses an option"
+      And the ink jar stands at lawsuit
+      And Altona has Le Havre
+      And Altona has 1 furniture, 1 leather and 1 beer
+      And the lawsuits lie so
+        | I   | leather for furniture | 0 |
+        | II  | cloth for leather     | 0 |
+        | III | furniture for cloth   | 0 |
+      When Altona carries out Option A
+      And Altona advances the lawsuit on space III
+      And Altona repeats the action with Le Havre, paying a beer
+      And Altona advances the lawsuit on space I
+      Then Altona has 1 cloth and 1 furniture
+      And it is Hamburg's turn to move the ink jar
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    @reading:rival_cities.ruling.le_havre_may_change_lawsuits=any_open_lawsuit
+    @reading:rival_cities.ruling.repeated_payments_before_le_havre=right_after_the_bonus
+    Scenario: Where the repeat comes right after the bonus, what it brought may pay for the first action again
+      Given the position "Altona chooses an option"
+      And the ink jar stands at lawsuit
+      And Altona has Le Havre
+      And Altona has 1 furniture, 1 leather and 1 beer
+      And the lawsuits lie so
+        | I   | leather for furniture | 0 |
+        | II  | cloth for leather     | 0 |
+        | III | furniture for cloth   | 0 |
+      When Altona carries out Option A
+      And Altona advances the lawsuit on space III
+      And Altona repeats the action with Le Havre, paying a beer
+      And Altona advances the lawsuit on space I
+      And Altona pays the legal costs again
+      Then Altona has 1 cloth
+      And the marker of the lawsuit on space III is on Altona's 2
+      And it is Hamburg's turn to move the ink jar
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    @reading:rival_cities.ruling.repeated_payments_before_le_havre=after_the_whole_action
+    Scenario: The repeated action has repeated payments of its own
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 4 leather and 1 beer
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space II
+      And Hamburg pays the legal costs again
+      And Hamburg repeats the action with Le Havre, paying a beer
+      And Hamburg advances the lawsuit on space II
+      And Hamburg pays the legal costs again
+      Then the marker of the lawsuit on space II is on Hamburg's 4
+      And Hamburg has 2 furniture
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    Scenario: The repeat of Le Havre may be declined
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 3 cloth and 1 beer
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg declines
+      Then Hamburg has 1 beer, 2 cloth and 1 leather
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.le_havre.payer_chooses
+  @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+  Rule: The player chooses the product that Le Havre asks for
+
+    Scenario Outline: Any product will do
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 3 cloth, 1 beer, 1 furniture and 1 letter
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a <product>
+      And Hamburg advances the lawsuit on space I
+      Then Hamburg has <left>
+
+      Examples:
+        | product   | left                                                 |
+        | beer      | 1 cloth, 2 leather, 1 furniture and 1 letter         |
+        | cloth     | 1 beer, 2 leather, 1 furniture and 1 letter          |
+        | leather   | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter |
+        | furniture | 1 beer, 1 cloth, 2 leather and 1 letter              |
+
+    @clause:rival_cities.le_havre.repeats_advance
+    Scenario: The product must leave the costs of a lawsuit in the stock
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 2 leather and 1 beer
+      And the lawsuits lie so
+        | I   | leather for reactivations | 0 |
+        | II  | leather for furniture     | 0 |
+        | III | leather for prestige      | 0 |
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre
+      And Hamburg pays a leather
+      Then the action is refused under rival_cities.le_havre.repeats_advance
+
+    @clause:rival_cities.letter.is_not_a_product
+    Scenario: A letter will not do
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 1 leather and 2 letters
+      And the lawsuits lie so
+        | I   | leather for reactivations | 0 |
+        | II  | letter for prestige       | 0 |
+        | III | cloth for leather         | 0 |
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      Then Hamburg has 2 letters
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.le_havre.not_on_its_own_repeat
+  @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+  Rule: Le Havre does not repeat its own repeat
+
+    Scenario: A second product brings no third action
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has Le Havre
+      And Hamburg has 5 cloth and 3 beer
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a beer
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre
+      Then the action is refused under rival_cities.le_havre.not_on_its_own_repeat
+      And nothing has changed

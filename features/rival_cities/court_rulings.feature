@@ -1,0 +1,263 @@
+Feature: Court rulings
+
+  @clause:rival_cities.lawsuit.foremost_is_on_space_one @clause:rival_cities.court.resolves_the_foremost
+  Rule: A Court ruling may resolve the foremost lawsuit
+
+    Scenario: The player wins the lawsuit on space I
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      And Hamburg names furniture and leather
+      Then Hamburg has won furniture for cloth and no other lawsuit
+      And Hamburg has 1 leather and 1 furniture
+      And it is Altona's turn to move the ink jar
+
+    Scenario: A lawsuit on another space is not resolved, whatever its marker
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the marker of the lawsuit on space II is on Hamburg's 4
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      Then the action is refused under rival_cities.court.needs_two_on_own_side
+      And nothing has changed
+
+    Scenario: Where no lawsuit is left there is nothing to resolve
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds court ruling
+      And the lawsuits lie so
+        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, furniture for prestige, leather for prestige, cloth for leather, leather for furniture |  |
+      When Hamburg carries out Option B with court ruling
+      Then it is Altona's turn to move the ink jar
+      And the discard pile is court ruling
+
+    Scenario: A Court ruling may be left out
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
+      When Hamburg carries out Option A with the left half
+      And Hamburg leaves out what is left
+      Then the lawsuit spaces have not changed
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.court.needs_two_on_own_side
+  Rule: The marker must stand on 2, 3 or 4 of the player's own side
+
+    Scenario Outline: Far enough on the own side
+      Given the position "<player> chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is furniture for prestige, its marker on <mark>
+      When <player> carries out Option A with the left half
+      And <player> resolves the foremost lawsuit
+      Then <player> has won furniture for prestige and no other lawsuit
+
+      Examples:
+        | mark        | player  |
+        | Hamburg's 2 | Hamburg |
+        | Hamburg's 3 | Hamburg |
+        | Altona's 4  | Altona  |
+
+    Scenario Outline: Not far enough
+      Given the position "<player> chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is furniture for prestige, its marker on <mark>
+      When <player> carries out Option A with the left half
+      And <player> resolves the foremost lawsuit
+      Then the action is refused under rival_cities.court.needs_two_on_own_side
+      And nothing has changed
+
+      Examples:
+        | mark        | player  |
+        | 0           | Hamburg |
+        | Hamburg's 1 | Hamburg |
+        | Altona's 1  | Altona  |
+
+    @reading:rival_cities.ruling.whose_marker_in_a_court_ruling=own_side
+    Scenario: On the rival's side the lawsuit cannot be resolved
+      Given the position "Altona chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
+      When Altona carries out Option A with the left half
+      And Altona resolves the foremost lawsuit
+      Then the action is refused under rival_cities.court.needs_two_on_own_side
+      And nothing has changed
+
+    @reading:rival_cities.ruling.whose_marker_in_a_court_ruling=either_side
+    Scenario: Where either side will do, the rival wins the lawsuit
+      Given the position "Altona chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
+      When Altona carries out Option A with the left half
+      And Altona resolves the foremost lawsuit
+      Then Hamburg has won furniture for prestige and no other lawsuit
+      And Hamburg has 2 letters
+      And it is Hamburg's turn to move the ink jar
+
+    @reading:rival_cities.ruling.whose_marker_in_a_court_ruling=either_side
+    Scenario: Where either side will do, 1 is still too little
+      Given the position "Altona chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 1
+      When Altona carries out Option A with the left half
+      And Altona resolves the foremost lawsuit
+      Then the action is refused under rival_cities.court.needs_two_on_own_side
+      And nothing has changed
+
+  @clause:rival_cities.court.resolves_as_in_off_season
+  Rule: The lawsuit is resolved as in the off-season
+
+    Scenario: The lawsuits move up at once and a new one is revealed
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the lawsuits lie so
+        | I   | furniture for prestige | Hamburg's 2 |
+        | II  | leather for furniture  | Altona's 3  |
+        | III | cloth for leather      | Hamburg's 1 |
+      And the next lawsuit of the stack is cloth for beer
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      Then the lawsuit on space I is leather for furniture, its marker on Altona's 3
+      And the lawsuit on space II is cloth for leather, its marker on Hamburg's 1
+      And the lawsuit on space III is cloth for beer, its marker on 0
+
+    Scenario: The new lawsuit is open to the second action of the card
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds court ruling
+      And Hamburg has 1 cloth
+      And the lawsuits lie so
+        | I   | furniture for prestige | Hamburg's 2 |
+        | II  | leather for furniture  | 0           |
+        | III | furniture for cloth    | 0           |
+      And the next lawsuit of the stack is cloth for beer
+      When Hamburg carries out Option B with court ruling
+      And Hamburg resolves the foremost lawsuit
+      And Hamburg advances the lawsuit on space III
+      Then the marker of the lawsuit on space III is on Hamburg's 1
+      And Hamburg has 1 beer and 2 letters
+
+    Scenario: No end condition is looked at after a Court ruling
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the lawsuits lie so
+        | I             | furniture for prestige                                                                                                   | Hamburg's 2 |
+        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, leather for prestige, cloth for leather, leather for furniture |             |
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      Then lawsuit space I is empty
+      And the game goes on
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.court.swaps_neighbours
+  Rule: A Court ruling may instead swap two adjacent lawsuits
+
+    Scenario: The lawsuits on spaces I and II
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      When Hamburg carries out Option A with the left half
+      And Hamburg swaps the lawsuits on spaces I and II
+      Then the lawsuit on space I is leather for furniture, its marker on 0
+      And the lawsuit on space II is cloth for leather, its marker on 0
+      And it is Altona's turn to move the ink jar
+
+    Scenario: The lawsuits on spaces II and III
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      When Hamburg carries out Option A with the left half
+      And Hamburg swaps the lawsuits on spaces II and III
+      Then the lawsuit on space II is furniture for cloth, its marker on 0
+      And the lawsuit on space III is leather for furniture, its marker on 0
+
+    Scenario: An empty lawsuit space is no neighbour to swap with
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the lawsuits lie so
+        | I             | cloth for leather                                                                                      | 0 |
+        | II            | leather for furniture                                                                                  | 0 |
+        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, furniture for prestige, leather for prestige |   |
+      When Hamburg carries out Option A with the left half
+      And Hamburg swaps the lawsuits on spaces II and III
+      Then the action is refused under rival_cities.court.swaps_neighbours
+      And nothing has changed
+
+    Scenario: A swapped lawsuit has the repeated payments of its new space
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds court ruling
+      And Hamburg has 3 leather
+      When Hamburg carries out Option B with court ruling
+      And Hamburg swaps the lawsuits on spaces II and III
+      And Hamburg advances the lawsuit on space III
+      And Hamburg pays the legal costs again
+      And Hamburg pays the legal costs again
+      Then the marker of the lawsuit on space III is on Hamburg's 3
+      And Hamburg has 1 furniture
+
+  @clause:rival_cities.court.resolves_or_swaps
+  Rule: One Court ruling does not do both
+
+    Scenario: After the swap nothing is resolved
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds court ruling
+      And Hamburg has 1 leather
+      And the marker of the lawsuit on space I is on Hamburg's 3
+      And the marker of the lawsuit on space II is on Hamburg's 2
+      When Hamburg carries out Option B with court ruling
+      And Hamburg swaps the lawsuits on spaces I and II
+      And Hamburg resolves the foremost lawsuit
+      Then the action is refused under rival_cities.court.resolves_or_swaps
+      And nothing has changed
+
+    Scenario: After the resolution nothing is swapped
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds court ruling
+      And Hamburg has 1 leather
+      And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
+      When Hamburg carries out Option B with court ruling
+      And Hamburg resolves the foremost lawsuit
+      And Hamburg swaps the lawsuits on spaces I and II
+      Then the action is refused under rival_cities.court.resolves_or_swaps
+      And nothing has changed
+
+    Scenario: Two swaps are one too many
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds court ruling
+      And Hamburg has 1 leather
+      When Hamburg carries out Option B with court ruling
+      And Hamburg swaps the lawsuits on spaces I and II
+      And Hamburg swaps the lawsuits on spaces I and II
+      Then the action is refused under rival_cities.court.resolves_or_swaps
+      And nothing has changed
+
+  @clause:rival_cities.court.not_first_with_third
+  Rule: The lawsuits on spaces I and III cannot be swapped with each other
+
+    Scenario: They are not adjacent
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      When Hamburg carries out Option A with the left half
+      And Hamburg swaps the lawsuits on spaces I and III
+      Then the action is refused under rival_cities.court.not_first_with_third
+      And nothing has changed
+
+    Scenario: Nor is there such a choice
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
+      When Hamburg carries out Option A with the left half
+      Then Hamburg may only resolve the foremost lawsuit, swap the lawsuits on spaces I and II, swap the lawsuits on spaces II and III or leave out what is left
+
+  @clause:rival_cities.court.swap_takes_marker_along
+  Rule: Swapped lawsuits keep their markers
+
+    Scenario: The marker goes with its lawsuit
+      Given the position "Altona chooses an option"
+      And the ink jar stands at court or ship
+      And the lawsuits lie so
+        | I   | leather for furniture | Hamburg's 3 |
+        | II  | leather for prestige  | 0           |
+        | III | cloth for leather     | Altona's 1  |
+      When Altona carries out Option A with the left half
+      And Altona swaps the lawsuits on spaces I and II
+      Then the lawsuit on space I is leather for prestige, its marker on 0
+      And the lawsuit on space II is leather for furniture, its marker on Hamburg's 3
+      And the lawsuit on space III is cloth for leather, its marker on Altona's 1

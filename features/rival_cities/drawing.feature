@@ -1,0 +1,259 @@
+Feature: Drawing special action cards
+
+  @clause:rival_cities.draw.top_of_action_stack
+  Rule: A Draw action takes the top card of the action stack into hand
+
+    Scenario: The top card comes to the hand
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg holds court ruling
+      And the action stack begins with piracy for one and gift of two
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card
+      Then Hamburg holds court ruling and piracy for one
+      And the top card of the action stack is gift of two
+      And it is Altona's turn to move the ink jar
+
+    Scenario: The rival draws the next card
+      Given the position "Altona chooses an option"
+      And Altona holds draw two
+      And the action stack begins with piracy for one, gift of two and court ruling
+      When Altona carries out Option B with draw two
+      And Altona draws a special action card
+      And Altona draws a special action card
+      Then Altona holds piracy for one and gift of two
+      And the top card of the action stack is court ruling
+
+    Scenario: Where no card is left, none is drawn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And the 24 special action cards lie so
+        | Altona's hand   | the rest                                          |
+        | the dark spaces | two letters, free factory, draw two, court ruling |
+      When Hamburg carries out Option A
+      Then Hamburg holds no special action card
+      And it is Altona's turn to move the ink jar
+
+    Scenario: A card in play is not among those that can be drawn
+      Given the position "Hamburg chooses an option"
+      And the 24 special action cards lie so
+        | Hamburg's hand   | draw two                                             |
+        | Altona's hand    | the rest                                             |
+        | the dark spaces  | two letters, free factory, two letters, court ruling |
+        | the action stack | piracy for one                                       |
+      When Hamburg carries out Option B with draw two
+      And Hamburg draws a special action card
+      Then Hamburg holds piracy for one
+      And the discard pile is draw two
+      And the action stack is empty
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.draw.card_is_hidden
+  Rule: A card that was drawn is hidden from the rival
+
+    Scenario: The rival sees one card more in the hand, and not which
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg holds court ruling
+      And the top card of the action stack is piracy for one
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card
+      Then Altona cannot see piracy for one
+      And Altona sees that the rival holds 2 cards
+      And Hamburg sees court ruling and piracy for one in the own hand
+
+    Scenario: The drawer sees the card before playing on
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds draw two
+      And the action stack begins with piracy for one, gift of two and court ruling
+      When Hamburg carries out Option B with draw two
+      And Hamburg draws a special action card
+      Then Hamburg sees piracy for one in the own hand
+      And Hamburg cannot see gift of two
+
+  @clause:rival_cities.action_stack.discard_pile_reshuffled
+  Rule: When the action stack has run out the discard pile is shuffled into a new one
+
+    Scenario: An empty stack is formed anew for a draw
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And the 24 special action cards lie so
+        | Altona's hand    | the rest                                          |
+        | the dark spaces  | two letters, free factory, draw two, court ruling |
+        | the discard pile | piracy for one, gift of two, ship and beer        |
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card, and the discard pile is shuffled to ship and beer, piracy for one and gift of two
+      Then Hamburg holds ship and beer
+      And the action stack is piracy for one and gift of two
+      And the discard pile is empty
+
+    Scenario: The new stack lies face down
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And the 24 special action cards lie so
+        | Altona's hand    | the rest                                          |
+        | the dark spaces  | two letters, free factory, draw two, court ruling |
+        | the discard pile | piracy for one, gift of two, ship and beer        |
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card, and the discard pile is shuffled to ship and beer, piracy for one and gift of two
+      Then Hamburg cannot see piracy for one
+      And Hamburg sees 2 cards in the action stack
+
+    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
+    Scenario: As soon as the last card has been drawn the discard pile is shuffled
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And the 24 special action cards lie so
+        | Altona's hand    | the rest                                          |
+        | the dark spaces  | two letters, free factory, draw two, court ruling |
+        | the discard pile | piracy for one, gift of two                       |
+        | the action stack | ship and beer                                     |
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card, and the discard pile is shuffled to gift of two and piracy for one
+      Then Hamburg holds ship and beer
+      And the action stack is gift of two and piracy for one
+      And the discard pile is empty
+
+    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
+    Scenario: Where the shuffle waits for a draw, the stack stays empty at first
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And the 24 special action cards lie so
+        | Altona's hand    | the rest                                          |
+        | the dark spaces  | two letters, free factory, draw two, court ruling |
+        | the discard pile | piracy for one, gift of two                       |
+        | the action stack | ship and beer                                     |
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card
+      Then Hamburg holds ship and beer
+      And the action stack is empty
+      And the discard pile is piracy for one and gift of two
+
+    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
+    Scenario: The second of two draws takes from the stack formed after the first
+      Given the position "Hamburg chooses an option"
+      And the 24 special action cards lie so
+        | Hamburg's hand   | draw two                                             |
+        | Altona's hand    | the rest                                             |
+        | the dark spaces  | two letters, free factory, two letters, court ruling |
+        | the discard pile | piracy for one, gift of two                          |
+        | the action stack | ship and beer                                        |
+      When Hamburg carries out Option B with draw two
+      And Hamburg draws a special action card, and the discard pile is shuffled to gift of two and piracy for one
+      And Hamburg draws a special action card
+      Then Hamburg holds ship and beer and gift of two
+      And the action stack is piracy for one
+      And the discard pile is draw two
+
+    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
+    Scenario: Where the shuffle waits for a draw, it comes before the second of two draws
+      Given the position "Hamburg chooses an option"
+      And the 24 special action cards lie so
+        | Hamburg's hand   | draw two                                             |
+        | Altona's hand    | the rest                                             |
+        | the dark spaces  | two letters, free factory, two letters, court ruling |
+        | the discard pile | piracy for one, gift of two                          |
+        | the action stack | ship and beer                                        |
+      When Hamburg carries out Option B with draw two
+      And Hamburg draws a special action card
+      And Hamburg draws a special action card, and the discard pile is shuffled to gift of two and piracy for one
+      Then Hamburg holds ship and beer and gift of two
+      And the action stack is piracy for one
+
+    Scenario: In the off-season the cards just discarded fill up the new stack
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the 24 special action cards lie so
+        | Altona's hand    | the rest                                    |
+        | the dark spaces  | two letters, free factory, no card, no card |
+        | the action stack | ship and beer, piracy for one               |
+      When Hamburg moves the ink jar 1 space, and the discard pile is shuffled to free factory and two letters
+      Then the cards at the dark spaces are ship and beer, piracy for one, free factory and two letters
+      And the action stack is empty
+      And the discard pile is empty
+
+    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
+    Scenario: The last four cards of the stack fill the dark spaces, and the stack is formed anew at once
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the 24 special action cards lie so
+        | Altona's hand    | the rest                                              |
+        | the dark spaces  | two letters, free factory, no card, no card           |
+        | the action stack | ship and beer, piracy for one, court ruling, draw two |
+      When Hamburg moves the ink jar 1 space, and the discard pile is shuffled to free factory and two letters
+      Then the cards at the dark spaces are ship and beer, piracy for one, court ruling and draw two
+      And the action stack is free factory and two letters
+
+    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
+    Scenario: Where the shuffle waits for a draw, the stack stays empty behind the last four cards
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the 24 special action cards lie so
+        | Altona's hand    | the rest                                              |
+        | the dark spaces  | two letters, free factory, no card, no card           |
+        | the action stack | ship and beer, piracy for one, court ruling, draw two |
+      When Hamburg moves the ink jar 1 space
+      Then the cards at the dark spaces are ship and beer, piracy for one, court ruling and draw two
+      And the action stack is empty
+      And the discard pile is two letters and free factory
+
+    Scenario: Where cards are missing the last dark spaces stay empty
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the 24 special action cards lie so
+        | Altona's hand    | the rest                           |
+        | the dark spaces  | no card, no card, no card, no card |
+        | the action stack | ship and beer, piracy for one      |
+      When Hamburg moves the ink jar 1 space
+      Then ship and beer lies at the first dark space
+      And piracy for one lies at the second dark space
+      And the third dark space is empty
+      And the fourth dark space is empty
+
+  @clause:rival_cities.hand.no_limit
+  Rule: A hand may have any number of cards
+
+    Scenario: A player with a dozen cards draws another
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg holds gift of two, ship and gift, draw two, piracy for one, piracy for three, cloth and alliance, prestige and cloth, production of choice, ship and beer, three reactivations, furniture and alliance and gift and beer donation
+      And the top card of the action stack is court ruling
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card
+      Then Hamburg holds court ruling, gift of two, ship and gift, draw two, piracy for one, piracy for three, cloth and alliance, prestige and cloth, production of choice, ship and beer, three reactivations, furniture and alliance and gift and beer donation
+
+    Scenario: A player with a dozen cards may take another at a dark space
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And court ruling lies at the first dark space
+      And Hamburg holds gift of two, ship and gift, draw two, piracy for one, piracy for three, cloth and alliance, prestige and cloth, production of choice, ship and beer, three reactivations, furniture and alliance and gift and beer donation
+      Then Hamburg may carry out Option D
+
+  @clause:rival_cities.stock.no_limit
+  Rule: A stock may have any number of products and letters
+
+    Scenario: A player who has nearly all the beer takes more
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at beer or cloth
+      And Hamburg has 10 beer, 8 cloth, 8 leather and 8 furniture
+      When Hamburg carries out Option A with the left half
+      And Hamburg produces 2 beer, using no factory
+      Then Hamburg has 12 beer, 8 cloth, 8 leather and 8 furniture
+
+    Scenario: A player who has nearly all the letters takes the last one
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at furniture or letter
+      And the letters are Hamburg 11, Altona 0, supply 1
+      When Hamburg carries out Option A with the right half
+      And Hamburg takes the letter
+      Then Hamburg has 12 letters
+      And the supply has no letter
+
+    Scenario: A player may own all factories but one
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at factory for two
+      And Hamburg has 2 beer
+      And the factories are Hamburg 10, Altona 1, supply 1, all active
+      When Hamburg carries out Option A
+      And Hamburg builds a factory, paying 2 beer
+      Then Hamburg has 11 active factories

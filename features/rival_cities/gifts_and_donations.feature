@@ -1,0 +1,330 @@
+Feature: Gifts, Donations and star tokens
+
+  @clause:rival_cities.gift.gains_shown_products
+  Rule: A Gift action gives the products shown
+
+    Scenario Outline: The gifts of certain products
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And <card> lies at the first dark space
+      When Hamburg carries out Option A
+      And Hamburg takes the gift of <products>
+      Then Hamburg has <products>
+
+      Examples:
+        | card                        | products    |
+        | cloth and alliance          | 1 cloth     |
+        | prestige and cloth          | 1 cloth     |
+        | beer and furniture donation | 1 beer      |
+        | ship and beer               | 2 beer      |
+        | beer and cloth donation     | 1 beer      |
+        | prestige and furniture      | 1 furniture |
+        | furniture and alliance      | 1 furniture |
+
+    Scenario: No factory enlarges a gift
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds ship and beer
+      And Hamburg has 3 active factories
+      When Hamburg carries out Option B with ship and beer
+      And Hamburg takes the gift of 2 beer
+      Then Hamburg has 2 beer
+      And Hamburg has 3 active factories
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.gift.product_of_choice
+  Rule: Each mixed crate of a gift is a product of choice
+
+    Scenario Outline: One product of choice
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at gift or lawsuit
+      When Hamburg carries out Option A with the left half
+      And Hamburg takes the gift of 1 product of choice and names <product>
+      Then Hamburg has <products>
+      And it is Altona's turn to move the ink jar
+
+      Examples:
+        | product   | products    |
+        | beer      | 1 beer      |
+        | cloth     | 1 cloth     |
+        | leather   | 1 leather   |
+        | furniture | 1 furniture |
+
+    Scenario Outline: Two products of choice, of two types or of one
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift of two
+      When Hamburg carries out Option B with gift of two
+      And Hamburg takes the gift of 2 products of choice and names <named>
+      Then Hamburg has <products>
+
+      Examples:
+        | named                 | products                  |
+        | furniture and leather | 1 leather and 1 furniture |
+        | beer and beer         | 2 beer                    |
+        | cloth and beer        | 1 beer and 1 cloth        |
+
+    Scenario Outline: Other cards with a product of choice
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And <card> lies at the first dark space
+      When Hamburg carries out Option A
+      And Hamburg takes the gift of 1 product of choice and names furniture
+      Then Hamburg has 1 furniture
+
+      Examples:
+        | card                      |
+        | ship and gift             |
+        | gift and leather donation |
+
+    Scenario: The gift of the off-season overview
+      Given the position "Altona to move"
+      And the ink jar stands at prestige or beer
+      When Altona moves the ink jar 2 spaces
+      And Altona carries out Option A
+      And Altona takes the gift of 1 product of choice and names leather
+      Then Altona has 1 leather
+      And it is Hamburg's turn to move the ink jar
+
+  @clause:rival_cities.donation.pays_products_for_stars
+  Rule: A Donation pays products for star tokens
+
+    Scenario Outline: Each Donation asks for what its card shows
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And <card> lies at the first dark space
+      And Hamburg has <stock>
+      When Hamburg carries out Option A
+      And Hamburg donates <products> for <tokens>
+      Then Hamburg has <left>
+      And Hamburg has <tokens>
+
+      Examples:
+        | card                        | stock                  | products    | tokens        | left                   |
+        | gift and leather donation   | 2 cloth and 1 leather  | 1 leather   | 1 star token  | 2 cloth                |
+        | beer and furniture donation | 1 beer and 3 furniture | 2 furniture | 3 star tokens | 1 beer and 1 furniture |
+        | beer and cloth donation     | 1 beer and 1 cloth     | 1 cloth     | 1 star token  | 1 beer                 |
+        | gift and beer donation      | 4 beer                 | 3 beer      | 1 star token  | 1 beer                 |
+
+    Scenario: Two products of choice bring one star token
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg has 3 cloth
+      When Hamburg carries out Option A
+      And Hamburg donates 2 products of choice for 1 star token, paying 2 cloth
+      Then Hamburg has 1 cloth
+      And Hamburg has 1 star token
+
+    Scenario: The products go to the supply, the tokens come from it
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds beer and furniture donation
+      And Hamburg has 2 furniture
+      When Hamburg carries out Option B with beer and furniture donation
+      And Hamburg donates 2 furniture for 3 star tokens
+      Then the supply has 12 furniture
+      And the supply has 9 star tokens
+
+    Scenario Outline: Who has too little cannot donate
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And <card> lies at the first dark space
+      And Hamburg has <stock>
+      When Hamburg carries out Option A
+      And Hamburg donates <products> for <tokens>
+      Then the action is refused under rival_cities.donation.pays_products_for_stars
+      And nothing has changed
+
+      Examples:
+        | card                        | stock                  | products    | tokens        |
+        | gift and leather donation   | 3 furniture            | 1 leather   | 1 star token  |
+        | beer and furniture donation | 5 beer and 1 furniture | 2 furniture | 3 star tokens |
+        | beer and cloth donation     | 4 leather              | 1 cloth     | 1 star token  |
+        | gift and beer donation      | 2 beer and 4 cloth     | 3 beer      | 1 star token  |
+
+    Scenario: One product is too little for a Donation of two
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg has 1 cloth
+      When Hamburg carries out Option A
+      And Hamburg donates 2 products of choice for 1 star token
+      Then the action is refused under rival_cities.donation.pays_products_for_stars
+      And nothing has changed
+
+    @clause:rival_cities.letter.is_not_a_product
+    Scenario: A letter is no product to donate
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg has 1 cloth and 2 letters
+      When Hamburg carries out Option A
+      And Hamburg donates 2 products of choice for 1 star token
+      Then the action is refused under rival_cities.donation.pays_products_for_stars
+      And nothing has changed
+
+    @reading:rival_cities.ruling.donation_with_few_tokens=takes_what_is_left
+    Scenario: A Donation takes what is left of the star tokens
+      Given the position "Altona chooses an option"
+      And Altona holds beer and furniture donation
+      And Altona has 2 furniture
+      And the star tokens are Hamburg 6, Altona 4, supply 2
+      When Altona carries out Option B with beer and furniture donation
+      And Altona donates 2 furniture for 3 star tokens
+      Then Altona has 6 star tokens
+      And Altona has an empty stock
+      And the supply has no star token
+
+    @reading:rival_cities.ruling.donation_with_few_tokens=refused
+    Scenario: Where the supply must pay in full, a Donation for three tokens is refused when two are left
+      Given the position "Altona chooses an option"
+      And Altona holds beer and furniture donation
+      And Altona has 2 furniture
+      And the star tokens are Hamburg 6, Altona 4, supply 2
+      When Altona carries out Option B with beer and furniture donation
+      And Altona donates 2 furniture for 3 star tokens
+      Then the action is refused under rival_cities.supply.no_star_tokens_left
+      And nothing has changed
+
+    Scenario: A Donation for three tokens is possible when three are left
+      Given the position "Altona chooses an option"
+      And Altona holds beer and furniture donation
+      And Altona has 2 furniture
+      And the star tokens are Hamburg 6, Altona 3, supply 3
+      When Altona carries out Option B with beer and furniture donation
+      And Altona donates 2 furniture for 3 star tokens
+      Then Altona has 6 star tokens
+      And the supply has no star token
+
+  @clause:rival_cities.donation.payer_chooses
+  Rule: Where mixed crates are shown the player chooses what to donate
+
+    Scenario Outline: Any two products
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg has 2 beer, 1 cloth and 1 furniture
+      When Hamburg carries out Option A
+      And Hamburg donates 2 products of choice for 1 star token, paying <price>
+      Then Hamburg has <left>
+      And Hamburg has 1 star token
+
+      Examples:
+        | price                   | left                    |
+        | 2 beer                  | 1 cloth and 1 furniture |
+        | 1 beer and 1 furniture  | 1 beer and 1 cloth      |
+        | 1 cloth and 1 furniture | 2 beer                  |
+
+    Scenario: Where certain products are shown others do not serve
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and leather donation
+      And Hamburg has 3 furniture
+      When Hamburg carries out Option B with gift and leather donation
+      Then Hamburg may not make a donation at all
+
+  @clause:rival_cities.donation.as_often_as_shown
+  Rule: A Donation is made as often as its arrow shows, and no more
+
+    Scenario: The Donation of two products of choice is made once
+      Given the position "Altona chooses an option"
+      And the ink jar stands at swap and donation
+      And Altona has 4 beer
+      When Altona carries out Option A
+      And Altona donates 2 products of choice for 1 star token, paying 2 beer
+      And Altona donates 2 products of choice for 1 star token
+      Then the action is refused under rival_cities.donation.as_often_as_shown
+      And nothing has changed
+
+    Scenario Outline: Donations with an arrow of one
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And <card> lies at the first dark space
+      And Hamburg has <stock>
+      When Hamburg carries out Option A
+      And Hamburg donates <products> for <tokens>
+      Then Hamburg may not make a donation at all
+      And Hamburg has <tokens>
+
+      Examples:
+        | card                        | stock       | products    | tokens        |
+        | beer and furniture donation | 6 furniture | 2 furniture | 3 star tokens |
+        | beer and cloth donation     | 5 cloth     | 1 cloth     | 1 star token  |
+
+    Scenario: One leather for one star token, up to twice
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and leather donation
+      And Hamburg has 3 leather
+      When Hamburg carries out Option B with gift and leather donation
+      And Hamburg donates 1 leather for 1 star token
+      And Hamburg donates 1 leather for 1 star token
+      Then Hamburg has 1 leather
+      And Hamburg has 2 star tokens
+      And Hamburg may not make a donation at all
+
+    Scenario: The leather Donation is not made three times
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and leather donation
+      And Hamburg has 4 leather
+      When Hamburg carries out Option B with gift and leather donation
+      And Hamburg donates 1 leather for 1 star token
+      And Hamburg donates 1 leather for 1 star token
+      And Hamburg donates 1 leather for 1 star token
+      Then the action is refused under rival_cities.donation.as_often_as_shown
+      And nothing has changed
+
+    Scenario: Three beer for one star token, up to twice
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and beer donation
+      And Hamburg has 9 beer
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg donates 3 beer for 1 star token
+      And Hamburg donates 3 beer for 1 star token
+      Then Hamburg has 3 beer
+      And Hamburg has 2 star tokens
+      And Hamburg may not make a donation at all
+
+    Scenario: A player may stop after the first exchange
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and beer donation
+      And Hamburg has 6 beer
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg donates 3 beer for 1 star token
+      And Hamburg leaves out what is left
+      And Hamburg takes the gift of 2 products of choice and names cloth and cloth
+      Then Hamburg has 3 beer and 2 cloth
+      And Hamburg has 1 star token
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.star_token.kept_in_front
+  Rule: Star tokens lie in front of the player
+
+    Scenario: Star tokens are added to those that the player has
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg has 2 cloth
+      And Hamburg has 2 star tokens
+      When Hamburg carries out Option A
+      And Hamburg donates 2 products of choice for 1 star token, paying 2 cloth
+      Then Hamburg has 3 star tokens
+      And Altona has no star token
+
+    Scenario: Both players see how many star tokens a player has
+      Given the position "Hamburg chooses an option"
+      And Hamburg has 2 star tokens
+      Then Hamburg sees that Hamburg has 2 star tokens
+      And Altona sees that Hamburg has 2 star tokens
+
+  @clause:rival_cities.star_token.counts_in_star_scoring_only
+  Rule: Star tokens count only without an instant win
+
+    Scenario: Against an instant win star tokens are worth nothing
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And the prestige marker is on Hamburg's 7
+      And Altona has 10 star tokens
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then Hamburg wins at once by "prestige"
+      And nobody's stars are counted
+
+    Scenario: In the star scoring each star token is a star
+      Given the position "Hamburg brought on the last off-season"
+      And Hamburg has 3 star tokens
+      And Altona has 4 star tokens
+      Then Hamburg's star tokens bring 3 stars
+      And Altona's star tokens bring 4 stars
+      And Altona wins the star scoring

@@ -1,0 +1,190 @@
+Feature: Prestige and incomes of the off-season
+
+  @clause:rival_cities.off_season.more_ships_may_earn_prestige
+  Rule: In the second step more ships earn prestige
+
+    Scenario Outline: Whoever has more ships, whoever moved the jar (<row>)
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And <ships>
+      When Hamburg moves the ink jar 1 space
+      And <player> earns prestige
+      Then the prestige marker is on <mark>
+      And Hamburg chooses an option at the ink jar
+
+      Examples:
+        | row         | ships                                                   | player  | mark        |
+        | one to none | Hamburg has ship 20                                     | Hamburg | Hamburg's 1 |
+        | none to one | Altona has ship 20                                      | Altona  | Altona's 1  |
+        | one to two  | Hamburg has ship 20, and Altona has ship 21 and ship 12 | Altona  | Altona's 1  |
+
+    Scenario: The prestige may be declined
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 20
+      When Hamburg moves the ink jar 1 space
+      And Hamburg declines
+      Then the prestige marker is on the neutral space
+      And Hamburg chooses an option at the ink jar
+
+    Scenario: Only the player with more ships is asked
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Altona has ship 20
+      When Hamburg moves the ink jar 1 space
+      Then Altona may only earn prestige or decline
+      And Hamburg may do nothing
+
+    Scenario: Two ships more still earn prestige once
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 20 and ship 21
+      When Hamburg moves the ink jar 1 space
+      And Hamburg earns prestige
+      Then the prestige marker is on Hamburg's 1
+      And Hamburg chooses an option at the ink jar
+
+  @clause:rival_cities.off_season.equal_ships_nothing
+  Rule: With equally many ships nothing happens in the second step
+
+    Scenario Outline: Nobody is asked (<row>)
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And <ships>
+      When Hamburg moves the ink jar 1 space
+      Then the prestige marker is on the neutral space
+      And Hamburg chooses an option at the ink jar
+
+      Examples:
+        | row      | ships                                                               |
+        | one each | Hamburg has ship 20, and Altona has ship 21                         |
+        | two each | Hamburg has ship 20 and ship 12, and Altona has ship 21 and ship 13 |
+
+    Scenario: The player who passed the bell cannot earn prestige in a tie
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 20, and Altona has ship 21
+      When Hamburg moves the ink jar 1 space
+      And Hamburg earns prestige
+      Then the action is refused
+      And nothing has changed
+
+  @clause:rival_cities.off_season.ships_give_income
+  Rule: Ships with an income give it in the off-season
+
+    Scenario: Both players gain the incomes of their ships
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 7, and Altona has ship 9
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has 2 furniture
+      And Altona has 2 cloth
+      And Hamburg chooses an option at the ink jar
+
+    Scenario: The income comes in every off-season, and in none of the turns between
+      Given the position "Hamburg to move"
+      And the ink jar stands at cloth production
+      And Hamburg has ship 7, and Altona has ship 20
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has an empty stock
+
+    @reading:rival_cities.ruling.order_of_own_incomes=owner_chooses
+    Scenario: The owner of several ships chooses the order
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 6 and ship 7, and Altona has ship 20 and ship 21
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg may only gain the income of ship 6 next or gain the income of ship 7 next
+
+    @reading:rival_cities.ruling.order_of_own_incomes=owner_chooses
+    @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
+    @reading:rival_cities.ruling.step_of_the_ship_income=third_step
+    Scenario: The letter of ship 10 may come before the prestige of ship 8, and pay for its repeat
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 6
+      And Hamburg has Bruxelles
+      And Hamburg has 1 furniture and 1 leather
+      And Hamburg has ship 8 and ship 10, and Altona has ship 20 and ship 21
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of Bruxelles
+      And Hamburg gains the income of ship 10 next
+      And Hamburg pays a letter to exchange a leather for a furniture
+      And Hamburg repeats the action with Bruxelles
+      Then Hamburg wins at once by "prestige"
+
+    @reading:rival_cities.ruling.order_of_own_incomes=owner_chooses
+    Scenario: All incomes are gained
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 6 and ship 7, and Altona has ship 20 and ship 21
+      When Hamburg moves the ink jar 1 space
+      And Hamburg gains the income of ship 7 next
+      Then Hamburg has 2 furniture
+      And Hamburg has 1 star token
+      And Hamburg chooses an option at the ink jar
+
+    @reading:rival_cities.ruling.order_of_own_incomes=by_number
+    Scenario: Where the ships' numbers give the order, nobody is asked
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 6 and ship 7, and Altona has ship 20 and ship 21
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has 2 furniture
+      And Hamburg has 1 star token
+      And Hamburg chooses an option at the ink jar
+
+    @reading:rival_cities.ruling.order_of_own_incomes=by_number
+    @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
+    @reading:rival_cities.ruling.step_of_the_ship_income=third_step
+    Scenario: Where the ships' numbers give the order, the prestige of ship 8 comes before the letter of ship 10
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 3
+      And Hamburg has Bruxelles
+      And Hamburg has 2 furniture
+      And Hamburg has ship 8 and ship 10, and Altona has ship 20 and ship 21
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of Bruxelles
+      Then Hamburg may only repeat the action with Bruxelles or decline
+      And Hamburg has 1 furniture
+
+  @clause:rival_cities.prestige.income_for_the_side_of_the_marker @clause:rival_cities.prestige_income.marker_space @clause:rival_cities.prestige_income.spaces_back_to_the_bell
+  Rule: The prestige track gives the income of the marker's space and of those back to the bell
+
+    Scenario Outline: From each space of Hamburg's side
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's <space>
+      When Altona moves the ink jar 1 space
+      Then Hamburg has <income>
+      And Hamburg has <tokens>
+      And Altona has an empty stock
+
+      Examples:
+        | space | income                                               | tokens        |
+        | 1     | 0 beer                                               | no star token |
+        | 2     | 1 beer                                               | no star token |
+        | 3     | 1 beer and 1 cloth                                   | no star token |
+        | 4     | 1 beer, 1 cloth and 1 leather                        | no star token |
+        | 5     | 1 beer, 1 cloth, 1 leather and 1 furniture           | no star token |
+        | 6     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | no star token |
+        | 7     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | 1 star token  |
+
+    Scenario: On the fourth space of Altona's side Altona gains a leather, a cloth and a beer
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Altona's 4
+      When Hamburg moves the ink jar 1 space
+      Then Altona has 1 leather, 1 cloth and 1 beer
+      And Hamburg has an empty stock
+
+  @clause:rival_cities.prestige.neutral_space_is_nobodys
+  Rule: On the neutral space nobody gains income
+
+    Scenario: The marker in the middle
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has an empty stock
+      And Altona has an empty stock

@@ -1,0 +1,396 @@
+Feature: Turns, and moving the ink jar
+
+  @clause:rival_cities.turn.players_alternate
+  Rule: Hamburg and Altona take turns alternately
+
+    Scenario Outline: After one city has carried out an option the other's turn begins
+      Given the position "<player> chooses an option"
+      And the ink jar stands at leather production
+      When <player> carries out Option A
+      And <player> produces 1 leather, using no factory
+      Then it is <other>'s turn to move the ink jar
+
+      Examples:
+        | player  | other   |
+        | Hamburg | Altona  |
+        | Altona  | Hamburg |
+
+    Scenario: Two turns later it is the same city's turn again
+      Given the position "Hamburg to move"
+      And the ink jar stands at cloth production
+      When Hamburg moves the ink jar 1 space
+      And Hamburg carries out Option D
+      And Altona moves the ink jar 2 spaces
+      And Altona carries out Option A
+      Then it is Hamburg's turn to move the ink jar
+
+    Scenario: A city cannot move the ink jar in the other's turn
+      Given the position "Hamburg to move"
+      When Altona moves the ink jar 1 space
+      Then the action is refused under rival_cities.turn.players_alternate
+      And nothing has changed
+
+    Scenario: A city cannot choose an option in the other's turn
+      Given the position "Hamburg chooses an option"
+      When Altona carries out Option A
+      Then the action is refused under rival_cities.turn.players_alternate
+      And nothing has changed
+
+    Scenario: A city cannot move the ink jar twice in a row
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      And Hamburg moves the ink jar 1 space
+      Then the action is refused under rival_cities.turn.players_alternate
+      And nothing has changed
+
+    Scenario: The city that waits may do nothing
+      Given the position "Hamburg to move"
+      Then Altona may do nothing
+
+  @clause:rival_cities.turn.jar_first
+  Rule: A turn begins with moving the ink jar
+
+    Scenario: Nothing but a move is possible at first
+      Given the position "Hamburg to move"
+      And Hamburg holds court ruling
+      Then Hamburg may only move the ink jar 1 space or move the ink jar 2 spaces
+
+    Scenario: Option A cannot be carried out before the move
+      Given the position "Hamburg to move"
+      And the ink jar stands at leather production
+      When Hamburg carries out Option A
+      Then the action is refused under rival_cities.turn.jar_first
+      And nothing has changed
+
+    Scenario: Option B cannot be carried out before the move
+      Given the position "Hamburg to move"
+      And Hamburg holds court ruling
+      When Hamburg carries out Option B with court ruling
+      Then the action is refused under rival_cities.turn.jar_first
+      And nothing has changed
+
+    Scenario: Option C cannot be chosen before the move
+      Given the position "Hamburg to move"
+      And the ink jar stands at leather production
+      And Hamburg holds court ruling
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      Then the action is refused under rival_cities.turn.jar_first
+      And nothing has changed
+
+    Scenario: Option D cannot be carried out before the move
+      Given the position "Hamburg to move"
+      And the ink jar stands at the first dark space
+      When Hamburg carries out Option D
+      Then the action is refused under rival_cities.turn.jar_first
+      And nothing has changed
+
+    Scenario: The ink jar is moved once a turn
+      Given the position "Hamburg to move"
+      When Hamburg moves the ink jar 1 space
+      And Hamburg moves the ink jar 1 space
+      Then the action is refused
+      And nothing has changed
+
+  @clause:rival_cities.ink_jar.moves_clockwise @clause:rival_cities.ink_jar.twenty_spaces
+  Rule: The ink jar moves clockwise along the ink spaces
+
+    Scenario Outline: Each space of a move takes the jar to the next ink space
+      Given the position "Hamburg to move"
+      And the ink jar stands at <start>
+      When Hamburg moves the ink jar <spaces>
+      Then the ink jar stands at <end>
+
+      Examples:
+        | start                   | spaces   | end                  |
+        | the off-season overview | 1 space  | beer or cloth        |
+        | draw one                | 1 space  | alliance             |
+        | alliance                | 1 space  | the first dark space |
+        | the first dark space    | 1 space  | factory for two      |
+        | cloth production        | 2 spaces | ship or lawsuit      |
+        | leather or lawsuit      | 1 space  | the third dark space |
+        | prestige or beer        | 1 space  | lawsuit              |
+
+    Scenario: From the last card the jar goes past the bell to the off-season overview
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      When Hamburg moves the ink jar 1 space
+      Then the ink jar stands at the off-season overview
+
+    Scenario: The space of the off-season overview counts like any other
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      When Hamburg moves the ink jar 2 spaces
+      Then the ink jar stands at beer or cloth
+
+    Scenario: An ink space without a card counts like any other
+      Given the position "Hamburg to move"
+      And the ink jar stands at alliance
+      And the first dark space is empty
+      When Hamburg moves the ink jar 2 spaces
+      Then the ink jar stands at factory for two
+
+  @clause:rival_cities.ink_jar.at_least_one_space
+  Rule: The ink jar cannot stay where it is
+
+    Scenario: A player with a full stock still has to move at least one space
+      Given the position "Hamburg to move"
+      And Hamburg has 2 beer
+      Then Hamburg may only move the ink jar 1 space, move the ink jar 2 spaces, move the ink jar 3 spaces or move the ink jar 4 spaces
+
+    Scenario: A move of no space is none
+      Given the position "Hamburg to move"
+      When Hamburg moves the ink jar 0 spaces
+      Then the action is refused under rival_cities.ink_jar.at_least_one_space
+      And nothing has changed
+
+    Scenario: Nobody can do without the move
+      Given the position "Hamburg to move"
+      When Hamburg declines
+      Then the action is refused
+      And nothing has changed
+
+  @clause:rival_cities.ink_jar.any_distance
+  Rule: The ink jar may go as far as the player can pay
+
+    Scenario Outline: How far the stock reaches
+      Given the position "Hamburg to move"
+      And Hamburg has <stock>
+      Then Hamburg may move the ink jar 1 to <most> spaces and no farther
+
+      Examples:
+        | stock                                          | most |
+        | 0 beer                                         | 2    |
+        | 1 beer                                         | 3    |
+        | 1 beer and 1 cloth                             | 4    |
+        | 3 leather                                      | 4    |
+        | 4 furniture                                    | 5    |
+        | 2 beer, 2 cloth and 1 leather                  | 5    |
+        | 6 beer                                         | 6    |
+        | 12 cloth                                       | 9    |
+        | 12 beer, 12 cloth and 9 leather                | 19   |
+        | 12 beer, 12 cloth and 10 leather               | 20   |
+        | 12 beer, 12 cloth, 12 leather and 12 furniture | 27   |
+
+    Scenario: The ink jar may be moved a whole round
+      Given the position "Hamburg to move"
+      And the ink jar stands at leather production
+      And Hamburg has 12 beer, 12 cloth and 12 leather
+      When Hamburg moves the ink jar 20 spaces, paying 12 beer, 12 cloth and 10 leather
+      Then the ink jar stands at leather production
+      And Hamburg has 2 leather
+      And Hamburg chooses an option at the ink jar
+
+  @clause:rival_cities.ink_jar.first_two_spaces_free @clause:rival_cities.ink_jar.pays_from_third_space
+  Rule: From the third space on a move must be paid for
+
+    Scenario Outline: One or two spaces cost nothing
+      Given the position "Hamburg to move"
+      And Hamburg has 2 beer and 1 furniture
+      When Hamburg moves the ink jar <spaces>
+      Then Hamburg has 2 beer and 1 furniture
+      And Hamburg chooses an option at the ink jar
+
+      Examples:
+        | spaces   |
+        | 1 space  |
+        | 2 spaces |
+
+    Scenario: A player without products cannot move three spaces
+      Given the position "Hamburg to move"
+      When Hamburg moves the ink jar 3 spaces
+      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      And nothing has changed
+
+  @clause:rival_cities.ink_jar.third_space_costs_one
+  Rule: The third space costs one product
+
+    Scenario: Three spaces cost one product
+      Given the position "Hamburg to move"
+      And Hamburg has 3 beer
+      When Hamburg moves the ink jar 3 spaces, paying 1 beer
+      Then Hamburg has 2 beer
+      And the ink jar stands at alliance
+      And Hamburg chooses an option at the ink jar
+
+  @clause:rival_cities.ink_jar.fourth_space_costs_one
+  Rule: The fourth space costs one product
+
+    Scenario: Four spaces cost two products
+      Given the position "Hamburg to move"
+      And Hamburg has 3 beer
+      When Hamburg moves the ink jar 4 spaces, paying 2 beer
+      Then Hamburg has 1 beer
+      And Hamburg chooses an option at the ink jar
+
+    Scenario: One product is not enough for four spaces
+      Given the position "Hamburg to move"
+      And Hamburg has 1 beer
+      When Hamburg moves the ink jar 4 spaces
+      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      And nothing has changed
+
+  @clause:rival_cities.ink_jar.further_spaces_cost_two
+  Rule: Each space beyond the fourth costs two products
+
+    Scenario Outline: The price of a long move is paid in full
+      Given the position "Altona to move"
+      And Altona has 12 cloth
+      When Altona moves the ink jar <spaces>, paying <price>
+      Then Altona has <left>
+      And Altona chooses an option at the ink jar
+
+      Examples:
+        | spaces   | price    | left    |
+        | 5 spaces | 4 cloth  | 8 cloth |
+        | 6 spaces | 6 cloth  | 6 cloth |
+        | 7 spaces | 8 cloth  | 4 cloth |
+        | 9 spaces | 12 cloth | 0 cloth |
+
+    Scenario Outline: One product too few
+      Given the position "Hamburg to move"
+      And the ink jar stands at draw one
+      And Hamburg has <stock>
+      When Hamburg moves the ink jar <spaces>
+      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      And nothing has changed
+
+      Examples:
+        | spaces   | stock              |
+        | 5 spaces | 3 beer             |
+        | 6 spaces | 3 beer and 2 cloth |
+        | 7 spaces | 7 leather          |
+        | 9 spaces | 11 furniture       |
+
+  @clause:rival_cities.ink_jar.prices_add_up
+  Rule: The prices of all spaces of a move add up
+
+    Scenario: Six spaces cost 1 + 1 + 2 + 2 products of the player's choice
+      Given the position "Altona to move"
+      And Altona has 2 beer, 2 cloth, 1 leather and 1 furniture
+      When Altona moves the ink jar 6 spaces, paying 2 beer, 2 cloth, 1 leather and 1 furniture
+      Then Altona has an empty stock
+      And the ink jar stands at furniture or letter
+      And Altona chooses an option at the ink jar
+
+    Scenario: A payment that is not complete does not reach the space
+      Given the position "Altona to move"
+      And Altona has 6 beer
+      When Altona moves the ink jar 6 spaces, paying 5 beer
+      And Altona carries out Option A
+      Then the action is refused
+
+  @clause:rival_cities.ink_jar.payer_chooses_products
+  Rule: The player chooses which products pay for a move
+
+    Scenario Outline: Any product will do
+      Given the position "Hamburg to move"
+      And Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
+      When Hamburg moves the ink jar 3 spaces, paying <price>
+      Then Hamburg has <left>
+
+      Examples:
+        | price       | left                               |
+        | 1 beer      | 1 cloth, 1 leather and 1 furniture |
+        | 1 cloth     | 1 beer, 1 leather and 1 furniture  |
+        | 1 leather   | 1 beer, 1 cloth and 1 furniture    |
+        | 1 furniture | 1 beer, 1 cloth and 1 leather      |
+
+    Scenario: Different products may pay for one move
+      Given the position "Hamburg to move"
+      And Hamburg has 2 beer and 2 furniture
+      When Hamburg moves the ink jar 4 spaces, paying 1 beer and 1 furniture
+      Then Hamburg has 1 beer and 1 furniture
+
+    Scenario: Nobody pays with a product that is not in the stock
+      Given the position "Hamburg to move"
+      And Hamburg has 2 beer
+      When Hamburg moves the ink jar 3 spaces
+      And Hamburg pays a cloth
+      Then the action is refused
+
+  @clause:rival_cities.ink_jar.unaffordable_space_forbidden
+  Rule: The ink jar cannot go where the player cannot pay
+
+    @clause:rival_cities.letter.is_not_a_product
+    Scenario: Letters do not pay for a move
+      Given the position "Hamburg to move"
+      And Hamburg has 1 letter
+      When Hamburg moves the ink jar 3 spaces
+      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      And nothing has changed
+
+    Scenario: Letters beside products do not lengthen a move
+      Given the position "Hamburg to move"
+      And Hamburg has 1 beer and 3 letters
+      Then Hamburg may move the ink jar 1 to 3 spaces and no farther
+
+    Scenario: What the move may bring in the off-season does not pay for it
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 3
+      When Hamburg moves the ink jar 3 spaces
+      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      And nothing has changed
+
+  @clause:rival_cities.ink_jar.paid_before_option
+  Rule: A move is paid for before an option is chosen
+
+    Scenario: Option A has to wait for the payment
+      Given the position "Hamburg to move"
+      And Hamburg has 2 beer
+      When Hamburg moves the ink jar 3 spaces
+      And Hamburg carries out Option A
+      Then the action is refused under rival_cities.ink_jar.paid_before_option
+
+    Scenario: What Option A gives cannot pay for the move to it
+      Given the position "Hamburg to move"
+      And the ink jar stands at leather or lawsuit
+      When Hamburg moves the ink jar 3 spaces
+      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      And nothing has changed
+
+  @clause:rival_cities.stock.paying_returns_to_supply
+  Rule: What is paid returns to the supply
+
+    Scenario: The products paid for a move are in the supply again
+      Given the position "Hamburg to move"
+      And Hamburg has 1 beer and 1 leather
+      When Hamburg moves the ink jar 4 spaces, paying 1 beer and 1 leather
+      Then Hamburg has an empty stock
+      And Altona has an empty stock
+      And the supply has 12 beer and 12 leather
+
+    Scenario: A letter that is paid is in the supply again
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg holds court ruling
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      Then Hamburg has an empty stock
+      And the supply has 12 letters
+
+  @clause:rival_cities.stock.gaining_takes_from_supply
+  Rule: What is gained comes from the supply
+
+    Scenario: A product that is gained leaves the supply
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Altona has 2 leather
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      Then Hamburg has 1 leather
+      And Altona has 2 leather
+      And the supply has 9 leather
+
+    Scenario: A letter that is gained leaves the supply
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at furniture or letter
+      And Altona has 2 letters
+      When Hamburg carries out Option A with the right half
+      And Hamburg takes the letter
+      Then Hamburg has 1 letter
+      And Altona has 2 letters
+      And the supply has 9 letters

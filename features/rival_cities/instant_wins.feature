@@ -1,0 +1,260 @@
+Feature: Instant wins
+
+  @clause:rival_cities.instant_win.four_ways @clause:rival_cities.instant_win.ends_the_game
+  Rule: An instant win ends the game at once
+
+    Scenario: Nobody acts any more
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has 1 cloth
+      And the prestige marker is on Hamburg's 7
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg earns prestige
+      Then Hamburg wins at once by "prestige"
+      And nobody is to act
+      And Hamburg has 1 cloth
+
+    Scenario: After an instant win no further action is accepted
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And the prestige marker is on Hamburg's 7
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg earns prestige
+      And Hamburg takes the gift of 1 cloth
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: Before an instant win nobody has won
+      Given the position "Hamburg to move"
+      Then the game goes on
+      And nobody has won yet
+
+  @clause:rival_cities.instant_win.three_more_ships
+  Rule: Three more ships than the rival win at once
+
+    Scenario Outline: The ship that makes the difference three (<difference>)
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 4 leather
+      And <ships>
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 20
+      Then Hamburg wins at once by "ships"
+
+      Examples:
+        | difference    | ships                                                                                                                   |
+        | three to none | Hamburg has ship 6 and ship 7, and ship 20, ship 21, ship 4 and ship 5 lie on the game board                            |
+        | four to one   | Hamburg has ship 6, ship 7 and ship 8, Altona has ship 9, and ship 20, ship 21, ship 4 and ship 5 lie on the game board |
+
+    Scenario Outline: Two more ships are not enough (<difference>)
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 4 leather
+      And <ships>
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 20
+      Then the game goes on
+      And it is Altona's turn to move the ink jar
+
+      Examples:
+        | difference   | ships                                                                                                           |
+        | two to none  | Hamburg has ship 6, and ship 20, ship 21, ship 4 and ship 5 lie on the game board                               |
+        | three to one | Hamburg has ship 6 and ship 7, Altona has ship 9, and ship 20, ship 21, ship 4 and ship 5 lie on the game board |
+
+    Scenario: The win cuts off the effect of the ship
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 2 furniture
+      And Hamburg has ship 6 and ship 7, and ship 20, ship 21, ship 4 and ship 5 lie on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 5
+      Then Hamburg wins at once by "ships"
+      And Hamburg has an empty stock
+
+    Scenario: The rival wins the same way
+      Given the position "Altona chooses an option"
+      And the ink jar stands at court or ship
+      And Altona has 3 cloth
+      And Altona has ship 6 and ship 7, and ship 20, ship 21, ship 4 and ship 5 lie on the game board
+      When Altona carries out Option A with the right half
+      And Altona purchases ship 21
+      Then Altona wins at once by "ships"
+
+    Scenario: With ship 19 and all the products the third ship comes in one turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg holds ship and letter
+      And the cards at the dark spaces are two letters, free factory, two letters and free factory
+      And Hamburg has 4 beer, 3 leather and 1 letter
+      And Hamburg has ship 6, and ship 19, ship 20, ship 21 and ship 4 lie on the game board
+      When Hamburg chooses Option C
+      And Hamburg carries out Option B with ship and letter
+      And Hamburg purchases ship 19
+      And Hamburg leaves out what is left
+      And Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 20
+      Then Hamburg wins at once by "ships"
+
+  @clause:rival_cities.instant_win.third_lawsuit
+  Rule: The third lawsuit won wins at once
+
+    Scenario: Won in the off-season
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the lawsuits lie so
+        | I              | furniture for cloth                       | Hamburg's 2 |
+        | II             | cloth for leather                         | 0           |
+        | III            | leather for furniture                     | 0           |
+        | won by Hamburg | letter for prestige, leather for prestige |             |
+      When Altona moves the ink jar 1 space
+      Then Hamburg wins at once by "lawsuits"
+      And Hamburg has won letter for prestige, leather for prestige and furniture for cloth and no other lawsuit
+
+    Scenario: Won by a Court ruling
+      Given the position "Altona chooses an option"
+      And the ink jar stands at court or ship
+      And the lawsuits lie so
+        | I             | furniture for prestige                    | Altona's 2 |
+        | II            | cloth for leather                         | 0          |
+        | III           | leather for furniture                     | 0          |
+        | won by Altona | letter for prestige, leather for prestige |            |
+      When Altona carries out Option A with the left half
+      And Altona resolves the foremost lawsuit
+      Then Altona wins at once by "lawsuits"
+
+    Scenario: The win cuts off the bonus of the lawsuit
+      Given the position "Altona chooses an option"
+      And the ink jar stands at court or ship
+      And the lawsuits lie so
+        | I             | furniture for prestige                    | Altona's 2 |
+        | II            | cloth for leather                         | 0          |
+        | III           | leather for furniture                     | 0          |
+        | won by Altona | letter for prestige, leather for prestige |            |
+      When Altona carries out Option A with the left half
+      And Altona resolves the foremost lawsuit
+      Then Altona has an empty stock
+      And lawsuit space I is empty
+
+    Scenario: The second lawsuit does not win
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the lawsuits lie so
+        | I              | furniture for prestige               | Hamburg's 2 |
+        | II             | cloth for leather                    | 0           |
+        | III            | leather for furniture                | 0           |
+        | won by Hamburg | letter for prestige                  |             |
+        | won by Altona  | leather for prestige, cloth for beer |             |
+      When Altona moves the ink jar 1 space
+      Then the game goes on
+
+    Scenario: A lawsuit that only brings a star token is not the third
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the lawsuits lie so
+        | I              | furniture for cloth                       | Hamburg's 1 |
+        | II             | cloth for leather                         | 0           |
+        | III            | leather for furniture                     | 0           |
+        | won by Hamburg | letter for prestige, leather for prestige |             |
+      When Altona moves the ink jar 1 space
+      Then the game goes on
+      And Hamburg has 1 star token
+
+  @clause:rival_cities.instant_win.all_four_alliances
+  Rule: All four alliances win at once
+
+    Scenario: The fourth comes from the game board
+      Given the position "Altona chooses an option"
+      And the ink jar stands at alliance
+      And Altona has Oslo, London and Gdańsk, and Amsterdam lies on the game board
+      When Altona carries out Option A
+      And Altona forms an alliance with Amsterdam
+      Then Altona wins at once by "alliances"
+
+    Scenario: The fourth comes from the rival
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or alliance
+      And Hamburg has Oslo, London and Novgorod, and Altona has Amsterdam
+      And Hamburg has 1 letter
+      When Hamburg carries out Option A with the right half
+      And Hamburg forms an alliance with Amsterdam
+      Then Hamburg wins at once by "alliances"
+      And Hamburg has an empty stock
+
+    Scenario: Three are not enough
+      Given the position "Altona chooses an option"
+      And the ink jar stands at alliance
+      And Altona has Oslo and London, and Gdańsk and Amsterdam lie on the game board
+      When Altona carries out Option A
+      And Altona forms an alliance with Amsterdam
+      Then the game goes on
+
+    Scenario: The win comes in the middle of a card
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds cloth and alliance
+      And Hamburg has Oslo, London and Gdańsk, and Amsterdam lies on the game board
+      When Hamburg carries out Option B with cloth and alliance
+      And Hamburg forms an alliance with Amsterdam
+      Then Hamburg wins at once by "alliances"
+      And Hamburg has an empty stock
+
+  @clause:rival_cities.instant_win.city_name_reached
+  Rule: The marker on the own city's name wins at once, wherever it comes there
+
+    Scenario: In the second step of an off-season of the rival's turn
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Altona's 7
+      And Altona has ship 20
+      When Hamburg moves the ink jar 1 space
+      And Altona earns prestige
+      Then Altona wins at once by "prestige"
+      And the bell token lies before Hamburg
+
+    Scenario: With the income of ship 8
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 7
+      And Hamburg has ship 8, and Altona has ship 20
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg wins at once by "prestige"
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: With the bonus of a lawsuit that is advanced
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 7
+      And the foremost lawsuit is letter for prestige, its marker on Hamburg's 4
+      And Hamburg has 1 letter
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg earns prestige
+      Then Hamburg wins at once by "prestige"
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: With the bonus of a lawsuit that is won in the off-season
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 7
+      And the marker of the lawsuit on space I is on Hamburg's 3
+      When Altona moves the ink jar 1 space
+      And Hamburg earns prestige
+      Then Hamburg wins at once by "prestige"
+
+    Scenario: With the second of the two moves of ship 1
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the prestige marker is on Hamburg's 6
+      And Hamburg has 3 furniture
+      And ship 1 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 1
+      Then Hamburg wins at once by "prestige"
+
+    Scenario: The marker moving back to the neutral space wins nothing
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And the prestige marker is on Altona's 7
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then the prestige marker is on Altona's 6
+      And the game goes on

@@ -1,0 +1,410 @@
+Feature: Advancing lawsuits
+
+  @clause:rival_cities.advance.chooses_an_open_lawsuit
+  Rule: The player chooses one of the open lawsuits
+
+    Scenario: Any of the three whose costs can be paid
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has 1 cloth, 1 leather and 1 furniture
+      When Hamburg carries out Option A
+      Then Hamburg may advance the lawsuits on spaces I, II and III and no other
+
+    Scenario: A lawsuit space without a lawsuit cannot be chosen
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has 3 beer, 3 cloth, 3 leather and 3 furniture
+      And the lawsuits lie so
+        | I             | cloth for leather                                                                                      | 0 |
+        | II            | leather for furniture                                                                                  | 0 |
+        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, furniture for prestige, leather for prestige |   |
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space III
+      Then the action is refused under rival_cities.advance.chooses_an_open_lawsuit
+      And nothing has changed
+
+    Scenario: Only the chosen lawsuit is swayed
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has 1 leather
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space II
+      Then the marker of the lawsuit on space I is on 0
+      And the marker of the lawsuit on space II is on Hamburg's 1
+      And the marker of the lawsuit on space III is on 0
+
+  @clause:rival_cities.advance.pays_legal_costs @clause:rival_cities.advance.bonus_after_the_costs @clause:rival_cities.advance.bonus_of_items_and_actions
+  Rule: The legal costs are paid, then the bonus is received
+
+    Scenario Outline: Costs and bonus of a lawsuit that gives items
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is <lawsuit>, its marker on 0
+      And Hamburg has <stock>
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      Then Hamburg has <left>
+      And the marker of the lawsuit on space I is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
+
+      Examples:
+        | lawsuit                               | stock                 | left                                    |
+        | cloth for leather                     | 2 cloth               | 1 cloth and 1 leather                   |
+        | leather for furniture                 | 2 leather             | 1 leather and 1 furniture               |
+        | furniture for cloth                   | 2 furniture           | 1 cloth and 1 furniture                 |
+        | cloth for beer                        | 2 cloth               | 1 beer and 1 cloth                      |
+        | cloth and leather for letter and beer | 2 cloth and 2 leather | 1 beer, 1 cloth, 1 leather and 1 letter |
+        | beer for cloth                        | 3 beer                | 1 beer and 1 cloth                      |
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario Outline: A bonus of prestige may be taken
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is <lawsuit>, its marker on 0
+      And Hamburg has <costs>
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg earns prestige
+      Then Hamburg has an empty stock
+      And the prestige marker is on Hamburg's 1
+      And the marker of the lawsuit on space I is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
+
+      Examples:
+        | lawsuit                | costs       |
+        | letter for prestige    | 1 letter    |
+        | furniture for prestige | 1 furniture |
+        | leather for prestige   | 1 leather   |
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: A bonus of prestige may be left out
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is leather for prestige, its marker on 0
+      And Hamburg has 1 leather
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg declines
+      Then the prestige marker is on the neutral space
+      And the marker of the lawsuit on space I is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    Scenario Outline: Where actions of a bonus are performed, prestige is earned at once
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is <lawsuit>, its marker on 0
+      And Hamburg has <costs>
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      Then Hamburg has an empty stock
+      And the prestige marker is on Hamburg's 1
+      And the marker of the lawsuit on space I is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
+
+      Examples:
+        | lawsuit                | costs       |
+        | letter for prestige    | 1 letter    |
+        | furniture for prestige | 1 furniture |
+        | leather for prestige   | 1 leather   |
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: A bonus of two reactivations
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is leather for reactivations, its marker on 0
+      And Hamburg has 1 leather
+      And Hamburg has 3 inactive factories
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg reactivates a factory
+      And Hamburg reactivates a factory
+      Then Hamburg has 2 active and 1 inactive factories
+      And the marker of the lawsuit on space I is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    Scenario: Where actions of a bonus are performed, two factories are reactivated at once
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is leather for reactivations, its marker on 0
+      And Hamburg has 1 leather
+      And Hamburg has 3 inactive factories
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      Then Hamburg has 2 active and 1 inactive factories
+      And it is Altona's turn to move the ink jar
+
+    Scenario: A bonus that cannot be performed is forfeited
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is leather for reactivations, its marker on 0
+      And Hamburg has 1 leather
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      Then the marker of the lawsuit on space I is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
+
+    Scenario Outline: Who cannot pay the costs cannot advance the lawsuit
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And the foremost lawsuit is <lawsuit>, its marker on 0
+      And Hamburg has <stock>
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg advances the lawsuit on space I
+      Then the action is refused under rival_cities.advance.pays_legal_costs
+      And nothing has changed
+
+      Examples:
+        | lawsuit                               | stock                             |
+        | cloth for leather                     | 2 beer, 2 leather and 2 furniture |
+        | leather for furniture                 | 2 beer, 2 cloth and 2 furniture   |
+        | furniture for cloth                   | 2 beer, 2 cloth and 2 leather     |
+        | letter for prestige                   | 3 beer, 3 cloth and 3 leather     |
+        | leather for reactivations             | 2 beer, 2 cloth and 2 furniture   |
+        | furniture for prestige                | 2 beer, 2 cloth and 2 leather     |
+        | cloth for beer                        | 2 beer, 2 leather and 2 furniture |
+        | cloth and leather for letter and beer | 2 cloth and 2 beer                |
+        | leather for prestige                  | 2 beer, 2 cloth and 2 furniture   |
+        | beer for cloth                        | 1 beer, 2 cloth and 2 furniture   |
+
+    Scenario: Both parts of a mixed price are needed
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And the foremost lawsuit is cloth and leather for letter and beer, its marker on 0
+      And Hamburg has 3 leather
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg advances the lawsuit on space I
+      Then the action is refused under rival_cities.advance.pays_legal_costs
+      And nothing has changed
+
+    Scenario: The lawsuit of the worked example
+      Given the position "Altona chooses an option"
+      And the ink jar stands at lawsuit
+      And the lawsuit leather for furniture lies on space III, its marker on Hamburg's 1
+      And Altona has 3 leather
+      When Altona carries out Option A
+      And Altona advances the lawsuit on space III
+      And Altona declines
+      Then Altona has 2 leather and 1 furniture
+      And the marker of the lawsuit on space III is on 0
+      And it is Hamburg's turn to move the ink jar
+
+  @clause:rival_cities.advance.always_sways @clause:rival_cities.sway.one_space_towards_own_side
+  Rule: Advancing a lawsuit sways it one space towards the own side
+
+    Scenario Outline: From every side of the lawsuit piece (<who and where>)
+      Given the position "<player> chooses an option"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space I is on <start>
+      And <player> has 1 cloth
+      When <player> carries out Option A
+      And <player> advances the lawsuit on space I
+      Then the marker of the lawsuit on space I is on <end>
+
+      Examples:
+        | who and where            | start       | player  | end         |
+        | Hamburg from 0           | 0           | Hamburg | Hamburg's 1 |
+        | Hamburg from Hamburg's 3 | Hamburg's 3 | Hamburg | Hamburg's 4 |
+        | Hamburg from Altona's 1  | Altona's 1  | Hamburg | 0           |
+        | Hamburg from Altona's 2  | Altona's 2  | Hamburg | Altona's 1  |
+        | Hamburg from Altona's 4  | Altona's 4  | Hamburg | Altona's 3  |
+        | Altona from Altona's 2   | Altona's 2  | Altona  | Altona's 3  |
+        | Altona from Hamburg's 1  | Hamburg's 1 | Altona  | 0           |
+        | Altona from Hamburg's 4  | Hamburg's 4 | Altona  | Hamburg's 3 |
+
+  @clause:rival_cities.sway.stops_at_four
+  Rule: A marker never goes beyond 4
+
+    Scenario: A sway on the own 4 moves nothing, and the bonus is gained all the same
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space I is on Hamburg's 4
+      And Hamburg has 1 cloth
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      Then the marker of the lawsuit on space I is on Hamburg's 4
+      And Hamburg has 1 leather
+
+    Scenario: What went beyond 4 does not count when the rival sways
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather or lawsuit
+      And the marker of the lawsuit on space I is on Hamburg's 4
+      And Hamburg has 1 cloth
+      And Altona has 1 cloth
+      And gift of two lies at the third dark space
+      When Hamburg carries out Option A with the right half
+      And Hamburg advances the lawsuit on space I
+      And Altona moves the ink jar 1 space
+      And Altona carries out Option A
+      And Altona advances the lawsuit on space I
+      Then the marker of the lawsuit on space I is on Hamburg's 3
+
+    Scenario: On 4 the costs are not paid again
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space III is on Hamburg's 3
+      And Hamburg has 4 furniture
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space III
+      Then the marker of the lawsuit on space III is on Hamburg's 4
+      And Hamburg has 3 furniture and 1 cloth
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.advance.repeated_payment_sways_again
+  Rule: The legal costs may be paid again for another sway
+
+    Scenario: Two payments sway twice
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has 3 leather
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space II
+      And Hamburg pays the legal costs again
+      Then the marker of the lawsuit on space II is on Hamburg's 2
+      And Hamburg has 1 leather and 1 furniture
+
+    Scenario: The second payment may be declined
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has 3 leather
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space II
+      And Hamburg declines
+      Then the marker of the lawsuit on space II is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
+
+    Scenario: Another product than that of the costs does not pay again
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has 1 furniture and 1 leather
+      And the lawsuits lie so
+        | I   | cloth for beer        | 0 |
+        | II  | leather for furniture | 0 |
+        | III | furniture for cloth   | 0 |
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space II
+      Then it is Altona's turn to move the ink jar
+      And Hamburg has 2 furniture
+
+    Scenario: The same costs are paid again, in full
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the lawsuit beer for cloth lies on space II, its marker on 0
+      And Hamburg has 5 beer
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space II
+      And Hamburg pays the legal costs again
+      Then Hamburg has 1 beer and 1 cloth
+      And the marker of the lawsuit on space II is on Hamburg's 2
+
+    Scenario: Costs that cannot be paid in full are not paid again
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the lawsuit beer for cloth lies on space II, its marker on 0
+      And Hamburg has 3 beer
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space II
+      Then Hamburg has 1 beer and 1 cloth
+      And it is Altona's turn to move the ink jar
+
+    Scenario: They are paid at once, before other actions of the card
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has 2 leather
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg advances the lawsuit on space II
+      Then Hamburg may only pay the legal costs again or decline
+
+  @clause:rival_cities.advance.repeated_payment_gives_no_bonus
+  Rule: A repeated payment brings nothing but the sway
+
+    Scenario: Three payments bring one furniture
+      Given the position "Altona chooses an option"
+      And the ink jar stands at lawsuit
+      And the lawsuit leather for furniture lies on space III, its marker on 0
+      And Altona has 3 leather
+      When Altona carries out Option A
+      And Altona advances the lawsuit on space III
+      And Altona pays the legal costs again
+      And Altona pays the legal costs again
+      Then Altona has 1 furniture
+      And the marker of the lawsuit on space III is on Altona's 3
+      And it is Hamburg's turn to move the ink jar
+
+  @clause:rival_cities.advance.none_repeated_on_space_one
+  Rule: On space I the costs are not paid again
+
+    Scenario: After the bonus the action is over
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has 4 cloth
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      Then it is Altona's turn to move the ink jar
+      And Hamburg has 3 cloth and 1 leather
+
+    Scenario: A second payment on space I is refused
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has 4 cloth
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg advances the lawsuit on space I
+      And Hamburg pays the legal costs again
+      Then the action is refused
+      And nothing has changed
+
+  @clause:rival_cities.advance.one_repeated_on_space_two
+  Rule: On space II the costs are paid again once at most
+
+    Scenario: A third payment on space II is refused
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has 4 leather
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg advances the lawsuit on space II
+      And Hamburg pays the legal costs again
+      And Hamburg pays the legal costs again
+      Then the action is refused
+      And nothing has changed
+
+  @clause:rival_cities.advance.two_repeated_on_space_three
+  Rule: On space III the costs are paid again twice at most
+
+    Scenario: Two further payments on space III
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has 5 furniture
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space III
+      And Hamburg pays the legal costs again
+      And Hamburg pays the legal costs again
+      Then the marker of the lawsuit on space III is on Hamburg's 3
+      And Hamburg has 1 cloth and 2 furniture
+      And it is Altona's turn to move the ink jar
+
+    Scenario: A fourth payment on space III is refused
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has 5 furniture
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg advances the lawsuit on space III
+      And Hamburg pays the legal costs again
+      And Hamburg pays the legal costs again
+      And Hamburg pays the legal costs again
+      Then the action is refused
+      And nothing has changed
+
+  @clause:rival_cities.advance.lower_part_waits
+  Rule: The lower part of a lawsuit card has to wait
+
+    Scenario: Advancing brings nothing of what the winner will gain
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
+      And Hamburg has 1 furniture
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      Then Hamburg has 1 cloth
+      And Hamburg has won no lawsuit
+      And it is Altona's turn to move the ink jar

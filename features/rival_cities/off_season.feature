@@ -1,0 +1,422 @@
+Feature: The off-season
+
+  @clause:rival_cities.off_season.when_the_jar_passes_the_bell
+  Rule: Passing the bell brings on an off-season
+
+    Scenario Outline: Wherever the move ends (<way>)
+      Given the position "Altona to move"
+      And the ink jar stands at <start>
+      And Altona has 1 inactive factory
+      When Altona moves the ink jar <spaces>
+      Then the ink jar stands at <end>
+      And Altona has 1 active factory
+      And the lawsuit on space I is leather for furniture, its marker on 0
+      And Altona chooses an option at the ink jar
+
+      Examples:
+        | way              | start            | spaces   | end                     |
+        | to the overview  | lawsuit          | 1 space  | the off-season overview |
+        | past it          | lawsuit          | 2 spaces | beer or cloth           |
+        | from farther off | prestige or beer | 2 spaces | the off-season overview |
+
+    Scenario: A long move past the bell as well
+      Given the position "Altona to move"
+      And the ink jar stands at prestige or beer
+      And Altona has 2 cloth
+      And Altona has 1 inactive factory
+      When Altona moves the ink jar 4 spaces, paying 2 cloth
+      Then the ink jar stands at draw one
+      And Altona has 1 active factory
+
+    Scenario: A move that stops before the bell brings none
+      Given the position "Altona to move"
+      And the ink jar stands at court or ship
+      And Altona has 1 inactive factory
+      When Altona moves the ink jar 2 spaces
+      Then Altona has 1 inactive factory
+      And the lawsuit spaces have not changed
+
+    Scenario: A move that begins at the off-season overview brings none
+      Given the position "Altona to move"
+      And Altona has 1 inactive factory
+      When Altona moves the ink jar 1 space
+      Then Altona has 1 inactive factory
+
+    Scenario: A move of more than a round brings one
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And Altona has 12 beer, 12 cloth and 12 leather
+      When Altona moves the ink jar 21 spaces, paying 12 beer, 12 cloth and 12 leather
+      Then the ink jar stands at the off-season overview
+      And the lawsuit on space I is leather for furniture, its marker on 0
+      And the lawsuit on space II is furniture for cloth, its marker on 0
+
+  @clause:rival_cities.off_season.interrupts_the_turn
+  Rule: The off-season comes between the move and the option
+
+    Scenario: No option is chosen before the off-season is over
+      Given the position "Hamburg to move"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Amsterdam
+      And Hamburg has 2 beer
+      When Hamburg moves the ink jar 2 spaces
+      And Hamburg carries out Option A
+      Then the action is refused under rival_cities.off_season.interrupts_the_turn
+      And nothing has changed
+
+    Scenario: The rival's decision is awaited as well
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Altona has London
+      And Altona has 1 beer
+      When Hamburg moves the ink jar 1 space
+      Then it is Altona's turn to act
+      And it is Hamburg's turn
+      And Hamburg may do nothing
+
+  @clause:rival_cities.off_season.move_is_finished_first
+  Rule: The move is finished before the off-season begins
+
+    Scenario: While the off-season goes on the jar stands where it is going to be used
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London
+      And Hamburg has 1 beer
+      When Hamburg moves the ink jar 2 spaces
+      Then the ink jar stands at beer or cloth
+      And Hamburg may pay the upkeep of London
+
+  @clause:rival_cities.off_season.move_is_paid_first
+  Rule: The move is paid for before the off-season begins
+
+    Scenario: What the move cost cannot pay for upkeep any more
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London
+      And Hamburg has 1 beer
+      When Hamburg moves the ink jar 3 spaces, paying 1 beer
+      Then Hamburg may only return London to the game board
+
+    Scenario: The spaces before and behind the bell add up
+      Given the position "Hamburg to move"
+      And the ink jar stands at court or ship
+      And Hamburg has 4 beer
+      When Hamburg moves the ink jar 5 spaces, paying 4 beer
+      Then Hamburg has an empty stock
+      And the ink jar stands at draw one
+
+    Scenario: One product too few for five spaces past the bell
+      Given the position "Hamburg to move"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 beer
+      When Hamburg moves the ink jar 5 spaces
+      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      And nothing has changed
+
+  @clause:rival_cities.off_season.mover_takes_bell_token
+  Rule: The player who passed the bell takes the bell token
+
+    Scenario Outline: During the off-season it lies before that player
+      Given the position "<mover> to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London
+      And Hamburg has 1 beer
+      When <mover> moves the ink jar 1 space
+      Then the bell token lies before <mover>
+      And Hamburg sees the bell token before <mover>
+
+      Examples:
+        | mover   |
+        | Hamburg |
+        | Altona  |
+
+  @clause:rival_cities.off_season.overview_has_an_action_card @clause:rival_cities.off_season.overview_card_used_afterwards
+  Rule: The action on the off-season overview is used after the off-season
+
+    Scenario: Its gift comes too late for the upkeep
+      Given the position "Hamburg to move"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Amsterdam
+      And Hamburg has 1 beer
+      And Hamburg has 1 active and 1 inactive factories
+      When Hamburg moves the ink jar 2 spaces
+      Then Hamburg may only return Amsterdam to the game board
+
+    Scenario: It cannot be used before
+      Given the position "Hamburg to move"
+      And the ink jar stands at prestige or beer
+      And Hamburg has London
+      And Hamburg has 1 beer
+      When Hamburg moves the ink jar 2 spaces
+      And Hamburg carries out Option A
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: Afterwards it is used like any other card
+      Given the position "Hamburg to move"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Amsterdam
+      And Hamburg has 1 beer
+      When Hamburg moves the ink jar 2 spaces
+      And Hamburg returns Amsterdam to the game board
+      And Hamburg carries out Option A
+      And Hamburg takes the gift of 1 product of choice and names cloth
+      Then Hamburg has 1 beer and 1 cloth
+      And it is Altona's turn to move the ink jar
+
+    Scenario: It cannot be taken into hand
+      Given the position "Hamburg to move"
+      And the ink jar stands at prestige or beer
+      When Hamburg moves the ink jar 2 spaces
+      And Hamburg carries out Option D
+      Then the action is refused
+      And nothing has changed
+
+  @clause:rival_cities.off_season.eight_steps_in_order
+  Rule: The eight steps are carried out in order
+
+    Scenario: Upkeep comes before income
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 5
+      And Hamburg has London
+      When Hamburg moves the ink jar 1 space
+      And Hamburg returns London to the game board
+      Then Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
+      And Hamburg has no alliance
+
+    Scenario: The prestige of more ships comes before the income of the track
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 2
+      And Hamburg has ship 20
+      When Hamburg moves the ink jar 1 space
+      And Hamburg earns prestige
+      Then Hamburg has 1 beer and 1 cloth
+
+    Scenario: Upkeep comes before the prestige of more ships
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London
+      And Hamburg has ship 20
+      And Hamburg has 1 beer
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg may pay the upkeep of London
+      And Hamburg may not earn prestige
+
+    Scenario: The income of the track comes before the foremost lawsuit is won
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 2
+      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has 1 beer
+      And Hamburg may name beer, cloth, leather and furniture and nothing else
+
+    Scenario: The lawsuits are refilled before the special action cards are exchanged
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      And Hamburg has 1 inactive factory
+      When Hamburg moves the ink jar 1 space
+      Then the dark spaces have not changed
+      And Hamburg has 1 inactive factory
+
+    Scenario: A star token of the fifth step counts in the eighth
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the star tokens are Hamburg 6, Altona 5, supply 1
+      And the marker of the lawsuit on space I is on Altona's 1
+      When Hamburg moves the ink jar 1 space
+      Then the game is over
+      And Altona has 6 star tokens
+
+    @reading:rival_cities.ruling.order_of_the_players=mover_first
+    Scenario Outline: In a step for both the player with the bell token acts first
+      Given the position "<mover> to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London, and Altona has Oslo
+      And Hamburg has 1 beer
+      And Altona has 1 beer
+      When <mover> moves the ink jar 1 space
+      Then it is <mover>'s turn to act
+
+      Examples:
+        | mover   |
+        | Hamburg |
+        | Altona  |
+
+    @reading:rival_cities.ruling.order_of_the_players=mover_first
+    Scenario: After the player with the bell token the other decides
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London, and Altona has Oslo
+      And Hamburg has 1 beer
+      And Altona has 1 beer
+      When Altona moves the ink jar 1 space
+      And Altona pays the upkeep of Oslo with 1 beer
+      Then it is Hamburg's turn to act
+      And Hamburg may pay the upkeep of London
+
+    @reading:rival_cities.ruling.order_of_the_players=mover_first
+    @reading:rival_cities.ruling.shortage_unit_by_unit=for_each_product
+    @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
+    @reading:rival_cities.ruling.step_of_the_ship_income=third_step
+    Scenario: Who has the bell token gains the incomes of the ships first
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the furniture is Hamburg 8, Altona 4, supply 0
+      And Hamburg has ship 8, and Altona has ship 7
+      And Hamburg has Bruxelles
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of Bruxelles
+      And Hamburg repeats the action with Bruxelles
+      Then Hamburg has 6 furniture and 1 beer
+      And Altona has 6 furniture
+
+    @reading:rival_cities.ruling.order_of_the_players=waiting_player_first
+    Scenario Outline: Where the waiting player acts first, the other follows
+      Given the position "<mover> to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London, and Altona has Oslo
+      And Hamburg has 1 beer
+      And Altona has 1 beer
+      When <mover> moves the ink jar 1 space
+      Then it is <waiting>'s turn to act
+
+      Examples:
+        | mover   | waiting |
+        | Hamburg | Altona  |
+        | Altona  | Hamburg |
+
+    @reading:rival_cities.ruling.order_of_the_players=hamburg_first
+    Scenario Outline: Where Hamburg acts first, it does not matter who moved the jar
+      Given the position "<mover> to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London, and Altona has Oslo
+      And Hamburg has 1 beer
+      And Altona has 1 beer
+      When <mover> moves the ink jar 1 space
+      Then it is Hamburg's turn to act
+
+      Examples:
+        | mover   |
+        | Hamburg |
+        | Altona  |
+
+  @clause:rival_cities.off_season.special_cards_discarded
+  Rule: In the sixth step the cards at the dark spaces are discarded
+
+    Scenario: All of them go to the discard pile
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the cards at the dark spaces are draw two, gift of two, court ruling and ship and beer
+      And the discard pile is piracy for one
+      When Hamburg moves the ink jar 1 space
+      Then the discard pile is piracy for one, draw two, gift of two, court ruling and ship and beer
+
+    Scenario: A dark space that was empty brings nothing to the pile
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the second dark space is empty
+      When Hamburg moves the ink jar 1 space
+      Then the discard pile is two letters, ship and letter and furniture production
+
+    Scenario: Cards in hand are kept
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg holds draw two
+      And Altona holds court ruling
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg holds draw two
+      And Altona holds court ruling
+
+    Scenario: Both players see the discarded cards
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      When Hamburg moves the ink jar 1 space
+      Then Altona sees the discard pile two letters, free factory, ship and letter and furniture production
+
+  @clause:rival_cities.off_season.four_new_special_cards
+  Rule: Four cards of the action stack are laid at the dark spaces
+
+    Scenario: In the order in which they are drawn
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the action stack begins with draw two, gift of two, court ruling, ship and beer and piracy for one
+      When Hamburg moves the ink jar 1 space
+      Then the cards at the dark spaces are draw two, gift of two, court ruling and ship and beer
+      And the top card of the action stack is piracy for one
+
+    Scenario: A player who moved past the bell to a dark space uses the new card
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has 4 beer
+      And draw two lies at the first dark space
+      And the action stack begins with gift and beer donation, gift of two, court ruling and ship and beer
+      When Hamburg moves the ink jar 5 spaces, paying 4 beer
+      And Hamburg carries out Option A
+      Then Hamburg may only take the gift of 2 products of choice or leave out what is left
+
+    Scenario: Basic action cards stay where they are
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      When Hamburg moves the ink jar 1 space
+      Then the basic action cards have not changed
+
+  @clause:rival_cities.off_season.factories_reactivated
+  Rule: In the seventh step all factories become active
+
+    Scenario: Those of both players
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has 1 active and 2 inactive factories
+      And Altona has 1 inactive factory
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has 3 active factories
+      And Altona has 1 active factory
+
+    Scenario: They can be used in the turn that was interrupted
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has 2 inactive factories
+      When Hamburg moves the ink jar 2 spaces
+      And Hamburg carries out Option A with the left half
+      And Hamburg produces 2 beer, using 2 factories
+      Then Hamburg has 4 beer
+
+  @clause:rival_cities.off_season.bell_token_returned
+  Rule: If the game goes on the bell token returns to the bell
+
+    Scenario: After the off-season
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      When Altona moves the ink jar 1 space
+      Then the bell token lies on the bell
+      And Altona chooses an option at the ink jar
+
+  @clause:rival_cities.off_season.turn_continues
+  Rule: After the off-season the interrupted turn goes on
+
+    Scenario: With an option at the space where the jar stands, not with another move
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      When Altona moves the ink jar 2 spaces
+      Then Altona may only carry out Option A
+
+    Scenario: The jar is not moved a second time
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      When Altona moves the ink jar 1 space
+      And Altona moves the ink jar 1 space
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: After the option it is the rival's turn
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      When Altona moves the ink jar 2 spaces
+      And Altona carries out Option A with the right half
+      And Altona produces 1 cloth, using 1 factory
+      Then Altona has 2 cloth
+      And it is Hamburg's turn to move the ink jar

@@ -1,0 +1,277 @@
+Feature: Option C
+
+  @clause:rival_cities.option_c.carries_out_a_and_b
+  Rule: Option C carries out Option A and Option B
+
+    Scenario: Both cards are used in one turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg holds gift and beer donation
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg takes the gift of 2 products of choice and names cloth and cloth
+      Then Hamburg has 2 cloth and 1 leather
+      And the discard pile is gift and beer donation
+      And it is Altona's turn to move the ink jar
+
+    Scenario: Option C does not let the player take the card at the dark space
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And Hamburg holds court ruling
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option D
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: Option C does not let the player play two cards
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg holds gift and beer donation and court ruling
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg takes the gift of 2 products of choice and names cloth and cloth
+      And Hamburg carries out Option B with court ruling
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: Option C does not let the player use the card at the jar twice
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg holds gift and beer donation and court ruling
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      And Hamburg carries out Option A
+      Then the action is refused
+      And nothing has changed
+
+    @reading:rival_cities.ruling.option_c_with_empty_hand=drawn_card_will_do
+    Scenario: A card that Option A draws may be played in the same turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And the top card of the action stack is piracy for one
+      And Hamburg has 1 letter
+      And Altona has 1 furniture
+      When Hamburg chooses Option C
+      And Hamburg carries out Option A
+      And Hamburg draws a special action card
+      And Hamburg carries out Option B with piracy for one
+      And Hamburg commits the piracy of one product, stealing furniture
+      Then Hamburg has 1 furniture
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.option_c_with_empty_hand=drawn_card_will_do
+    Scenario: With an empty hand Option C begins with Option A
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      Then Hamburg may carry out Option A
+      And Hamburg may not carry out Option B at all
+
+    @reading:rival_cities.ruling.option_c_with_empty_hand=drawn_card_will_do
+    Scenario: If Option A brings no card, Option B lapses
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      Then it is Altona's turn to move the ink jar
+      And Hamburg has 1 leather
+
+    @reading:rival_cities.ruling.option_c_with_empty_hand=card_in_hand_needed
+    Scenario: Where a card is needed in hand, Option C cannot be chosen without one
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      Then the action is refused under rival_cities.option_c.carries_out_a_and_b
+      And nothing has changed
+
+    @reading:rival_cities.ruling.option_c_second_part=may_be_left_out
+    Scenario: After the first part of Option C the player may end the turn
+      Given the position "Altona chooses an option"
+      And the ink jar stands at draw one
+      And Altona holds court ruling
+      And the top card of the action stack is piracy for three
+      And Altona has 1 letter
+      When Altona chooses Option C
+      And Altona carries out Option A
+      And Altona draws a special action card
+      And Altona leaves out what is left
+      Then Altona holds court ruling and piracy for three
+      And it is Hamburg's turn to move the ink jar
+
+    @reading:rival_cities.ruling.option_c_second_part=must_be_carried_out
+    Scenario: Where both parts of Option C are a must, the turn does not end after the first
+      Given the position "Altona chooses an option"
+      And the ink jar stands at draw one
+      And Altona holds court ruling
+      And the top card of the action stack is piracy for three
+      And Altona has 1 letter
+      When Altona chooses Option C
+      And Altona carries out Option A
+      And Altona draws a special action card
+      Then Altona may only carry out Option B with court ruling or carry out Option B with piracy for three
+
+    @reading:rival_cities.ruling.option_c_second_part=must_be_carried_out
+    Scenario: Where both parts of Option C are a must, leaving out the second is refused
+      Given the position "Altona chooses an option"
+      And the ink jar stands at draw one
+      And Altona holds court ruling
+      And Altona has 1 letter
+      When Altona chooses Option C
+      And Altona carries out Option A
+      And Altona draws a special action card
+      And Altona leaves out what is left
+      Then the action is refused under rival_cities.option_c.carries_out_a_and_b
+      And nothing has changed
+
+  @clause:rival_cities.option_c.costs_one_letter
+  Rule: Option C costs one letter
+
+    @clause:rival_cities.letter.can_be_a_cost
+    Scenario: The letter goes to the supply
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg holds court ruling
+      And Hamburg has 2 letters
+      When Hamburg chooses Option C
+      Then Hamburg has 1 letter
+      And Altona has an empty stock
+      And the supply has 11 letters
+
+    Scenario: Without a letter Option C is not possible
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg holds court ruling
+      And Hamburg has 5 beer
+      When Hamburg chooses Option C
+      Then the action is refused under rival_cities.option_c.costs_one_letter
+      And nothing has changed
+
+  @clause:rival_cities.option_c.letter_before_cards
+  Rule: The letter is paid before either card is used
+
+    Scenario: A letter that the card at the jar would bring comes too late
+      Given the position "Altona chooses an option"
+      And the ink jar stands at furniture or letter
+      And Altona holds court ruling
+      When Altona chooses Option C
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: A letter that the card in hand would bring comes too late
+      Given the position "Altona chooses an option"
+      And the ink jar stands at furniture or letter
+      And Altona holds two letters
+      Then Altona may only carry out Option A or carry out Option B with two letters
+
+    Scenario: After Option A a letter that it brought does not open Option C
+      Given the position "Altona chooses an option"
+      And the ink jar stands at furniture or letter
+      And Altona holds court ruling
+      When Altona carries out Option A with the right half
+      And Altona takes the letter
+      Then it is Hamburg's turn to move the ink jar
+      And Altona has 1 letter
+
+    Scenario: The letter has gone before the first card is used
+      Given the position "Altona chooses an option"
+      And the ink jar stands at furniture or letter
+      And Altona holds court ruling
+      And Altona has 1 letter
+      When Altona chooses Option C
+      Then Altona has an empty stock
+      And Altona may carry out Option A or carry out Option B with court ruling
+
+  @clause:rival_cities.option_c.either_order
+  Rule: The player chooses which option comes first
+
+    Scenario: Option B first, so that its reactivated factories serve Option A
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at cloth production
+      And Hamburg holds three reactivations
+      And Hamburg has 2 inactive factories
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option B with three reactivations
+      And Hamburg reactivates a factory
+      And Hamburg reactivates a factory
+      And Hamburg carries out Option A
+      And Hamburg produces 1 cloth, using 2 factories
+      Then Hamburg has 3 cloth
+      And it is Altona's turn to move the ink jar
+
+    Scenario: Option A first, so that its product pays for Option B
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at cloth production
+      And Hamburg holds beer and cloth donation
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option A
+      And Hamburg produces 1 cloth, using no factory
+      And Hamburg carries out Option B with beer and cloth donation
+      And Hamburg donates 1 cloth for 1 star token
+      And Hamburg takes the gift of 1 beer
+      Then Hamburg has 1 beer
+      And Hamburg has 1 star token
+      And it is Altona's turn to move the ink jar
+
+    Scenario: A card played first is already discarded when Option A begins
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at cloth production
+      And Hamburg holds gift and beer donation
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg takes the gift of 2 products of choice and names beer and beer
+      And Hamburg carries out Option A
+      Then the discard pile is gift and beer donation
+
+  @clause:rival_cities.option_c.options_not_mixed
+  Rule: The two cards of Option C are not mixed
+
+    Scenario: Option B cannot begin before Option A is finished
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg holds gift and beer donation
+      And Hamburg has 3 beer and 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option A
+      And Hamburg donates 2 products of choice for 1 star token, paying 2 beer
+      And Hamburg carries out Option B with gift and beer donation
+      Then the action is refused under rival_cities.option_c.options_not_mixed
+      And nothing has changed
+
+    Scenario: Option A cannot begin before Option B is finished
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg holds gift and beer donation
+      And Hamburg has 3 beer and 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg donates 3 beer for 1 star token
+      And Hamburg carries out Option A
+      Then the action is refused under rival_cities.option_c.options_not_mixed
+      And nothing has changed
+
+    Scenario: What was left out of the first card cannot be taken up after the second
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg holds gift and beer donation
+      And Hamburg has 3 beer and 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option A
+      And Hamburg leaves out what is left
+      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg swaps a beer for a cloth
+      Then the action is refused
+      And nothing has changed

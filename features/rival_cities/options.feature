@@ -1,0 +1,421 @@
+Feature: Options A, B and D
+
+  @clause:rival_cities.turn.exactly_one_option
+  Rule: The player carries out exactly one option
+
+    Scenario: At a basic action card with an empty hand only Option A is possible
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      Then Hamburg may only carry out Option A
+
+    Scenario: With a special action card in hand there is Option B as well
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg holds court ruling and draw two
+      Then Hamburg may only carry out Option A, carry out Option B with court ruling or carry out Option B with draw two
+
+    Scenario: At a special action card there is Option D as well
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the second dark space
+      Then Hamburg may only carry out Option A or carry out Option D
+
+    Scenario: All four options together
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the second dark space
+      And Hamburg holds court ruling
+      And Hamburg has 1 letter
+      Then Hamburg may only carry out Option A, carry out Option B with court ruling, choose Option C or carry out Option D
+
+    Scenario: No turn ends without an option
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the second dark space
+      When Hamburg declines
+      Then the action is refused under rival_cities.turn.exactly_one_option
+      And nothing has changed
+
+    Scenario: Option A is not carried out twice in a turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      And Hamburg carries out Option A
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: Option B does not follow Option A in the same turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg holds court ruling
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      And Hamburg carries out Option B with court ruling
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: Option A does not follow Option B in the same turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg holds court ruling
+      When Hamburg carries out Option B with court ruling
+      And Hamburg swaps the lawsuits on spaces I and II
+      And Hamburg carries out Option A
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: After Option D the turn is over
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the second dark space
+      And Hamburg holds court ruling
+      When Hamburg carries out Option D
+      Then it is Altona's turn to move the ink jar
+
+    Scenario: A card that Option A is being used on cannot be taken with Option D as well
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And Hamburg has 1 cloth
+      When Hamburg carries out Option A
+      And Hamburg carries out Option D
+      Then the action is refused under rival_cities.turn.exactly_one_option
+      And nothing has changed
+
+    @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
+    Scenario: At an empty dark space a player with a special action card has to play it
+      Given the position "Hamburg to move"
+      And the ink jar stands at gift or lawsuit
+      And the fourth dark space is empty
+      And Hamburg holds court ruling
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg may only carry out Option B with court ruling
+
+    @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
+    Scenario: At an empty dark space the turn of a player with an empty hand is over
+      Given the position "Hamburg to move"
+      And the ink jar stands at gift or lawsuit
+      And the fourth dark space is empty
+      When Hamburg moves the ink jar 1 space
+      Then it is Altona's turn to move the ink jar
+      And the ink jar stands at the fourth dark space
+
+    @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
+    Scenario: Option A cannot be carried out where no card lies
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the fourth dark space
+      And the fourth dark space is empty
+      And Hamburg holds court ruling
+      When Hamburg carries out Option A
+      Then the action is refused under rival_cities.option_a.uses_card_at_the_jar
+      And nothing has changed
+
+    @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
+    Scenario: Option C is not possible where no card lies
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the fourth dark space
+      And the fourth dark space is empty
+      And Hamburg holds court ruling
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      Then the action is refused under rival_cities.option_c.carries_out_a_and_b
+      And nothing has changed
+
+    @reading:rival_cities.ruling.no_card_at_the_jar=option_a_does_nothing
+    Scenario: Where Option A does nothing at an empty dark space, the card in hand may be kept
+      Given the position "Hamburg to move"
+      And the ink jar stands at gift or lawsuit
+      And the fourth dark space is empty
+      And Hamburg holds court ruling
+      When Hamburg moves the ink jar 1 space
+      And Hamburg carries out Option A
+      Then Hamburg holds court ruling
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.no_card_at_the_jar=space_forbidden
+    Scenario: Where an empty dark space is forbidden, a player with an empty hand cannot stop there
+      Given the position "Hamburg to move"
+      And the ink jar stands at gift or lawsuit
+      And the fourth dark space is empty
+      Then Hamburg may only move the ink jar 2 spaces
+
+    @reading:rival_cities.ruling.no_card_at_the_jar=space_forbidden
+    Scenario: Where an empty dark space is forbidden, a player with a special action card may stop there
+      Given the position "Hamburg to move"
+      And the ink jar stands at gift or lawsuit
+      And the fourth dark space is empty
+      And Hamburg holds court ruling
+      Then Hamburg may only move the ink jar 1 space or move the ink jar 2 spaces
+
+  @clause:rival_cities.option_a.uses_card_at_the_jar @clause:rival_cities.turn.space_decides_the_actions
+  Rule: Option A uses the card at the ink jar
+
+    Scenario: The player performs the action of the basic action card there
+      Given the position "Altona chooses an option"
+      And the ink jar stands at cloth production
+      When Altona carries out Option A
+      And Altona produces 1 cloth, using no factory
+      Then Altona has 1 cloth
+
+    Scenario: The player performs the actions of the special action card there
+      Given the position "Altona chooses an option"
+      And the ink jar stands at the third dark space
+      And gift and beer donation lies at the third dark space
+      When Altona carries out Option A
+      And Altona takes the gift of 2 products of choice and names beer and beer
+      Then Altona has 2 beer
+      And it is Hamburg's turn to move the ink jar
+
+    Scenario: Nobody performs an action that another card shows
+      Given the position "Altona chooses an option"
+      And the ink jar stands at cloth production
+      When Altona carries out Option A
+      And Altona produces 1 leather, using no factory
+      Then the action is refused
+      And nothing has changed
+
+  @clause:rival_cities.option_a.card_stays
+  Rule: A card used with Option A stays where it is
+
+    Scenario: A special action card used with Option A stays at its dark space
+      Given the position "Altona chooses an option"
+      And the ink jar stands at the first dark space
+      And gift and beer donation lies at the first dark space
+      When Altona carries out Option A
+      And Altona takes the gift of 2 products of choice and names cloth and leather
+      Then gift and beer donation lies at the first dark space
+      And the discard pile is empty
+      And it is Hamburg's turn to move the ink jar
+
+    Scenario: A special action card of which everything was left out stays as well
+      Given the position "Altona chooses an option"
+      And the ink jar stands at the first dark space
+      And gift and beer donation lies at the first dark space
+      When Altona carries out Option A
+      And Altona leaves out what is left
+      Then gift and beer donation lies at the first dark space
+      And the discard pile is empty
+
+    Scenario: A basic action card used with Option A stays at its light space
+      Given the position "Altona chooses an option"
+      And the ink jar stands at draw one
+      When Altona carries out Option A
+      And Altona draws a special action card
+      Then the basic action cards have not changed
+
+    Scenario: The rival may use the same card in the next round
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And gift and beer donation lies at the first dark space
+      When Hamburg carries out Option A
+      And Hamburg leaves out what is left
+      Then gift and beer donation lies at the first dark space
+      And the dark spaces have not changed
+
+  @clause:rival_cities.option_b.plays_one_hand_card
+  Rule: Option B plays one special action card from hand
+
+    Scenario: The actions of the card played are performed
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg holds gift and beer donation
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg takes the gift of 2 products of choice and names furniture and leather
+      Then Hamburg has 1 leather and 1 furniture
+      And it is Altona's turn to move the ink jar
+
+    Scenario: A card that is not in hand cannot be played
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds court ruling
+      When Hamburg carries out Option B with draw two
+      Then the action is refused under rival_cities.option_b.plays_one_hand_card
+      And nothing has changed
+
+    Scenario: A card in the rival's hand cannot be played
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds court ruling
+      And Altona holds draw two
+      When Hamburg carries out Option B with draw two
+      Then the action is refused under rival_cities.option_b.plays_one_hand_card
+      And nothing has changed
+
+    Scenario: The card at the dark space is not played with Option B
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And draw two lies at the first dark space
+      When Hamburg carries out Option B with draw two
+      Then the action is refused under rival_cities.option_b.plays_one_hand_card
+      And nothing has changed
+
+    Scenario: Option B is possible at a dark space as well
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And Hamburg holds piracy for one
+      And Altona has 1 beer
+      When Hamburg carries out Option B with piracy for one
+      And Hamburg commits the piracy of one product, stealing beer
+      Then Hamburg has 1 beer
+      And the dark spaces have not changed
+
+  @clause:rival_cities.option_b.only_one_card
+  Rule: Option B plays no more than one card
+
+    Scenario: A second special action card cannot be played in the same turn
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds court ruling and gift and beer donation
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg takes the gift of 2 products of choice and names beer and beer
+      And Hamburg carries out Option B with court ruling
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: A second special action card cannot be played while the first is in use
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds court ruling and gift and beer donation
+      When Hamburg carries out Option B with court ruling
+      And Hamburg carries out Option B with gift and beer donation
+      Then the action is refused under rival_cities.option_b.only_one_card
+      And nothing has changed
+
+  @clause:rival_cities.option_b.card_is_discarded
+  Rule: A special action card that was played goes to the discard pile
+
+    Scenario: After its actions the card lies face up on the discard pile
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and beer donation and court ruling
+      And the discard pile is draw two
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg takes the gift of 2 products of choice and names beer and beer
+      Then the discard pile is draw two and gift and beer donation
+      And Hamburg holds court ruling
+      And Altona sees the discard pile draw two and gift and beer donation
+
+    Scenario: While its actions are performed the card is in nobody's hand and not yet discarded
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and beer donation
+      When Hamburg carries out Option B with gift and beer donation
+      Then Hamburg holds no special action card
+      And the discard pile is empty
+      And Altona sees gift and beer donation in play
+
+    Scenario: A card of which everything was left out is discarded all the same
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and beer donation
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg leaves out what is left
+      Then the discard pile is gift and beer donation
+      And Hamburg holds no special action card
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.option_d.takes_special_card
+  Rule: Option D takes the special action card at the jar into hand
+
+    Scenario: The card goes to the player's hand
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the third dark space
+      And piracy for three lies at the third dark space
+      And Hamburg holds court ruling
+      When Hamburg carries out Option D
+      Then Hamburg holds court ruling and piracy for three
+
+    Scenario: Only the card at the jar can be taken
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the third dark space
+      And the cards at the dark spaces are draw two, court ruling, piracy for three and two letters
+      When Hamburg carries out Option D
+      Then Hamburg holds piracy for three
+      And draw two lies at the first dark space
+      And court ruling lies at the second dark space
+      And two letters lies at the fourth dark space
+
+  @clause:rival_cities.option_d.no_basic_cards
+  Rule: Basic action cards cannot be taken
+
+    Scenario Outline: A basic action card stays where it is
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at <card>
+      When Hamburg carries out Option D
+      Then the action is refused under rival_cities.option_d.no_basic_cards
+      And nothing has changed
+
+      Examples:
+        | card                 |
+        | beer or cloth        |
+        | factory for two      |
+        | prestige or alliance |
+
+    Scenario: After a move to a basic action card Option D is not possible
+      Given the position "Hamburg to move"
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg may not carry out Option D
+
+  @clause:rival_cities.option_d.card_is_hidden
+  Rule: A card taken with Option D is hidden from the rival
+
+    Scenario: The rival sees how many cards the hand has, and not which
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the third dark space
+      And piracy for three lies at the third dark space
+      When Hamburg carries out Option D
+      Then Altona cannot see piracy for three
+      And Altona sees that the rival holds 1 card
+      And Hamburg sees piracy for three in the own hand
+
+  @clause:rival_cities.option_d.card_not_used_now
+  Rule: A card taken with Option D is not used in the same turn
+
+    Scenario: The actions of the card taken cannot be performed
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the third dark space
+      And gift and beer donation lies at the third dark space
+      When Hamburg carries out Option D
+      And Hamburg takes the gift of 2 products of choice
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: The card taken cannot be played in the same turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the third dark space
+      And gift and beer donation lies at the third dark space
+      When Hamburg carries out Option D
+      And Hamburg carries out Option B with gift and beer donation
+      Then the action is refused
+      And nothing has changed
+
+  @clause:rival_cities.option_d.card_for_a_later_turn
+  Rule: A card taken with Option D may be played in a later turn
+
+    Scenario: In the next turn the card can be played with Option B
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And gift and beer donation lies at the first dark space
+      When Hamburg carries out Option D
+      And Altona moves the ink jar 1 space
+      And Altona carries out Option A
+      And Hamburg moves the ink jar 2 spaces
+      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg takes the gift of 2 products of choice and names furniture and furniture
+      Then Hamburg has 2 furniture
+      And the discard pile is gift and beer donation
+
+  @clause:rival_cities.option_d.space_stays_empty
+  Rule: The space of a card that was taken stays empty for the time being
+
+    Scenario: No new card is laid at the dark space
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the second dark space
+      When Hamburg carries out Option D
+      Then the second dark space is empty
+      And the action stack has not changed
+
+    Scenario: The dark space is still empty in the rival's turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the second dark space
+      When Hamburg carries out Option D
+      And Altona moves the ink jar 1 space
+      Then the second dark space is empty
+      And the action stack has not changed
+
+    Scenario: In the next off-season the dark space is filled again
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the second dark space is empty
+      And the action stack begins with draw two, court ruling, piracy for one and gift of two
+      When Hamburg moves the ink jar 1 space
+      Then the cards at the dark spaces are draw two, court ruling, piracy for one and gift of two

@@ -1,0 +1,374 @@
+Feature: Production and factories
+
+  @clause:rival_cities.production.gains_shown_products
+  Rule: A Production action gives the products shown
+
+    Scenario Outline: Production without a factory
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at <card>
+      When Hamburg carries out Option A
+      And Hamburg produces <products>, using no factory
+      Then Hamburg has <products>
+      And Hamburg has 1 active factory
+      And it is Altona's turn to move the ink jar
+
+      Examples:
+        | card               | products  |
+        | cloth production   | 1 cloth   |
+        | leather production | 1 leather |
+
+    Scenario Outline: Production with a half of a split card (<half of the card>)
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at <card>
+      When Hamburg carries out Option A with the <half> half
+      And Hamburg produces <products>, using no factory
+      Then Hamburg has <products>
+      And it is Altona's turn to move the ink jar
+
+      Examples:
+        | half of the card         | card                | half  | products    |
+        | beer or cloth left       | beer or cloth       | left  | 2 beer      |
+        | beer or cloth right      | beer or cloth       | right | 1 cloth     |
+        | furniture or letter left | furniture or letter | left  | 1 furniture |
+        | leather or lawsuit left  | leather or lawsuit  | left  | 1 leather   |
+        | prestige or beer right   | prestige or beer    | right | 2 beer      |
+
+    Scenario: The special action card furniture production
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the second dark space
+      And furniture production lies at the second dark space
+      When Hamburg carries out Option A
+      And Hamburg produces 1 furniture, using no factory
+      Then Hamburg has 1 furniture
+
+    Scenario Outline: The special action card production of choice
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds production of choice
+      When Hamburg carries out Option B with production of choice
+      And Hamburg produces 1 product of choice, using no factory, and names <product>
+      Then Hamburg has <products>
+      And it is Altona's turn to move the ink jar
+
+      Examples:
+        | product   | products    |
+        | beer      | 1 beer      |
+        | cloth     | 1 cloth     |
+        | leather   | 1 leather   |
+        | furniture | 1 furniture |
+
+  @clause:rival_cities.production.any_number_of_factories
+  Rule: Any number of active factories may be used
+
+    Scenario: From none to all of the active factories
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has 3 active and 2 inactive factories
+      When Hamburg carries out Option A
+      Then Hamburg may use 0 to 3 factories and no more
+
+    Scenario: A player without an active factory produces all the same
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has 1 inactive factory
+      When Hamburg carries out Option A
+      Then Hamburg may use 0 to 0 factories and no more
+
+  @clause:rival_cities.production.factory_adds_one @clause:rival_cities.production.factory_product_same_type
+  Rule: Each factory used adds one product of the same type
+
+    Scenario Outline: Leather production with factories
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has 3 active factories
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using <used>
+      Then Hamburg has <products>
+
+      Examples:
+        | used        | products  |
+        | no factory  | 1 leather |
+        | 1 factory   | 2 leather |
+        | 2 factories | 3 leather |
+        | 3 factories | 4 leather |
+
+    Scenario: A factory adds one beer to the two that are shown
+      Given the position "Altona chooses an option"
+      And the ink jar stands at beer or cloth
+      When Altona carries out Option A with the left half
+      And Altona produces 2 beer, using 1 factory
+      Then Altona has 3 beer
+
+    @reading:rival_cities.ruling.production_of_choice_one_type=one_type
+    Scenario: Production of choice with factories gives one type
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds production of choice
+      And Hamburg has 2 active factories
+      When Hamburg carries out Option B with production of choice
+      And Hamburg produces 1 product of choice, using 2 factories, and names furniture
+      Then Hamburg has 3 furniture
+      And Hamburg has 2 inactive factories
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.production_of_choice_one_type=each_by_itself
+    Scenario: Where each product of choice is chosen by itself, factories may add other types
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds production of choice
+      And Hamburg has 2 active factories
+      When Hamburg carries out Option B with production of choice
+      And Hamburg produces 1 product of choice, using 2 factories, and names furniture, leather and cloth
+      Then Hamburg has 1 cloth, 1 leather and 1 furniture
+      And Hamburg has 2 inactive factories
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.production.used_factory_turns_inactive
+  Rule: A factory that was used is inactive
+
+    Scenario: Only the factories used are turned over
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has 3 active and 1 inactive factories
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using 2 factories
+      Then Hamburg has 1 active and 3 inactive factories
+
+    Scenario: In the same round a factory serves once
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using 1 factory
+      And Altona moves the ink jar 2 spaces
+      And Altona carries out Option D
+      And Hamburg moves the ink jar 2 spaces
+      And Hamburg carries out Option A with the right half
+      Then Hamburg may only produce 2 beer using no factory or leave out what is left
+
+  @clause:rival_cities.factory.stays_with_its_owner
+  Rule: Factories stay with their owner
+
+    Scenario: A factory that was used is still its owner's
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has 2 active factories
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using 2 factories
+      Then Hamburg has 2 inactive factories
+      And Altona has 1 active factory
+      And the supply has 9 factories
+
+    Scenario: In the off-season nobody loses a factory
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has 3 active factories
+      And Altona has 2 active factories
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has 3 active factories
+      And Altona has 2 active factories
+      And the supply has 7 factories
+
+    Scenario: Piracy takes products, never factories
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds piracy for one
+      And Altona has 1 beer
+      When Hamburg carries out Option B with piracy for one
+      Then Hamburg may only begin the piracy of one product or leave out what is left
+
+  @clause:rival_cities.factory.active_shows_pliers @clause:rival_cities.factory.inactive_shows_cross @clause:rival_cities.factory.inactive_cannot_be_used
+  Rule: An inactive factory cannot be used
+
+    Scenario: A player whose only factory is inactive cannot use it
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has 1 inactive factory
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using 1 factory
+      Then the action is refused under rival_cities.factory.inactive_cannot_be_used
+      And nothing has changed
+
+    Scenario: A player with an inactive factory is offered none
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has 1 inactive factory
+      When Hamburg carries out Option A
+      Then Hamburg may only produce 1 leather using no factory or leave out what is left
+
+    Scenario: With one active and one inactive factory two cannot be used
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has 1 active and 1 inactive factories
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using 2 factories
+      Then the action is refused under rival_cities.factory.inactive_cannot_be_used
+      And nothing has changed
+
+    Scenario: A factory that was reactivated can be used again
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at cloth production
+      And Hamburg holds three reactivations
+      And Hamburg has 1 inactive factory
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option B with three reactivations
+      And Hamburg reactivates a factory
+      And Hamburg carries out Option A
+      And Hamburg produces 1 cloth, using 1 factory
+      Then Hamburg has 2 cloth
+
+    Scenario: The factories of the rival cannot be used
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Altona has 3 active factories
+      When Hamburg carries out Option A
+      Then Hamburg may use 0 to 1 factories and no more
+
+  @clause:rival_cities.build.pays_two_products
+  Rule: A factory costs two products
+
+    Scenario: Two products are paid for a factory
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at factory for two
+      And Hamburg has 3 beer
+      When Hamburg carries out Option A
+      And Hamburg builds a factory, paying 2 beer
+      Then Hamburg has 1 beer
+      And Hamburg has 2 active factories
+      And it is Altona's turn to move the ink jar
+
+    Scenario: One product is not enough for a factory
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at factory for two
+      And Hamburg has 1 furniture
+      When Hamburg carries out Option A
+      Then Hamburg has 1 active factory
+      And it is Altona's turn to move the ink jar
+
+    @clause:rival_cities.letter.is_not_a_product
+    Scenario: Letters do not pay for a factory
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at factory for two
+      And Hamburg has 1 furniture and 3 letters
+      When Hamburg carries out Option A
+      Then Hamburg has 1 furniture and 3 letters
+      And Hamburg has 1 active factory
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.build.payer_chooses
+  Rule: The player chooses which two products pay for a factory
+
+    Scenario Outline: Any two products will do
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at factory for two
+      And Hamburg has 1 beer, 1 cloth, 1 leather and 2 furniture
+      When Hamburg carries out Option A
+      And Hamburg builds a factory, paying <price>
+      Then Hamburg has <left>
+
+      Examples:
+        | price                  | left                               |
+        | 2 furniture            | 1 beer, 1 cloth and 1 leather      |
+        | 1 beer and 1 furniture | 1 cloth, 1 leather and 1 furniture |
+        | 1 cloth and 1 leather  | 1 beer and 2 furniture             |
+
+  @clause:rival_cities.build.free_factory
+  Rule: A factory shown without a price is free
+
+    Scenario: The special action card gives a factory for nothing
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds free factory
+      When Hamburg carries out Option B with free factory
+      And Hamburg takes a factory free of charge
+      Then Hamburg has 2 active factories
+      And Hamburg has an empty stock
+
+    Scenario: Nothing is paid for it out of a full stock either
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds free factory
+      And Hamburg has 3 beer
+      When Hamburg carries out Option B with free factory
+      And Hamburg takes a factory free of charge
+      Then Hamburg has 3 beer
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.build.one_from_supply
+  Rule: A factory comes from the supply
+
+    Scenario Outline: Building moves one factory from the supply to the player (<way>)
+      Given the position "Altona chooses an option"
+      And the ink jar stands at <space>
+      And free factory lies at the second dark space
+      And Altona has 2 beer
+      When Altona carries out Option A
+      And Altona <takes>
+      Then Altona has 2 active factories
+      And Hamburg has 1 active factory
+      And the supply has 9 factories
+
+      Examples:
+        | way      | space                 | takes                           |
+        | for two  | factory for two       | builds a factory, paying 2 beer |
+        | for free | the second dark space | takes a factory free of charge  |
+
+  @clause:rival_cities.build.new_factory_active
+  Rule: A new factory is active
+
+    Scenario: A factory built beside an inactive one is active
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at factory for two
+      And Hamburg has 2 beer
+      And Hamburg has 1 inactive factory
+      When Hamburg carries out Option A
+      And Hamburg builds a factory, paying 2 beer
+      Then Hamburg has 1 active and 1 inactive factories
+
+    Scenario: A new factory can be used in the same turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg holds free factory
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      And Hamburg carries out Option B with free factory
+      And Hamburg takes a factory free of charge
+      And Hamburg carries out Option A
+      And Hamburg produces 1 leather, using 2 factories
+      Then Hamburg has 3 leather
+
+  @clause:rival_cities.reactivation.flips_one_factory
+  Rule: A Reactivate action makes one factory active
+
+    Scenario: One of two inactive factories becomes active
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds three reactivations
+      And Hamburg has 2 inactive factories
+      When Hamburg carries out Option B with three reactivations
+      And Hamburg reactivates a factory
+      Then Hamburg has 1 active and 1 inactive factories
+
+    Scenario: The card reactivates three factories and no more
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds three reactivations
+      And Hamburg has 4 inactive factories
+      When Hamburg carries out Option B with three reactivations
+      And Hamburg reactivates a factory
+      And Hamburg reactivates a factory
+      And Hamburg reactivates a factory
+      Then Hamburg has 3 active and 1 inactive factories
+      And it is Altona's turn to move the ink jar
+
+    Scenario: Only the player's own factories are reactivated
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds three reactivations
+      And Hamburg has 1 inactive factory
+      And Altona has 1 inactive factory
+      When Hamburg carries out Option B with three reactivations
+      And Hamburg reactivates a factory
+      Then Hamburg has 1 active factory
+      And Altona has 1 inactive factory
+      And it is Altona's turn to move the ink jar
+
+    Scenario: With no inactive factory there is nothing to reactivate
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds three reactivations
+      And Hamburg has 1 cloth
+      When Hamburg carries out Option B with three reactivations
+      And Hamburg reactivates a factory
+      Then the action is refused under rival_cities.reactivation.flips_one_factory
+      And nothing has changed

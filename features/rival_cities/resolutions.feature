@@ -1,0 +1,359 @@
+Feature: Resolving the foremost lawsuit
+
+  @clause:rival_cities.resolution.foremost_in_fifth_step
+  Rule: In the fifth step the foremost lawsuit is resolved
+
+    Scenario: The one on space I, and no other
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the lawsuits lie so
+        | I   | furniture for prestige | Hamburg's 2 |
+        | II  | leather for prestige   | Altona's 4  |
+        | III | cloth for beer         | Hamburg's 3 |
+      When Altona moves the ink jar 1 space
+      Then Hamburg has won furniture for prestige and no other lawsuit
+      And Altona has won no lawsuit
+      And the lawsuit on space I is leather for prestige, its marker on Altona's 4
+
+    Scenario: Where none is left nothing is resolved
+      Given the position "Altona to move"
+      And the ink jar stands at court or ship
+      And the lawsuits lie so
+        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, furniture for prestige, leather for prestige, cloth for leather, leather for furniture |  |
+      When Altona moves the ink jar 2 spaces
+      Then lawsuit space I is empty
+      And the game goes on
+
+  @clause:rival_cities.resolution.zero_goes_to_the_box
+  Rule: With its marker on 0 the lawsuit goes to the box
+
+    Scenario: Nobody wins it and nobody gains anything
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      When Altona moves the ink jar 1 space
+      Then nobody has won cloth for leather
+      And Hamburg has won no lawsuit
+      And Altona has won no lawsuit
+      And Hamburg has no star token
+      And Altona has no star token
+
+  @clause:rival_cities.resolution.one_gives_a_star_token
+  Rule: With its marker on 1 the lawsuit brings a star token
+
+    Scenario Outline: To the player of that side
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is furniture for prestige, its marker on <mark>
+      When Altona moves the ink jar 1 space
+      Then Hamburg has <hamburgs>
+      And Altona has <altonas>
+      And Hamburg has an empty stock
+
+      Examples:
+        | mark        | hamburgs      | altonas       |
+        | Hamburg's 1 | 1 star token  | no star token |
+        | Altona's 1  | no star token | 1 star token  |
+
+    Scenario: None where the supply has none left
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the star tokens are Hamburg 6, Altona 6, supply 0
+      And the marker of the lawsuit on space I is on Hamburg's 1
+      When Altona moves the ink jar 1 space
+      Then Hamburg has 6 star tokens
+      And the game is over
+
+  @clause:rival_cities.resolution.one_goes_to_the_box
+  Rule: With its marker on 1 the lawsuit goes to the box
+
+    Scenario Outline: It is not won
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is furniture for prestige, its marker on <mark>
+      When Altona moves the ink jar 1 space
+      Then nobody has won furniture for prestige
+      And Hamburg has won no lawsuit
+      And Altona has won no lawsuit
+
+      Examples:
+        | mark        |
+        | Hamburg's 1 |
+        | Altona's 1  |
+
+  @clause:rival_cities.resolution.two_or_more_wins
+  Rule: With its marker on 2 or more the lawsuit is won
+
+    Scenario Outline: By the player of that side, whoever moved the jar
+      Given the position "<mover> to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is leather for prestige, its marker on <mark>
+      When <mover> moves the ink jar 1 space
+      Then <winner> has won leather for prestige and no other lawsuit
+      And <loser> has won no lawsuit
+
+      Examples:
+        | mark        | mover   | winner  | loser   |
+        | Hamburg's 2 | Altona  | Hamburg | Altona  |
+        | Hamburg's 3 | Hamburg | Hamburg | Altona  |
+        | Hamburg's 4 | Altona  | Hamburg | Altona  |
+        | Altona's 2  | Hamburg | Altona  | Hamburg |
+        | Altona's 3  | Altona  | Altona  | Hamburg |
+        | Altona's 4  | Hamburg | Altona  | Hamburg |
+
+  @clause:rival_cities.resolution.winner_takes_the_card
+  Rule: The winner lays the card open before them
+
+    Scenario: Both players see it
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is leather for prestige, its marker on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      Then Hamburg sees that Hamburg has won leather for prestige
+      And Altona sees that Hamburg has won leather for prestige
+
+    Scenario: It joins those won before
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has won letter for prestige
+      And the marker of the lawsuit on space I is on 0
+      When Altona moves the ink jar 1 space
+      Then Hamburg has won letter for prestige and no other lawsuit
+
+  @clause:rival_cities.resolution.winner_gains_the_bonus @clause:rival_cities.resolution.bonus_of_items_and_actions
+  Rule: The winner gains the bonus of the lower part
+
+    Scenario Outline: Bonuses of items
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is <lawsuit>, its marker on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      Then Hamburg has <goods>
+      And Hamburg has <tokens>
+      And Altona has an empty stock
+      And Altona chooses an option at the ink jar
+
+      Examples:
+        | lawsuit                   | goods     | tokens        |
+        | leather for reactivations | 3 beer    | 2 star tokens |
+        | furniture for prestige    | 2 letters | no star token |
+        | leather for prestige      | 1 letter  | no star token |
+
+    Scenario Outline: A bonus of two products of choice, of two types or of one
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      And Hamburg names <named>
+      Then Hamburg has <goods>
+      And Altona chooses an option at the ink jar
+
+      Examples:
+        | named                 | goods                     |
+        | leather and furniture | 1 leather and 1 furniture |
+        | beer and beer         | 2 beer                    |
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario Outline: A bonus of a factory may be taken
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is <lawsuit>, its marker on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      And Hamburg takes a factory free of charge
+      Then Hamburg has 2 active factories
+      And Hamburg has an empty stock
+      And Altona chooses an option at the ink jar
+
+      Examples:
+        | lawsuit                               |
+        | leather for furniture                 |
+        | letter for prestige                   |
+        | cloth and leather for letter and beer |
+        | beer for cloth                        |
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: A bonus of a factory may be left out
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the factories are Hamburg 6, Altona 5, supply 1, all active
+      And the foremost lawsuit is leather for furniture, its marker on Altona's 2
+      When Altona moves the ink jar 1 space
+      And Altona declines
+      Then Altona has 5 active factories
+      And the game goes on
+
+    @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    Scenario: Where actions of a bonus are performed, the factory is taken in any case
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the factories are Hamburg 6, Altona 5, supply 1, all active
+      And the foremost lawsuit is leather for furniture, its marker on Altona's 2
+      When Altona moves the ink jar 1 space
+      Then Altona has 6 active factories
+      And the game is over
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: Three leather, and prestige
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space I is on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      And Hamburg earns prestige
+      Then Hamburg has 3 leather
+      And the prestige marker is on Hamburg's 1
+      And Altona chooses an option at the ink jar
+
+    @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    Scenario: Where actions of a bonus are performed, three leather and prestige come at once
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space I is on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      Then Hamburg has 3 leather
+      And the prestige marker is on Hamburg's 1
+      And Altona chooses an option at the ink jar
+
+    Scenario: One product of choice
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      And Hamburg names cloth
+      Then Hamburg has 1 cloth
+      And Hamburg has won cloth for beer and no other lawsuit
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: A product of choice, and prestige
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
+      And Hamburg has Bruxelles
+      And Hamburg has 1 furniture
+      When Altona moves the ink jar 1 space
+      And Hamburg pays the upkeep of Bruxelles
+      And Hamburg names furniture
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      Then Hamburg has an empty stock
+      And the prestige marker is on Hamburg's 2
+
+  @clause:rival_cities.resolution.stars_in_star_scoring_only
+  Rule: The stars of lawsuits count only in the star scoring
+
+    Scenario: With an instant win they are not counted
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And the prestige marker is on Hamburg's 7
+      And Altona has won letter for prestige and furniture for prestige
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then Hamburg wins at once by "prestige"
+      And nobody's stars are counted
+
+  @clause:rival_cities.refill.after_the_resolution
+  Rule: The lawsuit spaces are refilled after the resolution
+
+    Scenario: While the winner's bonus is being gained space I is empty
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      Then lawsuit space I is empty
+      And the lawsuit on space II is leather for furniture, its marker on 0
+
+    Scenario: After the bonus all three spaces are taken again
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      And the next lawsuit of the stack is cloth for beer
+      When Altona moves the ink jar 1 space
+      And Hamburg names beer and beer
+      Then the lawsuit on space I is leather for furniture, its marker on 0
+      And the lawsuit on space II is cloth for leather, its marker on 0
+      And the lawsuit on space III is cloth for beer, its marker on 0
+
+  @clause:rival_cities.refill.second_moves_up
+  Rule: The lawsuit on space II moves up to space I
+
+    Scenario: The foremost lawsuit is now the one that was second, with its marker
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space II is on Hamburg's 3
+      When Altona moves the ink jar 1 space
+      Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 3
+
+  @clause:rival_cities.refill.third_moves_up
+  Rule: The lawsuit on space III moves up to space II
+
+    Scenario: The second lawsuit is now the one that was third, with its marker
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space III is on Altona's 4
+      When Altona moves the ink jar 1 space
+      Then the lawsuit on space II is furniture for cloth, its marker on Altona's 4
+
+  @clause:rival_cities.refill.markers_keep_their_numbers
+  Rule: The markers stay on their numbers
+
+    Scenario: A lawsuit with its marker on 2 on space II is won in the next off-season only
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the lawsuits lie so
+        | I   | cloth for leather     | Hamburg's 1 |
+        | II  | leather for prestige  | Hamburg's 2 |
+        | III | leather for furniture | Altona's 1  |
+      When Altona moves the ink jar 1 space
+      Then Hamburg has won no lawsuit
+      And the lawsuit on space I is leather for prestige, its marker on Hamburg's 2
+      And the lawsuit on space II is leather for furniture, its marker on Altona's 1
+
+  @clause:rival_cities.refill.new_lawsuit_on_third_space
+  Rule: The top card of the lawsuit stack comes to space III
+
+    Scenario: It is revealed for both players
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the next lawsuit of the stack is leather for prestige
+      When Altona moves the ink jar 1 space
+      Then Hamburg sees the lawsuit leather for prestige on space III, its marker on 0
+      And Altona sees the lawsuit leather for prestige on space III, its marker on 0
+      And the lawsuit stack is letter for prestige, furniture for prestige and cloth for beer
+
+  @clause:rival_cities.refill.new_marker_on_zero
+  Rule: The marker of the new lawsuit begins on 0
+
+    Scenario: Wherever the marker of the resolved lawsuit stood
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is leather for prestige, its marker on Hamburg's 4
+      And the next lawsuit of the stack is cloth for beer
+      When Altona moves the ink jar 1 space
+      Then the lawsuit on space III is cloth for beer, its marker on 0
+
+  @clause:rival_cities.refill.none_from_empty_stack
+  Rule: From an empty stack no space is refilled
+
+    Scenario: The lawsuits still move up, and space III stays empty
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the lawsuits lie so
+        | I             | cloth for leather                                                                 | 0           |
+        | II            | leather for furniture                                                             | Hamburg's 2 |
+        | III           | furniture for cloth                                                               | Altona's 1  |
+        | won by nobody | letter for prestige, furniture for prestige, leather for prestige, cloth for beer |             |
+      When Altona moves the ink jar 1 space
+      Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
+      And the lawsuit on space II is furniture for cloth, its marker on Altona's 1
+      And lawsuit space III is empty
+      And the game goes on
+
+    Scenario: The last lawsuit comes to space I
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the lawsuits lie so
+        | I             | cloth for leather                                                                                      | 0           |
+        | II            | leather for furniture                                                                                  | Hamburg's 2 |
+        | won by nobody | furniture for cloth, letter for prestige, furniture for prestige, leather for prestige, cloth for beer |             |
+      When Altona moves the ink jar 1 space
+      Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
+      And lawsuit space II is empty
+      And the game goes on

@@ -1,0 +1,482 @@
+Feature: Setting up
+
+  @clause:rival_cities.setup.bell_token_on_the_bell
+  Rule: The bell token begins on the bell
+
+    Scenario: At the start the bell token lies on the bell
+      Given a new game in the layout for a first game
+      Then the bell token lies on the bell
+
+  @clause:rival_cities.setup.all_basic_cards_used
+  Rule: All 15 basic action cards are used
+
+    Scenario: The row of basic action cards has all fifteen of them
+      Given a new game in the random layout, the basic action cards being shuffled to lawsuit, court or ship, draw one and alliance
+      Then the basic action cards lie clockwise as lawsuit, court or ship, draw one, alliance, beer or cloth, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and prestige or beer
+
+  @clause:rival_cities.setup.first_game_ascending
+  Rule: In a first game the basic action cards lie in ascending order
+
+    Scenario: Card 1 lies first after the off-season overview, card 15 last
+      Given a new game in the layout for a first game
+      Then the basic action cards lie clockwise as beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
+
+    Scenario Outline: The first two spaces of a first game
+      Given a new game in the layout for a first game
+      When Hamburg names furniture
+      And Altona names furniture
+      And Hamburg moves the ink jar <spaces>
+      And Hamburg carries out Option A
+      Then Hamburg may <choices>
+
+      Examples:
+        | spaces   | choices                                              |
+        | 1 space  | choose the left half or choose the right half        |
+        | 2 spaces | draw a special action card or leave out what is left |
+
+  @clause:rival_cities.setup.random_layout
+  Rule: Players who know the game shuffle the basic action cards
+
+    Scenario: The basic action cards lie as they were shuffled
+      Given a new game in the random layout, the basic action cards being shuffled to cloth production, lawsuit, leather production, draw one, alliance, beer or cloth, factory for two, court or ship, prestige or beer, gift or lawsuit, swap and donation, ship or lawsuit, furniture or letter, leather or lawsuit and prestige or alliance
+      Then the basic action cards lie clockwise as cloth production, lawsuit, leather production, draw one, alliance, beer or cloth, factory for two, court or ship, prestige or beer, gift or lawsuit, swap and donation, ship or lawsuit, furniture or letter, leather or lawsuit and prestige or alliance
+
+    Scenario: The first move reaches the card that was shuffled to the first place
+      Given a new game in the random layout, the basic action cards being shuffled to leather production
+      When Hamburg names furniture
+      And Altona names furniture
+      And Hamburg moves the ink jar 1 space
+      And Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      Then Hamburg has 1 beer, 1 leather and 1 furniture
+
+    Scenario: Where nothing is said of the layout the cards are shuffled
+      Given a new game with nothing said of the layout, the basic action cards being shuffled to lawsuit and prestige or beer
+      Then the basic action cards lie clockwise as lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
+
+  @clause:rival_cities.setup.one_basic_card_per_light_space
+  Rule: Each light edge space has one basic action card
+
+    Scenario Outline: The jar finds a basic action card at every light space
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at <space>
+      And Hamburg has 3 cloth, 3 leather and 3 furniture
+      When Hamburg carries out Option A
+      Then Hamburg may <choices>
+
+      Examples:
+        | space                | choices                                       |
+        | beer or cloth        | choose the left half or choose the right half |
+        | ship or lawsuit      | choose the left half or choose the right half |
+        | swap and donation    | swap a leather for a beer                     |
+        | prestige or alliance | choose the left half or choose the right half |
+        | lawsuit              | advance the lawsuit on space III              |
+
+  @clause:rival_cities.setup.no_basic_card_at_dark_spaces
+  Rule: The dark yellow edge spaces have no basic action card
+
+    Scenario: At the fourth space of a first game lies the first special action card, not card 4
+      Given a new game in the layout for a first game, the special action cards being shuffled to begin with
+        | gift and beer donation |
+      When Hamburg names furniture
+      And Altona names furniture
+      And Hamburg moves the ink jar 4 spaces, paying 1 beer and 1 furniture
+      And Hamburg carries out Option A
+      Then Hamburg may take the gift of 2 products of choice
+      And Hamburg may not build a factory for 2 products
+
+    Scenario: Card 4 lies behind the first dark space
+      Given the position "Hamburg to move"
+      And the ink jar stands at alliance
+      And Hamburg has 2 beer
+      When Hamburg moves the ink jar 2 spaces
+      And Hamburg carries out Option A
+      Then Hamburg may build a factory for 2 products
+
+  @clause:rival_cities.setup.basic_cards_face_up
+  Rule: Both players see the basic action cards
+
+    Scenario: Both players see every basic action card
+      Given a new game in the layout for a first game
+      Then Hamburg sees the basic action cards beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
+      And Altona sees the basic action cards beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
+
+  @clause:rival_cities.setup.special_cards_shuffled
+  Rule: The special action cards are shuffled into one stack
+
+    Scenario: Another shuffle lays other cards at the dark spaces
+      Given a new game in the layout for a first game, the special action cards being shuffled to begin with
+        | court ruling | piracy for three | gift of two | two letters |
+      Then the cards at the dark spaces are court ruling, piracy for three, gift of two and two letters
+
+    Scenario: All 24 special action cards are in the stack and at the dark spaces
+      Given a new game in the layout for a first game, the special action cards being shuffled to begin with
+        | court ruling | piracy for three | gift of two | two letters |
+      Then the action stack is two letters, ship and gift, draw two, piracy for one, cloth and alliance, prestige and letter, prestige and cloth, beer and furniture donation, production of choice, ship and beer, beer and cloth donation, free factory, free factory, furniture production, prestige and furniture, ship and letter, three reactivations, furniture and alliance, gift and leather donation and gift and beer donation
+
+  @clause:rival_cities.setup.action_stack_face_down
+  Rule: The action stack lies face down
+
+    Scenario: Both players see how many cards the action stack has, and none of them
+      Given a new game in the layout for a first game, the special action cards being shuffled to begin with
+        | court ruling | piracy for three | gift of two | two letters | draw two |
+      Then Hamburg sees 20 cards in the action stack
+      And Hamburg cannot see draw two
+      And Hamburg cannot see furniture production
+      And Altona sees 20 cards in the action stack
+      And Altona cannot see draw two
+      And Altona cannot see furniture production
+
+  @clause:rival_cities.setup.special_card_at_each_dark_space
+  Rule: The first four special action cards lie face up at the dark spaces
+
+    Scenario: The first four cards of the stack lie at the dark spaces in the order in which they were drawn
+      Given a new game in the layout for a first game, the special action cards being shuffled to begin with
+        | ship and beer | draw two | free factory | court ruling |
+      Then ship and beer lies at the first dark space
+      And draw two lies at the second dark space
+      And free factory lies at the third dark space
+      And court ruling lies at the fourth dark space
+
+    Scenario: Both players see the cards at the dark spaces
+      Given a new game in the layout for a first game, the special action cards being shuffled to begin with
+        | ship and beer | draw two | free factory | court ruling |
+      Then Hamburg sees ship and beer at the first dark space
+      And Altona sees court ruling at the fourth dark space
+
+  @clause:rival_cities.setup.discard_pile_empty
+  Rule: The discard pile begins empty
+
+    Scenario: At the start no card lies on the discard pile
+      Given a new game in the layout for a first game
+      Then the discard pile is empty
+
+  @clause:rival_cities.setup.ships_shuffled
+  Rule: The ship cards are shuffled
+
+    Scenario Outline: Another shuffle brings other ships (<first four>)
+      Given a new game in the layout for a first game, the ships being shuffled to begin with
+        | <ships> |
+      Then the ship spaces hold <ships>
+
+      Examples:
+        | first four | ships                                 |
+        | low        | ship 1, ship 2, ship 3 and ship 4     |
+        | high       | ship 21, ship 18, ship 20 and ship 19 |
+
+  @clause:rival_cities.setup.ten_ships_in_play
+  Rule: Ten ships are in play
+
+    Scenario: Of the first ten ships four lie open and six form the stack
+      Given a new game in the layout for a first game, the ships being shuffled to begin with
+        | ship 21, ship 2, ship 19, ship 4, ship 17, ship 6, ship 15, ship 8, ship 13, ship 10 |
+      Then the ship spaces hold ship 21, ship 2, ship 19 and ship 4
+      And the ship stack is ship 17, ship 6, ship 15, ship 8, ship 13 and ship 10
+
+  @clause:rival_cities.setup.ship_stack_face_down
+  Rule: The ship stack lies face down
+
+    Scenario: Neither player sees the ships of the stack
+      Given a new game in the layout for a first game, the ships being shuffled to begin with
+        | ship 21, ship 2, ship 19, ship 4, ship 17, ship 6, ship 15, ship 8, ship 13, ship 10 |
+      Then Hamburg cannot see ship 17
+      And Hamburg cannot see ship 10
+      And Altona cannot see ship 17
+      And Altona cannot see ship 10
+
+  @clause:rival_cities.setup.eleven_ships_in_the_box
+  Rule: Eleven ships go back to the box
+
+    @clause:rival_cities.setup.boxed_ships_unseen
+    Scenario: Six ships are left in the stack and eleven in the box
+      Given a new game in the layout for a first game
+      Then Hamburg sees 6 cards in the ship stack and 11 ships in the box
+      And Altona sees 6 cards in the ship stack and 11 ships in the box
+
+  @clause:rival_cities.setup.boxed_ships_unseen
+  Rule: Nobody looks at the ships in the box
+
+    Scenario: Neither player sees a ship in the box
+      Given a new game in the layout for a first game, the ships being shuffled to begin with
+        | ship 21, ship 2, ship 19, ship 4, ship 17, ship 6, ship 15, ship 8, ship 13, ship 10 |
+      Then Hamburg cannot see ship 1
+      And Hamburg cannot see ship 20
+      And Altona cannot see ship 1
+      And Altona cannot see ship 20
+
+  @clause:rival_cities.setup.four_ships_face_up
+  Rule: Four ships lie face up on the ship spaces
+
+    Scenario: Both players see four ships
+      Given a new game in the layout for a first game, the ships being shuffled to begin with
+        | ship 21, ship 2, ship 19, ship 4 |
+      Then Hamburg sees ship 21, ship 2, ship 19 and ship 4 on the ship spaces
+      And Altona sees ship 21, ship 2, ship 19 and ship 4 on the ship spaces
+
+  @clause:rival_cities.setup.alliances_shuffled
+  Rule: The alliance cards are shuffled
+
+    Scenario Outline: Another shuffle brings other alliances (<first four>)
+      Given a new game in the layout for a first game, the alliances being shuffled to begin with
+        | <alliances> |
+      Then the alliances on the game board are <alliances>
+
+      Examples:
+        | first four | alliances                                    |
+        | one        | Oslo, London, Amsterdam and Gdańsk           |
+        | other      | Le Havre, Bruxelles, Kjøbenhavn and Novgorod |
+
+  @clause:rival_cities.setup.four_alliances_face_up
+  Rule: Four alliances lie face up on the game board
+
+    Scenario: Both players see four alliances
+      Given a new game in the layout for a first game, the alliances being shuffled to begin with
+        | Oslo, London, Amsterdam, Gdańsk |
+      Then Hamburg sees the alliances Oslo, London, Amsterdam and Gdańsk on the game board
+      And Altona sees the alliances Oslo, London, Amsterdam and Gdańsk on the game board
+
+  @clause:rival_cities.setup.four_alliances_in_the_box
+  Rule: The other four alliances take no part in the game
+
+    Scenario: The alliances that were not drawn are in the box
+      Given a new game in the layout for a first game, the alliances being shuffled to begin with
+        | Oslo, London, Amsterdam, Gdańsk |
+      Then Hamburg sees the alliances Bruxelles, Kjøbenhavn, Le Havre and Novgorod in the box
+
+    Scenario: Nobody can form an alliance with a city in the box
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Oslo, London, Amsterdam and Gdańsk lie on the game board
+      When Hamburg carries out Option A
+      And Hamburg forms an alliance with Novgorod
+      Then the action is refused
+      And nothing has changed
+
+  @clause:rival_cities.setup.lawsuits_shuffled
+  Rule: The lawsuits are shuffled
+
+    Scenario: Another shuffle brings other lawsuits
+      Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
+        | beer for cloth, letter for prestige, cloth for leather |
+      Then the lawsuit on space I is beer for cloth, its marker on 0
+      And the lawsuit on space II is letter for prestige, its marker on 0
+      And the lawsuit on space III is cloth for leather, its marker on 0
+
+  @clause:rival_cities.setup.seven_lawsuits_in_play
+  Rule: Seven lawsuits are in play
+
+    Scenario: Of the first seven lawsuits three lie open and four form the stack
+      Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
+        | beer for cloth, letter for prestige, cloth for leather, leather for prestige, cloth for beer, furniture for cloth, leather for furniture |
+      Then the lawsuit stack is leather for prestige, cloth for beer, furniture for cloth and leather for furniture
+
+  @clause:rival_cities.setup.lawsuit_stack_face_down
+  Rule: The lawsuit stack lies face down
+
+    Scenario: Neither player sees the lawsuits of the stack
+      Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
+        | beer for cloth, letter for prestige, cloth for leather, leather for prestige, cloth for beer, furniture for cloth, leather for furniture |
+      Then Hamburg cannot see the lawsuit leather for prestige
+      And Hamburg cannot see the lawsuit leather for furniture
+      And Altona cannot see the lawsuit leather for prestige
+      And Altona cannot see the lawsuit leather for furniture
+
+  @clause:rival_cities.setup.three_lawsuits_in_the_box
+  Rule: Three lawsuits go back to the box
+
+    @clause:rival_cities.setup.boxed_lawsuits_unseen
+    Scenario: Four lawsuits are left in the stack and three in the box
+      Given a new game in the layout for a first game
+      Then Hamburg sees 4 cards in the lawsuit stack and 3 lawsuits in the box
+      And Altona sees 4 cards in the lawsuit stack and 3 lawsuits in the box
+
+  @clause:rival_cities.setup.boxed_lawsuits_unseen
+  Rule: Nobody looks at the lawsuits in the box
+
+    Scenario: Neither player sees a lawsuit in the box
+      Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
+        | beer for cloth, letter for prestige, cloth for leather, leather for prestige, cloth for beer, furniture for cloth, leather for furniture |
+      Then Hamburg cannot see the lawsuit furniture for prestige
+      And Hamburg cannot see the lawsuit leather for reactivations
+      And Altona cannot see the lawsuit furniture for prestige
+      And Altona cannot see the lawsuit leather for reactivations
+
+  @clause:rival_cities.setup.three_lawsuits_face_up
+  Rule: Three lawsuits lie face up
+
+    Scenario: Both players see the three open lawsuits
+      Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
+        | beer for cloth, letter for prestige, cloth for leather |
+      Then Hamburg sees the lawsuit beer for cloth on space I, its marker on 0
+      And Hamburg sees the lawsuit letter for prestige on space II, its marker on 0
+      And Hamburg sees the lawsuit cloth for leather on space III, its marker on 0
+      And Altona sees the lawsuit beer for cloth on space I, its marker on 0
+      And Altona sees the lawsuit letter for prestige on space II, its marker on 0
+      And Altona sees the lawsuit cloth for leather on space III, its marker on 0
+
+  @clause:rival_cities.setup.lawsuit_markers_on_zero
+  Rule: The markers of the open lawsuits begin on 0
+
+    Scenario: All three markers stand on 0
+      Given a new game in the layout for a first game
+      Then the marker of the lawsuit on space I is on 0
+      And the marker of the lawsuit on space II is on 0
+      And the marker of the lawsuit on space III is on 0
+
+  @clause:rival_cities.setup.jar_at_the_off_season_space
+  Rule: The ink jar begins at the off-season overview
+
+    Scenario: At the start the ink jar stands at the off-season overview
+      Given a new game in the layout for a first game
+      Then the ink jar stands at the off-season overview
+
+    Scenario: The first move of the game passes no bell
+      Given a new game in the layout for a first game
+      When Hamburg names furniture
+      And Altona names furniture
+      And Hamburg moves the ink jar 1 space
+      Then Hamburg chooses an option at the ink jar
+      And the bell token lies on the bell
+
+  @clause:rival_cities.setup.prestige_marker_neutral
+  Rule: The prestige marker begins in the middle of the track
+
+    Scenario: At the start the prestige marker is on the neutral space
+      Given a new game in the layout for a first game
+      Then the prestige marker is on the neutral space
+
+  @clause:rival_cities.setup.common_supply @clause:rival_cities.setup.forty_eight_products @clause:rival_cities.setup.twelve_letters @clause:rival_cities.setup.twelve_factories @clause:rival_cities.setup.twelve_star_tokens
+  Rule: One supply holds what no player owns
+
+    Scenario: The supply when only the free product of the other player is still to be chosen
+      Given a new game in the layout for a first game
+      When Hamburg names furniture
+      Then the products of the supply are 9 beer, 12 cloth, 12 leather and 11 furniture and nothing else
+      And the supply has 12 letters
+      And the supply has 10 factories
+      And the supply has 12 star tokens
+
+  @clause:rival_cities.setup.one_factory_each
+  Rule: Each player begins with one factory
+
+    Scenario: Two of the twelve factories are with the players
+      Given a new game in the layout for a first game
+      Then Hamburg has 1 active factory
+      And Altona has 1 active factory
+      And the supply has 10 factories
+
+  @clause:rival_cities.setup.first_factory_active
+  Rule: The first factory is active
+
+    Scenario: The first factory can be used in the first turn
+      Given a new game in the layout for a first game
+      When Hamburg names furniture
+      And Altona names furniture
+      And Hamburg moves the ink jar 1 space
+      And Hamburg carries out Option A with the right half
+      And Hamburg produces 1 cloth, using 1 factory
+      Then Hamburg has 1 beer, 2 cloth and 1 furniture
+
+  @clause:rival_cities.setup.starting_player_random
+  Rule: The starting player is determined at random
+
+    Scenario Outline: The lot decides who begins
+      Given a new game in the layout for a first game, <first> being the starting player
+      Then it is <first>'s turn
+      And it is <first>'s turn to act
+
+      Examples:
+        | first   |
+        | Hamburg |
+        | Altona  |
+
+  @clause:rival_cities.setup.starting_player_products
+  Rule: The starting player begins with one beer and a product of choice
+
+    Scenario Outline: The starting player takes any product besides the beer
+      Given a new game in the layout for a first game
+      When Hamburg names <product>
+      Then Hamburg has <stock>
+
+      Examples:
+        | product   | stock                  |
+        | beer      | 2 beer                 |
+        | cloth     | 1 beer and 1 cloth     |
+        | leather   | 1 beer and 1 leather   |
+        | furniture | 1 beer and 1 furniture |
+
+    Scenario: Any product may be chosen by the starting player
+      Given a new game in the layout for a first game
+      Then Hamburg may name beer, cloth, leather and furniture and nothing else
+
+  @clause:rival_cities.setup.other_player_products
+  Rule: The other player begins with two beer and a product of choice
+
+    Scenario Outline: The other player takes any product besides the two beer
+      Given a new game in the layout for a first game
+      When Hamburg names furniture
+      And Altona names <product>
+      Then Altona has <stock>
+
+      Examples:
+        | product   | stock                  |
+        | beer      | 3 beer                 |
+        | cloth     | 2 beer and 1 cloth     |
+        | leather   | 2 beer and 1 leather   |
+        | furniture | 2 beer and 1 furniture |
+
+    Scenario: All these products come from the supply
+      Given a new game in the layout for a first game
+      When Hamburg names furniture
+      And Altona names furniture
+      Then the products of the supply are 9 beer, 12 cloth, 12 leather and 10 furniture and nothing else
+
+    Scenario: The city that does not start takes the two beer
+      Given a new game in the layout for a first game, Altona being the starting player
+      When Altona names leather
+      And Hamburg names cloth
+      Then Altona has 1 beer and 1 leather
+      And Hamburg has 2 beer and 1 cloth
+
+  @clause:rival_cities.setup.other_player_chooses_second
+  Rule: The starting player chooses first
+
+    Scenario: The other player cannot choose before the starting player
+      Given a new game in the layout for a first game
+      When Altona names furniture
+      Then the action is refused under rival_cities.setup.other_player_chooses_second
+      And nothing has changed
+
+    Scenario: When the starting player has chosen it is the other player's choice
+      Given a new game in the layout for a first game
+      When Hamburg names furniture
+      Then it is Altona's turn to act
+      And Altona may name beer, cloth, leather and furniture and nothing else
+
+    Scenario: The starting player does not choose twice
+      Given a new game in the layout for a first game
+      When Hamburg names furniture
+      And Hamburg names furniture
+      Then the action is refused under rival_cities.setup.other_player_chooses_second
+      And nothing has changed
+
+  @clause:rival_cities.setup.starting_player_has_first_turn
+  Rule: The starting player takes the first turn
+
+    Scenario Outline: The starting player moves the ink jar first
+      Given a new game in the layout for a first game, <first> being the starting player
+      When <first> names furniture
+      And <second> names furniture
+      Then it is <first>'s turn to move the ink jar
+
+      Examples:
+        | first   | second  |
+        | Hamburg | Altona  |
+        | Altona  | Hamburg |
+
+    Scenario: Nobody moves the ink jar before both have chosen
+      Given a new game in the layout for a first game
+      When Hamburg names furniture
+      And Hamburg moves the ink jar 1 space
+      Then the action is refused
+      And nothing has changed

@@ -1,0 +1,334 @@
+Feature: Purchasing ships
+
+  @clause:rival_cities.ship.chooses_a_face_up_ship
+  Rule: The player chooses one of the open ships
+
+    Scenario: Every open ship that can be paid may be chosen
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 5 cloth, 4 leather and 2 furniture
+      When Hamburg carries out Option A with the right half
+      Then Hamburg may purchase ship 4, ship 15, ship 20 and ship 21 and no other ship
+
+    Scenario: A ship of the stack cannot be purchased
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 12 furniture
+      And ship 20, ship 21, ship 15 and ship 4 lie on the game board, and ship 1 is on top of the ship stack
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 1
+      Then the action is refused under rival_cities.ship.chooses_a_face_up_ship
+      And nothing has changed
+
+    Scenario: A ship of the rival cannot be purchased
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 12 furniture
+      And Altona has ship 5
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 5
+      Then the action is refused under rival_cities.ship.chooses_a_face_up_ship
+      And nothing has changed
+
+    Scenario: One ship and no more
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 6 cloth
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 15
+      Then Hamburg has ship 15 and no other ship
+      And it is Altona's turn to move the ink jar
+
+    Scenario Outline: Every card with a ship
+      Given the position "Altona chooses an option"
+      And the ink jar stands at the first dark space
+      And <card> lies at the first dark space
+      And Altona has 3 cloth
+      When Altona carries out Option A
+      And Altona purchases ship 21
+      Then Altona has ship 21 and no other ship
+
+      Examples:
+        | card            |
+        | ship and gift   |
+        | ship and beer   |
+        | ship and letter |
+
+  @clause:rival_cities.ship.pays_the_cost
+  Rule: The player pays the cost of the ship
+
+    Scenario Outline: The price of each ship
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has <stock>
+      And <ship> lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases <ship>
+      Then Hamburg has <ship> and no other ship
+      And Hamburg has <left>
+
+      Examples:
+        | ship    | stock                     | left        |
+        | ship 6  | 4 leather and 1 beer      | 1 beer      |
+        | ship 7  | 6 cloth                   | 1 cloth     |
+        | ship 8  | 4 cloth and 1 leather     | 1 leather   |
+        | ship 9  | 5 beer and 1 furniture    | 1 furniture |
+        | ship 10 | 6 beer                    | 1 beer      |
+        | ship 11 | 4 cloth                   | 0 cloth     |
+        | ship 12 | 6 beer and 2 cloth        | 2 cloth     |
+        | ship 13 | 5 leather                 | 1 leather   |
+        | ship 14 | 5 cloth and 2 leather     | 2 leather   |
+        | ship 15 | 3 cloth                   | 0 cloth     |
+        | ship 16 | 4 furniture               | 1 furniture |
+        | ship 17 | 3 leather and 3 beer      | 3 beer      |
+        | ship 18 | 4 furniture and 1 beer    | 1 beer      |
+        | ship 19 | 4 beer                    | 0 beer      |
+        | ship 20 | 4 leather and 4 cloth     | 4 cloth     |
+        | ship 21 | 3 cloth and 1 leather     | 1 leather   |
+        | ship 1  | 3 furniture and 1 leather | 1 leather   |
+        | ship 3  | 4 leather                 | 1 leather   |
+
+    Scenario Outline: One product too few
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And ship and gift lies at the first dark space
+      And <ship> lies on the game board
+      And Hamburg has <stock>
+      When Hamburg carries out Option A
+      And Hamburg purchases <ship>
+      Then the action is refused under rival_cities.ship.pays_the_cost
+      And nothing has changed
+
+      Examples:
+        | ship    | stock                     |
+        | ship 1  | 2 furniture and 3 beer    |
+        | ship 2  | 2 cloth and 3 beer        |
+        | ship 3  | 2 leather and 3 beer      |
+        | ship 4  | 1 furniture and 3 beer    |
+        | ship 5  | 1 furniture and 3 leather |
+        | ship 6  | 3 leather and 3 beer      |
+        | ship 7  | 4 cloth and 3 beer        |
+        | ship 8  | 3 cloth and 3 beer        |
+        | ship 9  | 4 beer and 3 cloth        |
+        | ship 10 | 4 beer and 3 leather      |
+        | ship 11 | 3 cloth and 3 furniture   |
+        | ship 12 | 5 beer and 3 furniture    |
+        | ship 13 | 3 leather and 3 furniture |
+        | ship 14 | 4 cloth and 3 furniture   |
+        | ship 15 | 2 cloth and 3 furniture   |
+        | ship 16 | 2 furniture and 3 cloth   |
+        | ship 17 | 2 leather and 3 furniture |
+        | ship 18 | 3 furniture and 3 leather |
+        | ship 19 | 3 beer and 3 leather      |
+        | ship 20 | 3 leather and 3 cloth     |
+        | ship 21 | 2 cloth and 3 leather     |
+
+    Scenario: The products go to the supply
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 4 leather
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 20
+      Then Hamburg has an empty stock
+      And Altona has an empty stock
+      And the supply has 12 leather
+
+    @clause:rival_cities.letter.is_not_a_product
+    Scenario: Letters do not pay for a ship
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And ship and gift lies at the first dark space
+      And Hamburg has 1 furniture and 2 letters
+      When Hamburg carries out Option A
+      And Hamburg purchases ship 4
+      Then the action is refused under rival_cities.ship.pays_the_cost
+      And nothing has changed
+
+  @clause:rival_cities.ship.lies_open_before_the_player
+  Rule: A purchased ship lies open before its owner
+
+    Scenario: The rival sees it, beside those purchased before
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 cloth
+      And Hamburg has ship 20, Altona has ship 6, and ship 21, ship 4, ship 7 and ship 8 lie on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 21
+      Then Hamburg has ship 20 and ship 21 and no other ship
+      And Altona sees that Hamburg has ship 20 and ship 21 and no other ship
+
+  @clause:rival_cities.ship.immediate_effect_at_once
+  Rule: An immediate effect is carried out at once
+
+    Scenario: The letters come with the purchase
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 2 furniture
+      And ship 5 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 5
+      Then Hamburg has 2 letters
+      And it is Altona's turn to move the ink jar
+
+    Scenario: An effect is carried out before the next action of the card
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds ship and gift
+      And Hamburg has 3 cloth and 1 leather
+      And ship 2 lies on the game board
+      When Hamburg carries out Option B with ship and gift
+      And Hamburg purchases ship 2
+      Then Hamburg may only advance the lawsuit on space II or decline
+
+    Scenario: In later turns nothing more comes of it
+      Given the position "Hamburg to move"
+      And Hamburg has ship 5
+      And Hamburg has 1 beer
+      When Hamburg moves the ink jar 2 spaces
+      Then Hamburg has 1 beer
+
+  @clause:rival_cities.ship.lasting_effect
+  Rule: Any other effect applies from then on
+
+    Scenario: A ship serves the later actions of the card with which it was purchased
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at cloth production
+      And Hamburg holds ship and letter
+      And the cards at the dark spaces are two letters, free factory, two letters and free factory
+      And Hamburg has 4 cloth and 1 letter
+      And ship 11 lies on the game board
+      When Hamburg chooses Option C
+      And Hamburg carries out Option B with ship and letter
+      And Hamburg purchases ship 11
+      And Hamburg leaves out what is left
+      And Hamburg carries out Option A
+      And Hamburg produces 1 cloth, using no factory
+      Then Hamburg has 1 beer and 1 cloth
+
+  @clause:rival_cities.ship.space_is_refilled
+  Rule: The empty ship space is refilled from the stack
+
+    Scenario: The top card of the stack takes the empty space
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 furniture
+      And ship 1, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 1
+      Then the ship spaces hold ship 9, ship 4, ship 7 and ship 20
+
+    Scenario: Nothing is refilled where no ship is purchased
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 furniture
+      And ship 1, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
+      When Hamburg carries out Option A with the right half
+      And Hamburg leaves out what is left
+      Then the ship spaces hold ship 1, ship 4, ship 7 and ship 20
+
+  @clause:rival_cities.ship.refilled_after_its_effect
+  Rule: The next ship is revealed after the immediate effect
+
+    Scenario: While the effect is carried out the space is empty
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 cloth and 1 leather
+      And ship 2, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 2
+      Then Hamburg may advance the lawsuit on space II
+      And ship 9 is still hidden on top of the ship stack
+      And Hamburg cannot see ship 9
+
+    Scenario: After the effect the next ship lies open
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 cloth and 1 leather
+      And ship 2, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 2
+      And Hamburg declines
+      Then the ship spaces hold ship 9, ship 4, ship 7 and ship 20
+
+  @clause:rival_cities.ship.not_refilled_from_empty_stack
+  Rule: Once the stack is empty ship spaces stay empty
+
+    Scenario: With an empty stack the space stays empty
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 cloth
+      And the ten ships in play lie so
+        | Hamburg        | ship 6, ship 7, ship 8           |
+        | Altona         | ship 9, ship 10, ship 11         |
+        | the game board | ship 20, ship 21, ship 4, ship 5 |
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 21
+      Then the ship spaces hold ship 20, no ship, ship 4 and ship 5
+      And the ship stack is empty
+
+    Scenario: The last card of the stack is still revealed
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 cloth
+      And the ten ships in play lie so
+        | Hamburg        | ship 6, ship 7                   |
+        | Altona         | ship 9, ship 10, ship 11         |
+        | the game board | ship 20, ship 21, ship 4, ship 5 |
+        | the ship stack | ship 8                           |
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 21
+      Then the ship spaces hold ship 20, ship 8, ship 4 and ship 5
+      And the ship stack is empty
+
+    Scenario: Where no ship is left the action is forfeited
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 12 cloth, 12 leather and 12 furniture
+      And the ten ships in play lie so
+        | Hamburg | ship 6, ship 7, ship 8, ship 20, ship 21 |
+        | Altona  | ship 9, ship 10, ship 11, ship 4, ship 5 |
+      When Hamburg carries out Option A with the right half
+      Then it is Altona's turn to move the ink jar
+      And no ship lies on the game board
+
+  @clause:rival_cities.ship.stays_with_its_owner
+  Rule: A purchased ship stays with its owner
+
+    Scenario: An off-season takes no ship away
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 20, and Altona has ship 21
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has ship 20 and no other ship
+      And Altona has ship 21 and no other ship
+
+    Scenario: An alliance action takes no ship
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at alliance
+      And Altona has ship 20
+      And Hamburg has 1 letter
+      When Hamburg carries out Option A
+      Then Hamburg may form an alliance with Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn and nobody else
+
+    Scenario: A piracy takes no ship
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds piracy for one
+      And Hamburg has 1 beer
+      And Altona has ship 20
+      And Altona has 1 beer
+      When Hamburg carries out Option B with piracy for one
+      And Hamburg commits the piracy of one product, stealing beer
+      Then Altona has ship 20 and no other ship
+      And Hamburg has no ship
+
+  @clause:rival_cities.ship.stars_in_star_scoring_only
+  Rule: The stars of ships count only in the star scoring
+
+    Scenario: With an instant win the stars of ships are not counted
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And the prestige marker is on Hamburg's 7
+      And Altona has ship 20 and ship 6
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then Hamburg wins at once by "prestige"
+      And nobody's stars are counted

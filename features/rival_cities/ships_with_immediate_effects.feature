@@ -1,0 +1,245 @@
+Feature: Ships 1 to 5: immediate effects
+
+  @clause:rival_cities.ship_effect.prestige_twice
+  Rule: Ship 1 earns prestige twice
+
+    Scenario: The buyer's marker moves two spaces
+      Given the position "Altona chooses an option"
+      And the ink jar stands at court or ship
+      And Altona has 3 furniture
+      And the prestige marker is on Altona's 2
+      And ship 1 lies on the game board
+      When Altona carries out Option A with the right half
+      And Altona purchases ship 1
+      Then the prestige marker is on Altona's 4
+      And it is Hamburg's turn to move the ink jar
+
+    Scenario: The first of the two moves may win
+      Given the position "Altona chooses an option"
+      And the ink jar stands at court or ship
+      And Altona has 3 furniture
+      And the prestige marker is on Altona's 7
+      And ship 1 lies on the game board
+      When Altona carries out Option A with the right half
+      And Altona purchases ship 1
+      Then Altona wins at once by "prestige"
+
+  @clause:rival_cities.ship_effect.bruxelles_on_each_prestige
+  Rule: Ship 1: Bruxelles serves each of the two actions
+
+    Scenario: Two furniture bring two moves more
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has Bruxelles
+      And Hamburg has 6 furniture
+      And ship 1 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 1
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg repeats the action with Bruxelles
+      Then the prestige marker is on Hamburg's 4
+      And Hamburg has 1 furniture
+      And it is Altona's turn to move the ink jar
+
+    Scenario: The first action may be repeated and the second not
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has Bruxelles
+      And Hamburg has 5 furniture
+      And ship 1 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 1
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg declines
+      Then the prestige marker is on Hamburg's 3
+      And Hamburg has 1 furniture
+
+  @clause:rival_cities.ship_effect.prestige_ship_on_each_prestige
+  Rule: Ship 1: ship 16 serves each of the two actions
+
+    Scenario: Four beer bring two moves more
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 furniture and 4 beer
+      And Hamburg has ship 16, and ship 1, ship 4, ship 20 and ship 21 lie on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 1
+      And Hamburg repeats the action with ship 16
+      And Hamburg repeats the action with ship 16
+      Then the prestige marker is on Hamburg's 4
+      And Hamburg has an empty stock
+
+    @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once
+    Scenario: Bruxelles and ship 16 once each on both actions
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has Bruxelles
+      And Hamburg has 6 furniture and 6 beer
+      And Hamburg has ship 16, and ship 1, ship 4, ship 20 and ship 21 lie on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 1
+      And Hamburg repeats the action with ship 16
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg repeats the action with ship 16
+      Then the prestige marker is on Hamburg's 6
+      And Hamburg has 1 furniture and 2 beer
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.ship_effect.advance_up_to_twice
+  Rule: Ship 2 advances a lawsuit up to twice
+
+    Scenario: Two lawsuits are advanced
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 4 cloth
+      And ship 2 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 2
+      And Hamburg advances the lawsuit on space I
+      And Hamburg advances the lawsuit on space II
+      Then the marker of the lawsuit on space I is on Hamburg's 1
+      And the marker of the lawsuit on space II is on Hamburg's 1
+      And Hamburg has 1 furniture
+      And it is Altona's turn to move the ink jar
+
+    Scenario: The same lawsuit is advanced twice
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 5 cloth
+      And ship 2 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 2
+      And Hamburg advances the lawsuit on space I
+      And Hamburg advances the lawsuit on space I
+      Then the marker of the lawsuit on space I is on Hamburg's 2
+      And Hamburg has 2 leather
+
+    Scenario: The buyer may stop after one
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 5 cloth
+      And ship 2 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 2
+      And Hamburg advances the lawsuit on space I
+      And Hamburg declines
+      Then the marker of the lawsuit on space I is on Hamburg's 1
+      And Hamburg has 1 cloth and 1 leather
+      And it is Altona's turn to move the ink jar
+
+    Scenario: The buyer may advance none
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 4 cloth
+      And ship 2 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 2
+      And Hamburg declines
+      Then Hamburg has 1 cloth
+      And it is Altona's turn to move the ink jar
+
+    Scenario: Without anything to pay with, no lawsuit is advanced
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 cloth
+      And ship 2 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 2
+      Then it is Altona's turn to move the ink jar
+      And the lawsuit spaces have not changed
+
+  @clause:rival_cities.ship_effect.le_havre_on_each_advance
+  @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+  Rule: Ship 2: Le Havre serves each of the two actions
+
+    Scenario: Four advances with ship 2 and Le Havre
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has Le Havre
+      And Hamburg has 7 cloth and 2 beer
+      And ship 2 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 2
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a beer
+      And Hamburg advances the lawsuit on space I
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a beer
+      And Hamburg advances the lawsuit on space I
+      Then the marker of the lawsuit on space I is on Hamburg's 4
+      And Hamburg has 4 leather
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.ship_effect.draw_twice
+  Rule: Ship 3 draws two special action cards
+
+    Scenario: The two top cards come to the hand
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 leather
+      And ship 3 lies on the game board
+      And the action stack begins with piracy for one, gift of two and court ruling
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 3
+      Then Hamburg holds piracy for one and gift of two
+      And the top card of the action stack is court ruling
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.ship_effect.kjobenhavn_on_each_draw
+  Rule: Ship 3: Kjøbenhavn serves each of the two draws
+
+    Scenario: Two beer draw two cards more
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has Kjøbenhavn
+      And Hamburg has 3 leather and 3 beer
+      And ship 3 lies on the game board
+      And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 3
+      And Hamburg repeats the action with Kjøbenhavn
+      And Hamburg repeats the action with Kjøbenhavn
+      Then Hamburg holds piracy for one, gift of two, court ruling and ship and beer
+      And Hamburg has 1 beer
+      And it is Altona's turn to move the ink jar
+
+    Scenario: Each repeat of a draw is decided by itself
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has Kjøbenhavn
+      And Hamburg has 3 leather and 3 beer
+      And ship 3 lies on the game board
+      And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 3
+      And Hamburg declines
+      And Hamburg repeats the action with Kjøbenhavn
+      Then Hamburg holds piracy for one, gift of two and court ruling
+      And Hamburg has 2 beer
+
+  @clause:rival_cities.ship_effect.one_letter
+  Rule: Ship 4 gives one letter
+
+    Scenario: The buyer gains one letter
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 2 furniture
+      And ship 4 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 4
+      Then Hamburg has 1 letter
+      And the supply has 11 letters
+
+  @clause:rival_cities.ship_effect.two_letters
+  Rule: Ship 5 gives two letters
+
+    Scenario: The buyer gains two letters
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 2 furniture
+      And ship 5 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 5
+      Then Hamburg has 2 letters
+      And the supply has 10 letters

@@ -1,0 +1,99 @@
+Feature: Ships 6 to 10: incomes
+
+  @clause:rival_cities.ship_effect.star_income
+  Rule: Ship 6 gives a star token in each off-season
+
+    Scenario: The owner gains a star token
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 20, and Altona has ship 6
+      When Hamburg moves the ink jar 1 space
+      Then Altona has 1 star token
+      And Hamburg has no star token
+
+  @clause:rival_cities.ship_effect.furniture_income
+  Rule: Ship 7 gives two furniture in each off-season
+
+    Scenario: The owner gains two furniture
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 7, and Altona has ship 20
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has 2 furniture
+
+  @clause:rival_cities.ship_effect.prestige_income
+  Rule: Ship 8 earns prestige in each off-season
+
+    Scenario: The owner's marker moves one space
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 20, and Altona has ship 8
+      When Hamburg moves the ink jar 1 space
+      Then the prestige marker is on Altona's 1
+
+    @reading:rival_cities.ruling.step_of_the_ship_income=third_step
+    Scenario: In the third step the move comes before the income of the track
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 3
+      And Hamburg has ship 8, and Altona has ship 20
+      When Hamburg moves the ink jar 1 space
+      Then the prestige marker is on Hamburg's 4
+      And Hamburg has 1 beer, 1 cloth and 1 leather
+
+    @reading:rival_cities.ruling.step_of_the_ship_income=fourth_step
+    Scenario: In the fourth step the move comes after the income of the track
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 3
+      And Hamburg has ship 8, and Altona has ship 20
+      When Hamburg moves the ink jar 1 space
+      Then the prestige marker is on Hamburg's 4
+      And Hamburg has 1 beer and 1 cloth
+
+    @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
+    Scenario: The prestige of ship 8 may be repeated with Bruxelles
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 6
+      And Hamburg has Bruxelles
+      And Hamburg has 2 furniture
+      And Hamburg has ship 8, and Altona has ship 20
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of Bruxelles
+      And Hamburg repeats the action with Bruxelles
+      Then Hamburg wins at once by "prestige"
+
+    @reading:rival_cities.ruling.prestige_as_income_is_an_action=plain_move_as_income
+    @reading:rival_cities.ruling.step_of_the_ship_income=third_step
+    Scenario: Where the income is a plain move, Bruxelles does not repeat it
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the prestige marker is on Hamburg's 6
+      And Hamburg has Bruxelles
+      And Hamburg has 2 furniture
+      And Hamburg has ship 8, and Altona has ship 20
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of Bruxelles
+      Then the prestige marker is on Hamburg's 7
+      And Hamburg chooses an option at the ink jar
+
+  @clause:rival_cities.ship_effect.cloth_income
+  Rule: Ship 9 gives two cloth in each off-season
+
+    Scenario: The owner gains two cloth
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 20, and Altona has ship 9
+      When Hamburg moves the ink jar 1 space
+      Then Altona has 2 cloth
+
+  @clause:rival_cities.ship_effect.letter_income
+  Rule: Ship 10 gives a letter in each off-season
+
+    Scenario: The owner gains a letter
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 10, and Altona has ship 20
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has 1 letter

@@ -1,0 +1,497 @@
+Feature: Ships 11 to 21: other effects
+
+  @clause:rival_cities.ship_effect.beer_with_production
+  Rule: Ship 11 adds a beer to any Production
+
+    Scenario Outline: Whatever is produced
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at <card>
+      And Hamburg has ship 11
+      When Hamburg carries out Option A
+      And Hamburg produces <products>, using <used>
+      Then Hamburg has <stock>
+
+      Examples:
+        | card               | products  | used       | stock                |
+        | cloth production   | 1 cloth   | no factory | 1 beer and 1 cloth   |
+        | leather production | 1 leather | 1 factory  | 1 beer and 2 leather |
+
+    Scenario: A Production of beer is enlarged as well
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has ship 11
+      When Hamburg carries out Option A with the right half
+      And Hamburg produces 2 beer, using no factory
+      Then Hamburg has 3 beer
+
+    Scenario: A gift is no Production
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at gift or lawsuit
+      And Hamburg has ship 11
+      When Hamburg carries out Option A with the left half
+      And Hamburg takes the gift of 1 product of choice and names beer
+      Then Hamburg has 1 beer
+
+    Scenario: The rival's Production brings the owner nothing
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at cloth production
+      And Altona has ship 11
+      When Hamburg carries out Option A
+      And Hamburg produces 1 cloth, using no factory
+      Then Hamburg has 1 cloth
+      And Altona has an empty stock
+
+  @clause:rival_cities.ship_effect.leather_with_production
+  Rule: Ship 12 adds a leather to any Production
+
+    Scenario: A Production of furniture brings a leather as well
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at furniture or letter
+      And Hamburg has ship 12
+      When Hamburg carries out Option A with the left half
+      And Hamburg produces 1 furniture, using 1 factory
+      Then Hamburg has 1 leather and 2 furniture
+
+  @clause:rival_cities.ship_effect.cloth_with_production
+  Rule: Ship 13 adds a cloth to any Production
+
+    Scenario: A Production of leather brings a cloth as well
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has ship 13
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      Then Hamburg has 1 cloth and 1 leather
+
+    @reading:rival_cities.ruling.ship_product_wakes_alliance=counts
+    Scenario: The cloth of ship 13 brings the cloth of London with it
+      Given the position "Altona chooses an option"
+      And the ink jar stands at leather production
+      And Altona has ship 13
+      And Altona has London
+      When Altona carries out Option A
+      And Altona produces 1 leather, using no factory
+      Then Altona has 2 cloth and 1 leather
+
+    @reading:rival_cities.ruling.ship_product_wakes_alliance=does_not_count
+    Scenario: Where the ship's product does not count, London adds nothing to it
+      Given the position "Altona chooses an option"
+      And the ink jar stands at leather production
+      And Altona has ship 13
+      And Altona has London
+      When Altona carries out Option A
+      And Altona produces 1 leather, using no factory
+      Then Altona has 1 cloth and 1 leather
+
+    Scenario: Ship 13 and London both add to a Production of cloth
+      Given the position "Altona chooses an option"
+      And the ink jar stands at cloth production
+      And Altona has ship 13
+      And Altona has London
+      When Altona carries out Option A
+      And Altona produces 1 cloth, using no factory
+      Then Altona has 3 cloth
+
+  @clause:rival_cities.ship_effect.furniture_with_production
+  Rule: Ship 14 adds a furniture to any Production
+
+    Scenario: A Production of choice brings a furniture as well
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds production of choice
+      And Hamburg has ship 14
+      When Hamburg carries out Option B with production of choice
+      And Hamburg produces 1 product of choice, using no factory, and names beer
+      Then Hamburg has 1 beer and 1 furniture
+
+  @clause:rival_cities.ship_effect.production_of_any_type
+  Rule: Ships 11 to 14 ask for no type
+
+    Scenario: Several such ships add up
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has ship 11, ship 13 and ship 14, and Altona has ship 20
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      Then Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
+
+  @clause:rival_cities.ship_effect.stars_for_winning_a_lawsuit
+  Rule: Ship 15 gives two star tokens for each lawsuit won
+
+    Scenario: A lawsuit won in the off-season
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 15, and Altona has ship 20
+      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      And Hamburg names beer and beer
+      Then Hamburg has 2 star tokens
+
+    Scenario: A lawsuit won by a Court ruling
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has ship 15
+      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      And Hamburg names beer and beer
+      Then Hamburg has 2 star tokens
+
+    Scenario: A lawsuit that the rival wins brings the owner nothing
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 15, and Altona has ship 20
+      And the foremost lawsuit is furniture for cloth, its marker on Altona's 2
+      When Altona moves the ink jar 1 space
+      And Altona names beer and beer
+      Then Hamburg has no star token
+      And Altona has no star token
+
+    Scenario: A lawsuit with its marker on 1 is not won
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 15, and Altona has ship 20
+      And the marker of the lawsuit on space I is on Hamburg's 1
+      When Altona moves the ink jar 1 space
+      Then Hamburg has 1 star token
+
+    Scenario: Advancing a lawsuit is not winning it
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 15
+      And Hamburg has 1 cloth
+      And the marker of the lawsuit on space I is on Hamburg's 1
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      Then Hamburg has no star token
+
+  @clause:rival_cities.ship_effect.beer_repeats_prestige
+  Rule: Ship 16 repeats prestige for two beer
+
+    Scenario: Two beer move the marker once more
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has ship 16
+      And Hamburg has 3 beer
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg repeats the action with ship 16
+      Then the prestige marker is on Hamburg's 2
+      And Hamburg has 1 beer
+      And it is Altona's turn to move the ink jar
+
+    Scenario: One beer is not enough
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has ship 16
+      And Hamburg has 1 beer and 3 furniture
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then the prestige marker is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
+
+    Scenario: The beer need not be spent
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has ship 16
+      And Hamburg has 2 beer
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg declines
+      Then the prestige marker is on Hamburg's 1
+      And Hamburg has 2 beer
+
+  @clause:rival_cities.ship_effect.beer_repeat_not_again
+  Rule: Ship 16 does not repeat its own repeat
+
+    Scenario: Two more beer bring no third move
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And Hamburg has ship 16
+      And Hamburg has 6 beer
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg earns prestige
+      And Hamburg repeats the action with ship 16
+      And Hamburg repeats the action with ship 16
+      Then the action is refused under rival_cities.ship_effect.beer_repeat_not_again
+      And nothing has changed
+
+    @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once
+    Scenario Outline: With Bruxelles as well each is used once, in either order
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has ship 16
+      And Hamburg has 3 furniture and 6 beer
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg repeats the action with <one>
+      And Hamburg repeats the action with <other>
+      Then the prestige marker is on Hamburg's 3
+      And Hamburg has 2 furniture and 4 beer
+      And it is Altona's turn to move the ink jar
+
+      Examples:
+        | one       | other     |
+        | Bruxelles | ship 16   |
+        | ship 16   | Bruxelles |
+
+    @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once
+    Scenario: After its own repeat and the other's, Bruxelles is not used again
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has ship 16
+      And Hamburg has 3 furniture and 6 beer
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      Then Hamburg may only repeat the action with ship 16 or decline
+
+    @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once_in_a_chain
+    Scenario: Where repeats open new uses, five moves are possible
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has ship 16
+      And Hamburg has 3 furniture and 6 beer
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg repeats the action with ship 16
+      And Hamburg repeats the action with ship 16
+      And Hamburg repeats the action with Bruxelles
+      Then the prestige marker is on Hamburg's 5
+      And Hamburg has 1 furniture and 2 beer
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.chain_of_prestige_repeats=in_turn_without_end
+    Scenario: Where each is barred from its own repeat only, they serve in turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has ship 16
+      And Hamburg has 3 furniture and 6 beer
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg repeats the action with ship 16
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg repeats the action with ship 16
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg repeats the action with ship 16
+      Then the prestige marker is on Hamburg's 7
+      And Hamburg has an empty stock
+
+  @clause:rival_cities.ship_effect.jar_one_space_farther
+  Rule: Ship 17 gives one more space without charge
+
+    Scenario: The third space is free
+      Given the position "Hamburg to move"
+      And Hamburg has ship 17
+      When Hamburg moves the ink jar 3 spaces
+      Then the ink jar stands at alliance
+      And Hamburg chooses an option at the ink jar
+
+    Scenario: Four spaces cost one product
+      Given the position "Hamburg to move"
+      And Hamburg has ship 17
+      And Hamburg has 1 beer
+      When Hamburg moves the ink jar 4 spaces, paying 1 beer
+      Then Hamburg has an empty stock
+      And Hamburg chooses an option at the ink jar
+
+    Scenario: Without a product four spaces are too far
+      Given the position "Hamburg to move"
+      And Hamburg has ship 17
+      Then Hamburg may move the ink jar 1 to 3 spaces and no farther
+
+    Scenario: One space is still a move
+      Given the position "Hamburg to move"
+      And Hamburg has ship 17
+      When Hamburg moves the ink jar 1 space
+      Then the ink jar stands at beer or cloth
+
+    Scenario: The rival moves at the usual price
+      Given the position "Hamburg to move"
+      And Altona has ship 17
+      Then Hamburg may move the ink jar 1 to 2 spaces and no farther
+
+    @reading:rival_cities.ruling.free_space_shifts_the_ladder=ladder_shifts
+    Scenario Outline: The whole ladder of prices moves out by one space
+      Given the position "Hamburg to move"
+      And Hamburg has ship 17
+      And Hamburg has <stock>
+      Then Hamburg may move the ink jar 1 to <most> spaces and no farther
+
+      Examples:
+        | stock  | most |
+        | 1 beer | 4    |
+        | 2 beer | 5    |
+        | 3 beer | 5    |
+        | 4 beer | 6    |
+
+    @reading:rival_cities.ruling.free_space_shifts_the_ladder=third_space_free
+    Scenario Outline: Where only the third space is free, the later ones keep their prices
+      Given the position "Hamburg to move"
+      And Hamburg has ship 17
+      And Hamburg has <stock>
+      Then Hamburg may move the ink jar 1 to <most> spaces and no farther
+
+      Examples:
+        | stock  | most |
+        | 1 beer | 4    |
+        | 2 beer | 4    |
+        | 3 beer | 5    |
+        | 5 beer | 6    |
+
+    @reading:rival_cities.ruling.free_space_shifts_the_ladder=ladder_shifts
+    Scenario: Five spaces cost two products where the ladder shifts
+      Given the position "Hamburg to move"
+      And Hamburg has ship 17
+      And Hamburg has 2 beer
+      When Hamburg moves the ink jar 5 spaces, paying 2 beer
+      Then Hamburg has an empty stock
+      And Hamburg chooses an option at the ink jar
+
+    @reading:rival_cities.ruling.free_space_shifts_the_ladder=third_space_free
+    Scenario: Five spaces cost three products where only the third is free
+      Given the position "Hamburg to move"
+      And Hamburg has ship 17
+      And Hamburg has 3 beer
+      When Hamburg moves the ink jar 5 spaces, paying 3 beer
+      Then Hamburg has an empty stock
+      And Hamburg chooses an option at the ink jar
+
+  @clause:rival_cities.ship_effect.option_c_without_letter
+  Rule: Ship 18 frees Option C from its letter
+
+    Scenario: Without a letter Option C is possible
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has ship 18
+      And Hamburg holds gift and beer donation
+      When Hamburg chooses Option C
+      And Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg takes the gift of 2 products of choice and names beer and beer
+      Then Hamburg has 2 beer and 1 leather
+      And it is Altona's turn to move the ink jar
+
+    Scenario: A letter in the stock is kept
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has ship 18
+      And Hamburg holds court ruling
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      Then Hamburg has 1 letter
+
+    Scenario: The rival's ship does not help
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Altona has ship 18
+      And Hamburg holds court ruling
+      When Hamburg chooses Option C
+      Then the action is refused under rival_cities.option_c.costs_one_letter
+      And nothing has changed
+
+    Scenario: Purchased with Option A it comes too late for that turn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 4 furniture
+      And Hamburg holds court ruling
+      And ship 18 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 18
+      Then it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.ship_effect.ships_cost_one_less
+  Rule: Ship 19 makes later ships one product cheaper
+
+    Scenario Outline: One product is saved
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has <stock>
+      And Hamburg has ship 19, and ship 4, ship 20, ship 21 and ship 9 lie on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases <ship>
+      Then Hamburg has ship 19 and <ship> and no other ship
+      And Hamburg has <left>
+
+      Examples:
+        | ship    | stock     | left      |
+        | ship 9  | 4 beer    | 0 beer    |
+        | ship 20 | 4 leather | 1 leather |
+        | ship 21 | 2 cloth   | 0 cloth   |
+
+    Scenario: Two products less would be too little
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And ship and gift lies at the first dark space
+      And Hamburg has 3 beer
+      And Hamburg has ship 19, and ship 4, ship 20, ship 21 and ship 9 lie on the game board
+      When Hamburg carries out Option A
+      And Hamburg purchases ship 9
+      Then the action is refused under rival_cities.ship.pays_the_cost
+      And nothing has changed
+
+    Scenario: It does not make its own purchase cheaper
+      Given the position "Altona chooses an option"
+      And the ink jar stands at the first dark space
+      And ship and gift lies at the first dark space
+      And Altona has 3 beer
+      And ship 19 lies on the game board
+      When Altona carries out Option A
+      And Altona purchases ship 19
+      Then the action is refused under rival_cities.ship.pays_the_cost
+      And nothing has changed
+
+    Scenario: The rival pays the usual price
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And ship and gift lies at the first dark space
+      And Hamburg has 2 cloth
+      And Altona has ship 19
+      When Hamburg carries out Option A
+      And Hamburg purchases ship 21
+      Then the action is refused under rival_cities.ship.pays_the_cost
+      And nothing has changed
+
+  @clause:rival_cities.ship_effect.five_stars
+  Rule: Ship 20 has nothing but five stars
+
+    Scenario: In the star scoring it brings five stars
+      Given the position "Hamburg brought on the last off-season"
+      And Altona has ship 20
+      Then Altona's cards bring 5 stars
+      And Altona wins the star scoring
+
+    Scenario: It does nothing in an off-season
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 20, and Altona has ship 21
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has an empty stock
+      And Hamburg has no star token
+      And Altona has an empty stock
+
+  @clause:rival_cities.ship_effect.star_per_ship
+  Rule: Ship 21 has as many stars as its owner has ships
+
+    Scenario Outline: The number of ships decides (<ships>)
+      Given the position "Hamburg brought on the last off-season"
+      And <owners>
+      Then Altona's cards bring <stars>
+
+      Examples:
+        | ships | owners                                                                           | stars   |
+        | one   | Altona has ship 21                                                               | 1 star  |
+        | two   | Altona has ship 21 and ship 7                                                    | 3 stars |
+        | four  | Altona has ship 21, ship 7, ship 8 and ship 4, and Hamburg has ship 5 and ship 6 | 9 stars |
+
+    Scenario: The rival's ships do not count for it
+      Given the position "Hamburg brought on the last off-season"
+      And Altona has ship 21, and Hamburg has ship 5 and ship 6
+      Then Altona's cards bring 1 star
+      And Hamburg's cards bring 3 stars

@@ -1,0 +1,64 @@
+"""New games: how the cards are shuffled and who starts.
+
+A sentence names the cards that come first; each shuffle is completed from the component set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ruleproof.vocabulary import NewGame, given, placeholder
+
+from ._words import ALLIANCES, BASIC_CARDS, LAWSUITS, SPECIAL_CARDS, copies, read_names, without
+
+SHIPS = tuple(f"ship {number}" for number in range(1, 22))
+SHUFFLES = {
+    "basic action cards": ("basic_cards", BASIC_CARDS),
+    "special action cards": ("special_cards", SPECIAL_CARDS),
+    "ships": ("ships", SHIPS),
+    "alliances": ("alliances", ALLIANCES),
+    "lawsuits": ("lawsuits", LAWSUITS),
+}
+
+
+placeholder("shuffled", r"(?:special action cards|ships|alliances|lawsuits)", samples=["ships", "special action cards"])
+
+
+@given("a new game in the layout for a first game")
+def first_game(components: dict[str, Any]) -> NewGame:
+    return _new_game("first game", {}, "Hamburg", components)
+
+
+@given("a new game in the layout for a first game, {first:seat} being the starting player")
+def first_game_started_by(first: str, components: dict[str, Any]) -> NewGame:
+    return _new_game("first game", {}, first, components)
+
+
+@given("a new game in the layout for a first game, the {kind:shuffled} being shuffled to begin with")
+def first_game_shuffled(kind: str, components: dict[str, Any], datatable: tuple[tuple[str, ...], ...]) -> NewGame:
+    """The table lists the cards from the top, in one column or several."""
+    cards = [cell for row in datatable for cell in row if cell]
+    return _new_game("first game", {kind: cards}, "Hamburg", components)
+
+
+@given("a new game in the random layout, the basic action cards being shuffled to {basics}")
+def random_layout(basics: list[str], components: dict[str, Any]) -> NewGame:
+    return _new_game("random", {"basic action cards": basics}, "Hamburg", components)
+
+
+@given("a new game with nothing said of the layout, the basic action cards being shuffled to {basics}")
+def default_layout(basics: list[str], components: dict[str, Any]) -> NewGame:
+    game = _new_game("random", {"basic action cards": basics}, "Hamburg", components)
+    return NewGame(seats=game.seats, chance=game.chance)
+
+
+def _new_game(layout: str, begin: Mapping[str, Sequence[str]], first: str, components: Mapping[str, Any]) -> NewGame:
+    shuffles = []
+    for kind, (part, names) in SHUFFLES.items():
+        if kind == "basic action cards" and layout != "random":
+            continue
+        top = [card for text in begin.get(kind, ()) for card in read_names(names)(text)]
+        shuffles.append([*top, *without(copies(components[part]), top)])
+    shuffles.append([first, "Altona" if first == "Hamburg" else "Hamburg"])
+    return NewGame(seats=("Hamburg", "Altona"), options={"layout": layout}, chance=tuple({"shuffle": shuffle} for shuffle in shuffles))

@@ -1,0 +1,287 @@
+"""What lies on the table when a scenario begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ruleproof.vocabulary import Put, Top, given
+
+from ._words import LAWSUITS, SPECIAL_CARDS, copies, products_of, read_mark, read_names, read_space, without
+
+SEATS = ("Hamburg", "Altona")
+USUAL_ALLIANCES = ("Amsterdam", "Bruxelles", "Gdańsk", "Kjøbenhavn", "Le Havre", "London", "Novgorod")
+USUAL_OPEN_SHIPS = ("ship 4", "ship 15", "ship 20", "ship 21", "ship 6", "ship 14", "ship 10")
+USUAL_SHIP_STACK = ("ship 1", "ship 2", "ship 3", "ship 5", "ship 13", "ship 18", "ship 12", "ship 8", "ship 16", "ship 19", "ship 11")
+USUAL_DARK_SPACES = ("two letters", "free factory", "ship and letter", "furniture production", "prestige and letter")
+USUAL_BOXED_LAWSUITS = ("cloth and leather for letter and beer", "beer for cloth", "leather for reactivations", *reversed(LAWSUITS))
+SHIPS_IN_PLAY, SHIP_SPACES, ALLIANCES_IN_PLAY, BOXED_LAWSUITS = 10, 4, 4, 3
+Rows = tuple[tuple[str, ...], ...]
+
+
+def put(*path: str | int, to: Any) -> Put:
+    return Put(path=("table", *path), value=to)
+
+
+def rival(seat: str) -> str:
+    return SEATS[1 - SEATS.index(seat)]
+
+
+def purses(place: str, amounts: Mapping[str, int], total: int) -> list[Put]:
+    """The supply is said for the reader; it takes what no player has."""
+    if sum(amounts.values()) != total:
+        raise ValueError(f"{sum(amounts.values())} are named, and the game has {total}")
+    return [put(place, seat, to=amounts[seat]) for seat in SEATS]
+
+
+@given("the ink jar stands at {ink_space}")
+def jar_stands(ink_space: str, components: dict[str, Any]) -> Put:
+    return put("ink_jar", to=read_space(ink_space, components))
+
+
+@given("{seat} has {goods}")
+def has_goods(seat: str, goods: dict[str, int]) -> list[Put]:
+    return [put("products", seat, to=products_of(goods)), put("letters", seat, to=goods.get("letter", 0))]
+
+
+@given("the {product} is {purses:purses}")
+def product_is(product: str, purses: dict[str, int], components: dict[str, Any]) -> list[Put]:
+    """The supply is said for the reader; it takes what no player has."""
+    if sum(purses.values()) != components["products"][product]:
+        raise ValueError(f"{sum(purses.values())} {product} are named, and the game has {components['products'][product]}")
+    return [put("products", seat, product, to=purses[seat]) for seat in SEATS if purses[seat]]
+
+
+@given("the letters are {amounts:purses}")
+def letters_are(amounts: dict[str, int], components: dict[str, Any]) -> list[Put]:
+    return purses("letters", amounts, components["letters"])
+
+
+@given("the star tokens are {amounts:purses}")
+def star_tokens_are(amounts: dict[str, int], components: dict[str, Any]) -> list[Put]:
+    return purses("star_tokens", amounts, components["star_tokens"])
+
+
+@given("the factories are {amounts:purses}, all active")
+def factories_are(amounts: dict[str, int], components: dict[str, Any]) -> list[Put]:
+    return [*purses("active_factories", amounts, components["factories"]), *(put("inactive_factories", seat, to=0) for seat in SEATS)]
+
+
+@given("{seat} has {tokens}")
+def has_tokens(seat: str, tokens: int) -> Put:
+    return put("star_tokens", seat, to=tokens)
+
+
+@given("{seat} has {factories}")
+def has_factories(seat: str, factories: tuple[int, int]) -> list[Put]:
+    return [put("active_factories", seat, to=factories[0]), put("inactive_factories", seat, to=factories[1])]
+
+
+@given("the prestige marker is on {mark}")
+def prestige_marker_is(mark: str, components: dict[str, Any]) -> Put:
+    return put("prestige_marker", to=read_mark(mark, components))
+
+
+@given("{seat} holds {specials}")
+def holds(seat: str, specials: list[str]) -> Put:
+    return put("hands", seat, to=specials)
+
+
+@given("{special} lies at the {nth} dark space")
+def card_at_dark_space(special: str, nth: int, components: dict[str, Any]) -> list[Put]:
+    """The other three dark spaces hold cards that the scenario does not care for."""
+    others = [card for card in USUAL_DARK_SPACES if card != special]
+    cards = [*others[:nth], special, *others[nth:]][: components["ink_spaces"].count("dark")]
+    return [put("dark_spaces", number, to=[card]) for number, card in enumerate(cards)]
+
+
+@given("the cards at the dark spaces are {specials}")
+def cards_at_dark_spaces(specials: list[str]) -> list[Put]:
+    return [put("dark_spaces", number, to=[card]) for number, card in enumerate(specials)]
+
+
+@given("the {nth} dark space is empty")
+def dark_space_is_empty(nth: int) -> Put:
+    return put("dark_spaces", nth, to=[])
+
+
+@given("the discard pile is {specials}")
+def discard_pile_is(specials: list[str]) -> Put:
+    return put("discard_pile", to=specials)
+
+
+@given("the top card of the action stack is {special}")
+def top_card(special: str) -> Top:
+    return Top(path=("table", "action_stack"), items=(special,))
+
+
+@given("the action stack begins with {specials}")
+def stack_begins(specials: list[str]) -> Top:
+    return Top(path=("table", "action_stack"), items=tuple(specials))
+
+
+@given("the 24 special action cards lie so")
+def special_cards_lie(components: dict[str, Any], datatable: Rows) -> list[Put | Top]:
+    """Rows: Hamburg's hand, Altona's hand, the dark spaces, the discard pile, the action stack. `the rest` may stand in one hand."""
+    rows = {row[0]: row[1] for row in datatable}
+    read = read_names((*SPECIAL_CARDS, "no card"))
+    named = {place: read(cards) for place, cards in rows.items() if cards != "the rest"}
+    rest = without(copies(components["special_cards"]), [card for cards in named.values() for card in cards if card != "no card"])
+    found = {place: named.get(place, rest if cards == "the rest" else []) for place, cards in rows.items()}
+    if "the rest" not in rows.values() and rest:
+        raise ValueError(f"nobody has {', '.join(rest)}")
+    operations: list[Put | Top] = [put("hands", seat, to=found.get(f"{seat}'s hand", [])) for seat in SEATS]
+    dark = found.get("the dark spaces", ["no card"] * 4)
+    operations += [put("dark_spaces", number, to=[card] if card != "no card" else []) for number, card in enumerate(dark)]
+    operations.append(put("discard_pile", to=found.get("the discard pile", [])))
+    operations.append(Top(path=("table", "action_stack"), items=tuple(found.get("the action stack", []))))
+    return operations
+
+
+def alliances_lie(owned: Mapping[str, Sequence[str]], board: Sequence[str] | None = None) -> list[Put]:
+    """Four alliances are in play; those on the board are usual ones where the scenario does not name them."""
+    taken = [card for cards in owned.values() for card in cards]
+    if board is None:
+        board = [card for card in USUAL_ALLIANCES if card not in taken][: ALLIANCES_IN_PLAY - len(taken)]
+    if len(taken) + len(board) != ALLIANCES_IN_PLAY:
+        raise ValueError(f"{len(taken) + len(board)} alliances are named, and {ALLIANCES_IN_PLAY} are in play")
+    return [*(put("alliances", seat, to=list(owned.get(seat, []))) for seat in SEATS), put("alliances_on_board", to=list(board))]
+
+
+@given("{seat} has {alliances}")
+def has_alliances(seat: str, alliances: list[str]) -> list[Put]:
+    return alliances_lie({seat: alliances})
+
+
+@given("{seat} has {alliances}, and {other:seat} has {others:alliances}")
+def both_have_alliances(seat: str, alliances: list[str], other: str, others: list[str]) -> list[Put]:
+    return alliances_lie({seat: alliances, other: others})
+
+
+@given("{seat} has {alliances}, and {board:alliances} lie on the game board")
+def has_alliances_board_has(seat: str, alliances: list[str], board: list[str]) -> list[Put]:
+    return alliances_lie({seat: alliances}, board)
+
+
+@given("{seat} has {alliances}, and {board:alliance} lies on the game board")
+def has_alliances_board_has_one(seat: str, alliances: list[str], board: str) -> list[Put]:
+    return alliances_lie({seat: alliances}, [board])
+
+
+@given("{alliances} lie on the game board")
+def alliances_on_board(alliances: list[str]) -> list[Put]:
+    return alliances_lie({}, alliances)
+
+
+def ships_lie(owned: Mapping[str, Sequence[str]], board: Sequence[str] | None = None, stack: Sequence[str] | None = None) -> list[Put]:
+    """Ten ships are in play; those on the board and in the stack are usual ones where the scenario does not name them."""
+    taken = [ship for ships in owned.values() for ship in ships]
+    if board is None:
+        board = [ship for ship in USUAL_OPEN_SHIPS if ship not in (*taken, *(stack or ()))][:4]
+    if stack is None:
+        usual = [ship for ship in (*USUAL_SHIP_STACK, *USUAL_OPEN_SHIPS) if ship not in (*taken, *board)]
+        stack = usual[: SHIPS_IN_PLAY - len(taken) - len(board)]
+    return [
+        *(put("ships", seat, to=list(owned.get(seat, []))) for seat in SEATS),
+        put("ship_spaces", to=[[ship] for ship in board] + [[]] * (SHIP_SPACES - len(board))),
+        put("ship_stack", to=list(stack)),
+    ]
+
+
+@given("{seat} has {ships}")
+def has_ships(seat: str, ships: list[str]) -> list[Put]:
+    return ships_lie({seat: ships})
+
+
+@given("{seat} has {ships}, and {other:seat} has {others:ships}")
+def both_have_ships(seat: str, ships: list[str], other: str, others: list[str]) -> list[Put]:
+    return ships_lie({seat: ships, other: others})
+
+
+@given("{seat} has {ships}, and {board:ships} lie on the game board")
+def has_ships_board_has(seat: str, ships: list[str], board: list[str]) -> list[Put]:
+    return ships_lie({seat: ships}, board)
+
+
+@given("{seat} has {ships}, {other:seat} has {others:ships}, and {board:ships} lie on the game board")
+def ships_of_all(seat: str, ships: list[str], other: str, others: list[str], board: list[str]) -> list[Put]:
+    return ships_lie({seat: ships, other: others}, board)
+
+
+@given("{ship} lies on the game board")
+def ship_on_board(ship: str) -> list[Put]:
+    """The other three ship spaces hold ships that the scenario does not care for."""
+    return ships_lie({}, [ship, *(other for other in USUAL_OPEN_SHIPS if other != ship)][:4])
+
+
+@given("{ships} lie on the game board, and {top:ship} is on top of the ship stack")
+def ships_on_board_and_top(ships: list[str], top: str) -> list[Put]:
+    usual = [ship for ship in USUAL_SHIP_STACK if ship not in (*ships, top)]
+    return ships_lie({}, ships, [top, *usual][: SHIPS_IN_PLAY - len(ships)])
+
+
+@given("the ten ships in play lie so")
+def ten_ships_lie(datatable: Rows) -> list[Put]:
+    """Rows: Hamburg, Altona, the game board, the ship stack."""
+    rows = {place: read_names(tuple(f"ship {number}" for number in range(1, 22)))(ships) for place, ships in datatable}
+    if sum(map(len, rows.values())) != SHIPS_IN_PLAY:
+        raise ValueError(f"{sum(map(len, rows.values()))} ships are named, and {SHIPS_IN_PLAY} are in play")
+    owned = {seat: rows.get(seat, []) for seat in SEATS}
+    return ships_lie(owned, rows.get("the game board", []), rows.get("the ship stack", []))
+
+
+def open_lawsuit(lawsuit: str, mark: str, components: Mapping[str, Any]) -> list[dict[str, Any]]:
+    return [{"lawsuit": lawsuit, "marker": read_mark(mark, components)}]
+
+
+@given("the lawsuits lie so")
+def lawsuits_lie(components: dict[str, Any], datatable: Rows) -> list[Put]:
+    """Rows: the lawsuit spaces with lawsuit and marker; won by Hamburg, won by Altona and won by nobody with lawsuits.
+
+    Seven lawsuits are in play; the others of them are in the stack.
+    """
+    operations: list[Put] = []
+    named: list[str] = []
+    read = read_names(LAWSUITS)
+    places = {row[0] for row in datatable}
+    for place, lawsuits, mark in datatable:
+        named += read(lawsuits)
+        if place.startswith("won by "):
+            seat = place.removeprefix("won by ")
+            operations.append(put("lawsuits_won", seat, to=read(lawsuits)) if seat in SEATS else put("lawsuits_won_by_nobody", to=read(lawsuits)))
+        else:
+            operations.append(put("lawsuit_spaces", place, to=open_lawsuit(lawsuits, mark, components)))
+    operations += [put("lawsuit_spaces", space, to=[]) for space in ("I", "II", "III") if space not in places]
+    boxed = list(dict.fromkeys(lawsuit for lawsuit in USUAL_BOXED_LAWSUITS if lawsuit not in named))[:BOXED_LAWSUITS]
+    return [*operations, put("lawsuits_in_box", to=boxed)]
+
+
+@given("the foremost lawsuit is {lawsuit}, its marker on {mark}")
+def foremost_lawsuit(lawsuit: str, mark: str, components: dict[str, Any]) -> list[Put]:
+    """The lawsuits on spaces II and III, their markers on 0, are ones that the scenario does not care for."""
+    others = [other for other in ("leather for furniture", "furniture for cloth", "cloth for leather") if other != lawsuit]
+    rows = (("I", lawsuit, mark), ("II", others[0], "0"), ("III", others[1], "0"))
+    return lawsuits_lie(components, rows)
+
+
+@given("the lawsuit {lawsuit} lies on space {space}, its marker on {mark}")
+def lawsuit_on_space(lawsuit: str, space: str, mark: str, components: dict[str, Any]) -> list[Put]:
+    """The other two lawsuits, their markers on 0, are ones that the scenario does not care for."""
+    others = iter(other for other in ("cloth for leather", "leather for furniture", "furniture for cloth") if other != lawsuit)
+    rows = tuple((one, lawsuit, mark) if one == space else (one, next(others), "0") for one in ("I", "II", "III"))
+    return lawsuits_lie(components, rows)
+
+
+@given("the marker of the lawsuit on space {space} is on {mark}")
+def lawsuit_marker(space: str, mark: str, components: dict[str, Any]) -> Put:
+    return put("lawsuit_spaces", space, 0, "marker", to=read_mark(mark, components))
+
+
+@given("the next lawsuit of the stack is {lawsuit}")
+def next_lawsuit(lawsuit: str) -> Top:
+    return Top(path=("table", "lawsuit_stack"), items=(lawsuit,))
+
+
+@given("{seat} has won {lawsuits}")
+def has_won(seat: str, lawsuits: list[str]) -> Put:
+    return put("lawsuits_won", seat, to=lawsuits)

@@ -1,0 +1,184 @@
+Feature: The upkeep of alliances
+
+  @clause:rival_cities.upkeep.cost_beside_the_bell @clause:rival_cities.upkeep.pays_or_returns
+  Rule: In the first step the upkeep of an alliance is paid, or the card given back
+
+    Scenario Outline: What the upkeep of each alliance costs
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has <alliance>
+      And Hamburg has <stock>
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of <payment>
+      Then Hamburg has <alliance> and no other alliance
+      And Hamburg has <left>
+      And Hamburg chooses an option at the ink jar
+
+      Examples:
+        | alliance   | stock                         | payment                             | left                   |
+        | Amsterdam  | 1 beer, 1 cloth and 1 leather | Amsterdam with 1 beer and 1 leather | 1 cloth                |
+        | Bruxelles  | 2 furniture and 1 beer        | Bruxelles                           | 1 beer and 1 furniture |
+        | Gdańsk     | 2 letters                     | Gdańsk                              | 1 letter               |
+        | Kjøbenhavn | 3 beer and 1 cloth            | Kjøbenhavn                          | 1 beer and 1 cloth     |
+        | Le Havre   | 1 beer and 1 furniture        | Le Havre with 1 furniture           | 1 beer                 |
+        | London     | 1 beer and 1 furniture        | London with 1 beer                  | 1 furniture            |
+        | Novgorod   | 1 cloth and 1 furniture       | Novgorod with 1 cloth               | 1 furniture            |
+        | Oslo       | 1 leather and 1 furniture     | Oslo with 1 leather                 | 1 furniture            |
+
+    Scenario Outline: Who has too little cannot pay
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has <alliance>
+      And Hamburg has <stock>
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg may only return <alliance> to the game board
+
+      Examples:
+        | alliance   | stock                         |
+        | Amsterdam  | 1 furniture                   |
+        | Bruxelles  | 2 beer, 2 cloth and 2 leather |
+        | Gdańsk     | 3 beer and 3 furniture        |
+        | Kjøbenhavn | 1 beer, 2 cloth and 2 leather |
+        | Le Havre   | 0 beer                        |
+        | London     | 2 letters                     |
+
+    Scenario: The decision cannot be put off
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London
+      And Hamburg has 1 beer
+      When Hamburg moves the ink jar 1 space
+      And Hamburg declines
+      Then the action is refused under rival_cities.upkeep.pays_or_returns
+      And nothing has changed
+
+    Scenario: The products go to the supply
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has Kjøbenhavn
+      And Hamburg has 2 beer
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of Kjøbenhavn
+      Then Hamburg has an empty stock
+      And Altona has an empty stock
+      And the supply has 12 beer
+
+    Scenario: The player who did not move decides as well
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has Oslo
+      And Hamburg has 1 cloth
+      When Altona moves the ink jar 1 space
+      And Hamburg pays the upkeep of Oslo with 1 cloth
+      Then Hamburg has Oslo and no other alliance
+      And Hamburg has an empty stock
+      And Altona chooses an option at the ink jar
+
+    Scenario: Nobody pays for the other's alliance
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has Oslo
+      And Hamburg has 1 cloth
+      And Altona has 1 cloth
+      When Altona moves the ink jar 1 space
+      And Altona pays the upkeep of Oslo
+      Then the action is refused
+      And nothing has changed
+
+    @reading:rival_cities.ruling.upkeep_is_a_choice=free_choice
+    Scenario: A player who could pay may give the card back
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London, and Amsterdam, Gdańsk and Oslo lie on the game board
+      And Hamburg has 1 furniture
+      When Hamburg moves the ink jar 1 space
+      And Hamburg returns London to the game board
+      Then Hamburg has 1 furniture
+      And Hamburg has no alliance
+      And the alliances on the game board are Amsterdam, Gdańsk, Oslo and London
+
+    @reading:rival_cities.ruling.upkeep_is_a_choice=pay_if_able
+    Scenario: Where upkeep is a duty, a player who can pay cannot give the card back
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London
+      And Hamburg has 1 furniture
+      When Hamburg moves the ink jar 1 space
+      And Hamburg returns London to the game board
+      Then the action is refused under rival_cities.upkeep.pays_or_returns
+      And nothing has changed
+
+  @clause:rival_cities.upkeep.each_card_by_itself
+  Rule: Each alliance is decided by itself
+
+    Scenario Outline: One product keeps one of two alliances, whichever the player likes
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London and Oslo, and Amsterdam and Gdańsk lie on the game board
+      And Hamburg has 1 beer
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of <kept> with 1 beer
+      And Hamburg returns <returned> to the game board
+      Then Hamburg has <kept> and no other alliance
+      And the alliances on the game board are Amsterdam, Gdańsk and <returned>
+
+      Examples:
+        | kept   | returned |
+        | London | Oslo     |
+        | Oslo   | London   |
+
+    Scenario: After one card the other is still to be decided
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London and Oslo
+      And Hamburg has 1 beer
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of London with 1 beer
+      Then Hamburg may only return Oslo to the game board
+
+    Scenario: Upkeep is paid once for each card
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London and Oslo
+      And Hamburg has 2 beer
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of London with 1 beer
+      And Hamburg pays the upkeep of London
+      Then the action is refused under rival_cities.upkeep.each_card_by_itself
+      And nothing has changed
+
+    Scenario: Three alliances are kept for three products
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London, Oslo and Novgorod
+      And Hamburg has 2 beer and 1 cloth
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of Novgorod with 1 cloth
+      And Hamburg pays the upkeep of London with 1 beer
+      And Hamburg pays the upkeep of Oslo with 1 beer
+      Then Hamburg has London, Oslo and Novgorod and no other alliance
+      And Hamburg has an empty stock
+      And Hamburg chooses an option at the ink jar
+
+  @clause:rival_cities.upkeep.unpaid_card_back_on_the_board
+  Rule: An alliance that is not paid for goes back to the game board
+
+    Scenario: It may be taken from the game board again
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Altona has London, and Amsterdam, Gdańsk and Oslo lie on the game board
+      When Hamburg moves the ink jar 1 space
+      And Altona returns London to the game board
+      Then Altona has no alliance
+      And the alliances on the game board are Amsterdam, Gdańsk, Oslo and London
+      And Hamburg chooses an option at the ink jar
+
+    Scenario: It serves no longer
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has London
+      When Hamburg moves the ink jar 2 spaces
+      And Hamburg returns London to the game board
+      And Hamburg carries out Option A with the right half
+      And Hamburg produces 1 cloth, using no factory
+      Then Hamburg has 1 cloth

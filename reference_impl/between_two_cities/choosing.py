@@ -1,0 +1,99 @@
+"""Choosing two tiles in secret, and the reveal."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, clause
+from . import rounds
+from .cities import own_cities
+from .readings import Game
+from .state import Pending, Seat, Seats, State, nothing_for, without
+
+CHOSEN = 2
+
+
+@clause("between_two_cities.rounds.steps_at_the_same_time")
+def choosing_seats(state: State) -> Seats:
+    """Return who has still to choose: all at once, but one choice is finished before another is begun."""
+    return halfway_seats(state) or tuple(seat for seat in state.table.seats if not state.table.chosen[seat])
+
+
+def halfway_seats(state: State) -> Seats:
+    """Return who has chosen one tile and not yet the other."""
+    return tuple(seat for seat in state.table.seats if len(state.table.chosen[seat]) == 1)
+
+
+def require_choice(state: State, seat: Seat, tile: str) -> None:
+    """Refuse a tile that a seat cannot choose."""
+    if len(state.table.chosen[seat]) == CHOSEN:
+        require_not_final(seat)
+    else:
+        require_no_other_halfway(state, seat)
+        require_in_hand(state, seat, tile)
+
+
+@clause("between_two_cities.choosing.final", "between_two_cities.choosing.two_tiles")
+def require_not_final(seat: Seat) -> None:
+    """Refuse a further tile after the second."""
+    raise IllegalAction(f"{seat} has finished choosing")
+
+
+def require_no_other_halfway(state: State, seat: Seat) -> None:
+    """Refuse to begin a choice between the two parts of another one."""
+    if {*halfway_seats(state)} - {seat}:
+        raise IllegalAction("another player's choice is half made")
+
+
+@clause("between_two_cities.choosing.two_tiles")
+def require_in_hand(state: State, seat: Seat, tile: str) -> None:
+    """Refuse a tile that is not in the hand."""
+    if tile not in state.table.hands[seat]:
+        raise IllegalAction(f"{seat} has no {tile} in hand")
+
+
+def choose(game: Game, state: State, seat: Seat, tile: str) -> State:
+    """Return the state after a seat has chosen a tile, and after all that this brings on."""
+    state = lay_face_down(game, state, seat, tile)
+    if len(state.table.chosen[seat]) != CHOSEN:
+        return replace(state, settled=False)
+    state = finish_choice(game, state, seat)
+    return reveal(game, state) if all_have_chosen(state) else state
+
+
+@clause("between_two_cities.choosing.two_tiles")
+@clause("between_two_cities.two_players.two_tiles_a_turn", when=rounds.in_variant)
+@clause("between_two_cities.round_three.like_round_one", when=rounds.in_round("3"))
+def lay_face_down(game: Game, state: State, seat: Seat, tile: str) -> State:
+    """Return the state after a tile of the hand was laid face down in front of its player."""
+    table = state.table
+    hands = {**table.hands, seat: without(table.hands[seat], tile)}
+    return replace(state, table=replace(table, hands=hands, chosen={**table.chosen, seat: (*table.chosen[seat], tile)}))
+
+
+@clause("between_two_cities.choosing.token_marks_the_choice", "between_two_cities.choosing.final")
+def finish_choice(game: Game, state: State, seat: Seat) -> State:
+    """Return the state after the rest of the hand has been put under a token, for all to see that the choice is made."""
+    return rounds.put_under_token(game, replace(state, settled=True), seat)
+
+
+@clause("between_two_cities.reveal.when_all_have_chosen")
+def all_have_chosen(state: State) -> bool:
+    """Tell whether every player has finished choosing."""
+    return not choosing_seats(state)
+
+
+def reveal(game: Game, state: State) -> State:
+    """Return the state after the reveal (ruling when_the_passed_hand_is_seen)."""
+    state = turn_up(game, state)
+    return rounds.pick_up_hands(game, state) if game.readings.when_the_passed_hand_is_seen == "at_the_reveal" else state
+
+
+@clause("between_two_cities.reveal.all_together", "between_two_cities.reveal.face_up_in_front")
+@clause("between_two_cities.rounds.steps_in_order")
+@clause("between_two_cities.two_players.steps_of_a_turn", when=rounds.in_variant)
+def turn_up(game: Game, state: State) -> State:
+    """Return the state in which all chosen tiles lie face up and are to be placed, one in each city of their player."""
+    table = state.table
+    to_place_in = {seat: own_cities(game.components, table.seats, seat) for seat in table.seats}
+    return replace(state, phase="placing", pending=Pending(to_place_in), table=replace(table, chosen=nothing_for(table.seats), revealed=table.chosen))

@@ -1,0 +1,200 @@
+"""The component set: every printed value that the rules ask for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeVar, get_args
+
+from msgspec import Meta, Struct, ValidationError, convert
+
+from ..clauses import Unsupported
+from ..entries import Entries
+from ..recording import note_entry
+from .state import Seat, Tiles
+
+Type = Literal["shop", "factory", "tavern", "office", "park", "house"]
+Points = Annotated[int, Meta(ge=0)]
+Ladder = Annotated[tuple[Points, ...], Meta(min_length=1)]
+"""Points for one, for two, and so on."""
+
+MOST_PLAYERS = len(get_args(Seat))
+DRAWN_IN_A_GAME = {"building_tiles": 2 * 7, "duplex_tiles": 3}
+"""How many tiles each of three or more players draws; two players together draw fewer than seven do."""
+
+
+class _Piece(Struct, frozen=True, forbid_unknown_fields=True):
+    def faults(self, name: str) -> list[str]:
+        """Return a sentence for everything wrong with a piece of this name."""
+        return []
+
+
+class BuildingTile(_Piece, frozen=True):
+    """A square tile; only a tavern is of a kind."""
+
+    type: Type
+    copies: Annotated[int, Meta(ge=1)]
+    kind: Literal["", "music", "food", "drink", "bed"] = ""
+
+    def faults(self, name: str) -> list[str]:
+        faults = [] if f"{self.kind} {self.type}".strip() == name else [f"{name} is described as {self.kind} {self.type}".replace("  ", " ")]
+        return faults + ([f"{name}: taverns have a kind, and other buildings have none"] if bool(self.kind) != (self.type == "tavern") else [])
+
+
+class DuplexTile(_Piece, frozen=True):
+    """A rectangular tile: of an upright one the first half lies above the second, of a flat one to the left of it."""
+
+    shape: Literal["upright", "flat"]
+    halves: tuple[str, str]
+    copies: Annotated[int, Meta(ge=1)]
+
+    def faults(self, name: str) -> list[str]:
+        described = (" over " if self.shape == "upright" else " beside ").join(self.halves)
+        return [] if described == name else [f"{name} is described as {described}"]
+
+
+class CityTokens(_Piece, frozen=True):
+    """The tokens of a city: one between its planners, and one for the score."""
+
+    tokens: Literal[2]
+
+
+class SeatingCard(_Piece, frozen=True):
+    """A card of the seating randomizer."""
+
+    value: Annotated[int, Meta(ge=1)]
+
+
+class Shops(Struct, frozen=True, forbid_unknown_fields=True):
+    line: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
+
+
+class Factories(Struct, frozen=True, forbid_unknown_fields=True):
+    most: Points
+    second: Points
+    others: Points
+
+
+class Taverns(Struct, frozen=True, forbid_unknown_fields=True):
+    set: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
+
+
+class Offices(Struct, frozen=True, forbid_unknown_fields=True):
+    set: Ladder
+    beside_tavern: Points
+
+
+class Parks(Struct, frozen=True, forbid_unknown_fields=True):
+    group: Ladder
+    each_further: Points
+
+
+class Houses(Struct, frozen=True, forbid_unknown_fields=True):
+    each_other_type: Points
+    beside_factory: Points
+
+
+class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
+    """The values on the reference card."""
+
+    order: tuple[Type, ...]
+    shops: Shops
+    factories: Factories
+    taverns: Taverns
+    offices: Offices
+    parks: Parks
+    houses: Houses
+
+
+class _Values(Struct, frozen=True, forbid_unknown_fields=True):
+    """A component set as it is received."""
+
+    building_tiles: dict[str, Any]
+    duplex_tiles: dict[str, Any]
+    cities: dict[str, Any]
+    seating_cards: dict[str, Any]
+    scoring: Scoring
+
+
+P = TypeVar("P", bound=_Piece)
+
+
+class Components:
+    """A component set that keeps the conditions of the game; what is looked up in it is recorded."""
+
+    __slots__ = ("_scoring", "building_tiles", "cities", "duplex_tiles", "seating_cards")
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        """Read a component set.
+
+        Raises:
+            Unsupported: with a sentence for every condition that the set breaks.
+        """
+        try:
+            read = convert(values, _Values)
+        except ValidationError as error:
+            raise Unsupported(f"the component set cannot be read: {error}") from None
+        faults: list[str] = []
+        buildings = _read_pieces(read.building_tiles, BuildingTile, faults)
+        duplexes = _read_pieces(read.duplex_tiles, DuplexTile, faults)
+        cities = _read_pieces(read.cities, CityTokens, faults)
+        cards = _read_pieces(read.seating_cards, SeatingCard, faults)
+        faults += [*_tile_faults(read, buildings, duplexes), *_number_faults(read, cards), *_order_faults(read.scoring.order)]
+        if faults:
+            raise Unsupported(*faults)
+        self._scoring = read.scoring
+        self.building_tiles = Entries("building_tiles", buildings)
+        self.duplex_tiles = Entries("duplex_tiles", duplexes)
+        self.cities = tuple(cities)
+        self.seating_cards = Entries("seating_cards", cards)
+
+    def scoring(self, subject: str) -> Scoring:
+        """Return the values on the reference card; `subject` is the one that is looked at."""
+        note_entry(f"scoring/{subject}")
+        return self._scoring
+
+    def type_of(self, building: str) -> Type:
+        return self.building_tiles[building].type
+
+    def all_building_tiles(self) -> Tiles:
+        return tuple(name for name, tile in self.building_tiles.items() for _ in range(tile.copies))
+
+    def all_duplex_tiles(self) -> Tiles:
+        return tuple(name for name, tile in self.duplex_tiles.items() for _ in range(tile.copies))
+
+
+def _read_pieces(values: Mapping[str, Any], kind: type[P], faults: list[str]) -> dict[str, P]:
+    pieces = {}
+    for name, value in values.items():
+        try:
+            pieces[name] = piece = convert(value, kind)
+        except ValidationError as error:
+            faults.append(f"{name} cannot be read: {error}")
+            continue
+        faults += piece.faults(name)
+    return pieces
+
+
+def _tile_faults(read: _Values, buildings: Mapping[str, BuildingTile], duplexes: Mapping[str, DuplexTile]) -> list[str]:
+    strange = {half: name for name, tile in duplexes.items() for half in tile.halves if half not in read.building_tiles}
+    faults = [f"{name}: there is no building {half}" for half, name in strange.items()]
+    copies = {
+        "building_tiles": sum(tile.copies for tile in buildings.values()),
+        "duplex_tiles": sum(tile.copies for tile in duplexes.values()),
+    }
+    for kind, drawn in DRAWN_IN_A_GAME.items():
+        if copies[kind] < drawn * MOST_PLAYERS:
+            faults.append(f"{copies[kind]} {kind.replace('_', ' ')} are too few for {MOST_PLAYERS} players, who draw {drawn * MOST_PLAYERS}")
+    return faults
+
+
+def _number_faults(read: _Values, cards: Mapping[str, SeatingCard]) -> list[str]:
+    faults = [f"{len(read.cities)} cities are too few for {MOST_PLAYERS} players"] if len(read.cities) < MOST_PLAYERS else []
+    values = [card.value for card in cards.values()]
+    if len(values) < MOST_PLAYERS:
+        faults.append(f"{len(values)} seating cards are too few for {MOST_PLAYERS} players")
+    return faults + [f"{value} stands on more than one seating card" for value in Counter(values) - Counter({*values})]
+
+
+def _order_faults(order: tuple[Type, ...]) -> list[str]:
+    return [] if sorted(order) == sorted(get_args(Type)) else ["the reference card does not list each building type once"]

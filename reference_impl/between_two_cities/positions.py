@@ -1,0 +1,47 @@
+"""What keeps a well-formed state from being played on, or scored."""
+
+from __future__ import annotations
+
+from .cities import cities_in_play, city_faults, own_cities
+from .components import Components
+from .rounds import rounds_of
+from .state import State
+
+
+def position_faults(components: Components, state: State) -> list[str]:
+    """Return a sentence for everything that is wrong with a state."""
+    faults = seat_faults(state) or [*tile_faults(components, state), *places_to_serve_faults(components, state)]
+    return faults or [fault for name, city in state.table.cities.items() for fault in city_faults(components, name, city)]
+
+
+def seat_faults(state: State) -> list[str]:
+    """Return what is wrong with the seats and what belongs to them."""
+    table, seats = state.table, set(state.table.seats)
+    owners = [table.seating_values, table.hands, table.chosen, table.revealed, state.pending.to_place_in]
+    checks = {
+        "a seat is taken twice": len(table.seats) == len(seats),
+        "hands and the like are not those of the seats that play": all(set(owned) == seats for owned in owners),
+        "a seat acts that does not play": set(state.to_act) <= seats,
+        f"there is no round {table.round} with so many players": table.round in rounds_of(table.seats),
+    }
+    return [fault for fault, holds in checks.items() if not holds]
+
+
+def tile_faults(components: Components, state: State) -> list[str]:
+    """Return what is wrong with the tiles on the table and the cities that hold them."""
+    table = state.table
+    if not set(table.cities) == set(table.under_tokens) == set(cities_in_play(components, table.seats)):
+        return ["cities and tokens are not those in play"]
+    held = [*table.hands.values(), *table.chosen.values(), *table.revealed.values(), *table.under_tokens.values()]
+    held += [table.box, table.duplex_stack, table.discards, *(tuple(city.values()) for city in table.cities.values())]
+    strange = sorted({tile for tiles in held for tile in tiles} - {*components.building_tiles, *components.duplex_tiles})
+    return [f"there are no such tiles: {', '.join(strange)}"] if strange else []
+
+
+def places_to_serve_faults(components: Components, state: State) -> list[str]:
+    """Return what is wrong with the cities that are still to be served."""
+    table, faults = state.table, []
+    for seat, cities in state.pending.to_place_in.items():
+        if len(set(cities)) != len(table.revealed[seat]) or not set(cities) <= {*own_cities(components, table.seats, seat)}:
+            faults.append(f"{seat} cannot place the revealed tiles one in each of these cities: {', '.join(cities) or 'none'}")
+    return faults

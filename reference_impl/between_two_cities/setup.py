@@ -1,0 +1,99 @@
+"""Setting up: who has which seating value, and the shuffles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from ..chance import Chance
+from ..clauses import IllegalAction, clause
+from . import rounds
+from .cities import cities_in_play
+from .components import Components
+from .readings import Game
+from .state import Pending, Seat, Seats, State, Table, Tiles, is_variant, nothing_for
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the players were seated."""
+
+    seating: Literal["random", "by category"] = "random"
+
+
+def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
+    """Return the state before the first choice."""
+    require_players(seats)
+    components = game.components
+    values = dealt_values(components, seats, chance) if options.seating == "random" else places_in_the_order(seats)
+    state = lay_out(components, seats, values, shuffled_buildings(components, chance), shuffled_duplexes(components, chance))
+    return rounds.begin_round(game, state, rounds.rounds_of(seats)[0])
+
+
+def require_players(seats: Seats) -> None:
+    """Refuse a player alone, and a seat taken twice. There is no eighth seat."""
+    alone = not seats[1:]
+    if alone or len(set(seats)) != len(seats):
+        raise IllegalAction("two to seven players play, each at a seat of their own")
+
+
+@clause(
+    "between_two_cities.seating.may_be_random",
+    "between_two_cities.seating.one_card_each",
+    "between_two_cities.seating.value_is_the_number",
+    "between_two_cities.seating.values_rise_clockwise",
+)
+def dealt_values(components: Components, seats: Seats, chance: Chance) -> Mapping[Seat, int]:
+    """Return the seating values: the numbers of the cards dealt, rising clockwise from the first seat."""
+    dealt = chance.shuffle(tuple(components.seating_cards))[: len(seats)]
+    return dict(zip(seats, sorted(components.seating_cards[card].value for card in dealt), strict=True))
+
+
+def places_in_the_order(seats: Seats) -> Mapping[Seat, int]:
+    """Return the seating values of players whom a category has seated."""
+    return {seat: place for place, seat in enumerate(seats, 1)}
+
+
+@clause("between_two_cities.setup.buildings_shuffled", "between_two_cities.rounds.hands_are_random")
+def shuffled_buildings(components: Components, chance: Chance) -> Tiles:
+    """Return the building tiles in the order in which they will be drawn."""
+    return chance.shuffle(components.all_building_tiles())
+
+
+@clause("between_two_cities.setup.duplexes_shuffled", "between_two_cities.rounds.hands_are_random")
+def shuffled_duplexes(components: Components, chance: Chance) -> Tiles:
+    """Return the duplex tiles in the order in which they will be drawn."""
+    return chance.shuffle(components.all_duplex_tiles())
+
+
+def of_two(components: Components, seats: Seats, *rest: object) -> bool:
+    """Tell whether two players play."""
+    return is_variant(seats)
+
+
+def of_more(components: Components, seats: Seats, *rest: object) -> bool:
+    """Tell whether three or more players play."""
+    return not is_variant(seats)
+
+
+@clause("between_two_cities.setup.token_for_each_city")
+@clause("between_two_cities.players.three_to_seven", "between_two_cities.cities.one_between_neighbours", when=of_more)
+@clause("between_two_cities.players.two_play_the_variant", "between_two_cities.two_players.four_cities", when=of_two)
+def lay_out(components: Components, seats: Seats, values: Mapping[Seat, int], box: Tiles, duplex_stack: Tiles) -> State:
+    """Return the state before the first hands are drawn: a token for each city, and nothing built yet."""
+    cities = cities_in_play(components, seats)
+    table = Table(
+        seats=seats,
+        seating_values=values,
+        round=rounds.rounds_of(seats)[0],
+        box=box,
+        duplex_stack=duplex_stack,
+        hands=nothing_for(seats),
+        chosen=nothing_for(seats),
+        revealed=nothing_for(seats),
+        under_tokens=dict.fromkeys(cities, ()),
+        discards=(),
+        cities={city: {} for city in cities},
+    )
+    return State(to_act=seats, may_act=(), settled=True, phase="choosing", pending=Pending(nothing_for(seats)), table=table)

@@ -1,0 +1,110 @@
+"""Scoring shops: into which straight sets the shops of a city are divided, and what the sets score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+
+from ..clauses import clause
+from .cities import Layout, Square, neighbours, squares_of
+from .components import Components
+from .readings import Game
+
+Shops = frozenset[Square]
+Sizes = tuple[int, ...]
+"""How many shops each set has."""
+Line = tuple[int, ...]
+"""What a set of one shop scores, of two, and so on."""
+
+
+def of_size(wanted: int) -> Callable[[Components, int], bool]:
+    """Return a test of whether a set, the second argument, is of this size."""
+    return lambda components, size: size == wanted
+
+
+@clause("between_two_cities.shops.sets_added")
+def points_for_shops(game: Game, buildings: Layout) -> int:
+    """Return what the shops of a city score."""
+    return sum(points_for_set(game.components, size) for size in sets_of_shops(game, squares_of(game.components, buildings, "shop")))
+
+
+@clause("between_two_cities.shops.one_scores_2", when=of_size(1))
+@clause("between_two_cities.shops.two_score_5", when=of_size(2))
+@clause("between_two_cities.shops.three_score_10", when=of_size(3))
+@clause("between_two_cities.shops.four_score_16", when=of_size(4))
+def points_for_set(components: Components, size: int) -> int:
+    """Return what a set of so many shops scores."""
+    return components.scoring("shops").shops.line[size - 1]
+
+
+@clause("between_two_cities.shops.straight_set")
+@clause("between_two_cities.shops.one_set_for_each_tile", when=lambda game, shops: lines_cross(shops))
+def sets_of_shops(game: Game, shops: Shops) -> Sizes:
+    """Return the sizes of the sets, no shop being counted in two (ruling line_through_a_used_shop)."""
+    line = game.components.scoring("shops").shops.line
+    if game.readings.line_through_a_used_shop == "through":
+        return best_shares(line, shops)
+    return best_division(line, lines_to_take(game), shops)
+
+
+def lines_cross(shops: Shops) -> bool:
+    """Tell whether a shop lies both in a row and in a column of shops."""
+    return any({above, below} & shops and {right, left} & shops for above, right, below, left in map(neighbours, shops))
+
+
+def lines_to_take(game: Game) -> Callable[[Shops], list[Shops]]:
+    """Return how to find the lines of which one is taken next (ruling crossing_lines_of_shops)."""
+    return lines_with_the_first if game.readings.crossing_lines_of_shops == "best_total" else longest_lines
+
+
+def lines_with_the_first(shops: Shops) -> list[Shops]:
+    """Return every straight line with the first shop, of which there are none to the left and none above."""
+    return list(lines_from(shops, min(shops)))
+
+
+def longest_lines(shops: Shops) -> list[Shops]:
+    """Return every straight line than which none is longer."""
+    lines = [line for shop in sorted(shops) for line in lines_from(shops, shop)]
+    return [line for line in lines if len(line) == max(map(len, lines))]
+
+
+def lines_from(shops: Shops, first: Square) -> Iterable[Shops]:
+    """Yield every straight line of connected shops that goes from one to the right or down."""
+    for right, down in ((1, 0), (0, 1)):
+        line = [first]
+        while line[-1] in shops:
+            yield frozenset(line)
+            x, y = line[-1]
+            line.append((x + right, y + down))
+
+
+@cache
+def best_division(line: Line, lines: Callable[[Shops], list[Shops]], shops: Shops) -> Sizes:
+    """Return the sizes of the sets that score most, when one of the lines is taken, and then one of the rest, to the end."""
+    if not shops:
+        return ()
+    divisions = [(len(taken), *best_division(line, lines, shops - taken)) for taken in lines(shops)]
+    return max(divisions, key=lambda sizes: worth(line, sizes))
+
+
+@cache
+def best_shares(line: Line, shops: Shops) -> Sizes:
+    """Return the sizes of the sets that score most, when each shop of a crossing is counted for one of its two unbroken lines."""
+    lines = unbroken_lines(shops)
+    shares = {(0,) * len(lines)}
+    for shop in shops:
+        own = [place for place, found in enumerate(lines) if shop in found]
+        shares = {(*share[:place], share[place] + 1, *share[place + 1 :]) for share in shares for place in own}
+    best = max(sorted(shares), key=lambda sizes: worth(line, sizes))
+    return tuple(size for size in best if size)
+
+
+def unbroken_lines(shops: Shops) -> list[Shops]:
+    """Return every row and column of two or more connected shops as long as it is, and every shop that is in none."""
+    lines = {line for shop in shops for line in lines_from(shops, shop)}
+    return [line for line in lines if not any(line < other for other in lines)]
+
+
+def worth(line: Line, sizes: Sizes) -> int:
+    """Return what sets of these sizes score."""
+    return sum(line[size - 1] for size in sizes if size)

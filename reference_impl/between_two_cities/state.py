@@ -1,0 +1,69 @@
+"""A state of the game, in the shape of `schemas/between_two_cities/state.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Seat = Literal["North", "Northeast", "East", "Southeast", "South", "Southwest", "West"]
+Seats = tuple[Seat, ...]
+Phase = Literal["choosing", "placing", "over"]
+Round = Literal["1", "2", "3", "1a", "1b", "2a", "2b", "3a", "3b"]
+Tiles = tuple[str, ...]
+"""Tiles by their names. Of a stack the first is on top; elsewhere their order means nothing."""
+Names = tuple[str, ...]
+"""Cities by their names."""
+Space = Annotated[str, Meta(pattern=r"^(0|-?[1-3]),(0|-?[1-3])\Z")]
+City = Mapping[Space, str]
+"""The tiles of a city, each at the space of its first half."""
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that outlasts the current decision."""
+
+    seats: Annotated[Seats, Meta(min_length=2)]
+    seating_values: Mapping[Seat, int]
+    round: Round
+    box: Tiles
+    duplex_stack: Tiles
+    hands: Mapping[Seat, Tiles]
+    chosen: Mapping[Seat, Annotated[Tiles, Meta(max_length=2)]]
+    revealed: Mapping[Seat, Tiles]
+    under_tokens: Mapping[str, Tiles]
+    discards: Tiles
+    cities: Mapping[str, City]
+
+
+class Pending(Struct, frozen=True, forbid_unknown_fields=True):
+    """For each player the cities into which a tile has still to be placed in this turn."""
+
+    to_place_in: Mapping[Seat, Names]
+
+
+class State(Struct, frozen=True, forbid_unknown_fields=True):
+    """A state of the game; `to_act` is empty when it is over."""
+
+    to_act: Seats
+    may_act: Seats
+    settled: bool
+    phase: Phase
+    pending: Pending
+    table: Table
+
+
+def is_variant(seats: Seats) -> bool:
+    """Tell whether the variant for two players is played."""
+    return len(seats) == 2
+
+
+def without(things: tuple[str, ...], taken: str) -> tuple[str, ...]:
+    """Return the things with one copy fewer of the one taken."""
+    place = things.index(taken)
+    return things[:place] + things[place + 1 :]
+
+
+def nothing_for(seats: Seats) -> dict[Seat, tuple[str, ...]]:
+    """Return an empty place for each player."""
+    return dict.fromkeys(seats, ())

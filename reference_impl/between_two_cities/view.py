@@ -1,0 +1,95 @@
+"""What a seat sees, in the shape of `schemas/between_two_cities/view.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from ..clauses import clause
+from .state import City, Round, Seat, Seats, Table, Tiles
+
+
+class View(Struct, frozen=True):
+    """The own hand and all that lies open, and of what lies face down only how much it is."""
+
+    seats: Seats
+    seating_values: Mapping[Seat, int]
+    round: Round
+    box: int
+    duplex_stack: int
+    hand: Tiles
+    hands: Mapping[Seat, int]
+    chosen: Mapping[Seat, int]
+    revealed: Mapping[Seat, Tiles]
+    under_tokens: Mapping[str, int]
+    discards: int
+    cities: Mapping[str, City]
+
+
+def view(table: Table, seat: Seat) -> View:
+    """Return what the seat sees of the table."""
+    return View(
+        seats=table.seats,
+        seating_values=table.seating_values,
+        round=table.round,
+        box=tiles_in_the_box(table),
+        duplex_stack=duplex_tiles_left(table),
+        hand=table.hands.get(seat, ()),
+        hands=sizes_of_hands(table),
+        chosen=tiles_face_down(table),
+        revealed=tiles_face_up(table),
+        under_tokens=tiles_under_tokens(table),
+        discards=tiles_discarded(table),
+        cities=table.cities,
+    )
+
+
+@clause("between_two_cities.setup.buildings_face_down")
+def tiles_in_the_box(table: Table) -> int:
+    """Return how many building tiles nobody has drawn."""
+    return len(table.box)
+
+
+@clause("between_two_cities.setup.duplexes_face_down")
+def duplex_tiles_left(table: Table) -> int:
+    """Return how many duplex tiles nobody has drawn."""
+    return len(table.duplex_stack)
+
+
+def sizes_of_hands(table: Table) -> Mapping[Seat, int]:
+    """Return how many tiles each hand has."""
+    return {seat: len(hand) for seat, hand in table.hands.items()}
+
+
+@clause(
+    "between_two_cities.choosing.secretly",
+    "between_two_cities.choosing.face_down_in_front",
+    when=lambda table: any(table.chosen.values()),
+)
+def tiles_face_down(table: Table) -> Mapping[Seat, int]:
+    """Return how many chosen tiles lie face down in front of each player, who does not see them either."""
+    return {seat: len(tiles) for seat, tiles in table.chosen.items()}
+
+
+@clause("between_two_cities.reveal.face_up_in_front", when=lambda table: any(table.revealed.values()))
+def tiles_face_up(table: Table) -> Mapping[Seat, Tiles]:
+    """Return the revealed tiles in front of each player."""
+    return table.revealed
+
+
+@clause(
+    "between_two_cities.passing.face_down",
+    "between_two_cities.passing.no_second_look",
+    "between_two_cities.choosing.token_marks_the_choice",
+    when=lambda table: any(table.under_tokens.values()),
+)
+def tiles_under_tokens(table: Table) -> Mapping[str, int]:
+    """Return how many tiles lie under the token of each city; whoever put them there sees no more."""
+    return {city: len(tiles) for city, tiles in table.under_tokens.items()}
+
+
+@clause("between_two_cities.discards.face_down")
+def tiles_discarded(table: Table) -> int:
+    """Return how many tiles have been discarded."""
+    return len(table.discards)

@@ -1,0 +1,159 @@
+"""Final scores and tie-breakers, in the shape of `schemas/between_two_cities/outcome.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from ..clauses import clause
+from .cities import layout, own_cities, squares_of
+from .components import Type
+from .readings import Game
+from .rounds import in_variant
+from .scoring import CityScore, city_scores
+from .state import Seat, Seats, State, is_variant
+
+Why = Literal["still playing", "highest final score", "first tiebreaker", "second tiebreaker", "lowest seating value", "tie"]
+TypeName = Literal["shops", "factories", "taverns", "offices", "parks", "houses"]
+NAMES: Mapping[Type, TypeName] = {
+    "shop": "shops",
+    "factory": "factories",
+    "tavern": "taverns",
+    "office": "offices",
+    "park": "parks",
+    "house": "houses",
+}
+
+
+class Player(Struct, frozen=True):
+    """What a player's two cities give that player."""
+
+    final_score: int
+    higher_city: int
+    buildings: Mapping[TypeName, int]
+
+
+class Outcome(Struct, frozen=True):
+    """How the game stands, or ended."""
+
+    over: bool
+    winners: Seats
+    why: Why
+    cities: Mapping[str, CityScore]
+    players: Mapping[Seat, Player]
+
+
+Players = Mapping[Seat, Player]
+
+
+def outcome(game: Game, state: State) -> Outcome:
+    """Return the scores, and once the game is over the winners."""
+    cities = city_scores(game, state)
+    players = {seat: player(game, state, seat, cities) for seat in state.table.seats}
+    if state.phase != "over":
+        return Outcome(False, (), "still playing", cities, players)
+    winners, why = winners_at_the_end(game, state, players)
+    return Outcome(True, winners, why, cities, players)
+
+
+def player(game: Game, state: State, seat: Seat, cities: Mapping[str, CityScore]) -> Player:
+    """Return what counts for one player."""
+    totals = [cities[city].total for city in own_cities(game.components, state.table.seats, seat)]
+    final = sum_of_cities(totals) if is_variant(state.table.seats) else lower_city(totals)
+    return Player(final, max(totals), {NAMES[kind]: number_of_buildings(game, state, seat, kind) for kind in game.components.scoring("order").order})
+
+
+@clause("between_two_cities.ending.lower_city_counts")
+def lower_city(totals: list[int]) -> int:
+    """Return the final score of one of three or more players."""
+    return min(totals)
+
+
+@clause("between_two_cities.two_players.scores_added")
+def sum_of_cities(totals: list[int]) -> int:
+    """Return the final score of one of two players."""
+    return sum(totals)
+
+
+@clause("between_two_cities.tie.buildings_of_both_cities")
+def number_of_buildings(game: Game, state: State, seat: Seat, kind: Type) -> int:
+    """Return how many buildings of a type both cities of a player have (ruling buildings_in_the_second_tiebreaker)."""
+    components = game.components
+    tiles = [(space, tile) for city in own_cities(components, state.table.seats, seat) for space, tile in state.table.cities[city].items()]
+    if game.readings.buildings_in_the_second_tiebreaker == "squares_only":
+        tiles = [(space, tile) for space, tile in tiles if tile in components.building_tiles]
+    return sum(len(squares_of(components, layout(components, {space: tile}), kind)) for space, tile in tiles)
+
+
+def winners_at_the_end(game: Game, state: State, players: Players) -> tuple[Seats, Why]:
+    """Return who wins, and what decided."""
+    tied = with_the_highest_final_score(players)
+    if not tied[1:]:
+        return tied, "highest final score"
+    if not is_variant(state.table.seats):
+        tied = who_goes_on(game, tied, with_the_best_higher_city(players, tied))
+        if not tied[1:]:
+            return tied, "first tiebreaker"
+    return second_tiebreaker(game, state, players, tied)
+
+
+@clause("between_two_cities.ending.highest_final_score_wins")
+def with_the_highest_final_score(players: Players) -> Seats:
+    """Return those with the highest final score."""
+    return best({seat: player.final_score for seat, player in players.items()})
+
+
+@clause("between_two_cities.tie.higher_city_compared")
+def with_the_best_higher_city(players: Players, tied: Seats) -> Seats:
+    """Return those of the tied players whose better city scores most."""
+    return best({seat: players[seat].higher_city for seat in tied})
+
+
+@clause("between_two_cities.tie.after_the_first_tiebreaker", when=lambda game, state, *rest: not in_variant(game, state))
+@clause("between_two_cities.two_players.ties_by_the_second", when=in_variant)
+def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -> tuple[Seats, Why]:
+    """Return who wins after the types have been counted one after the other."""
+    first, *others = game.components.scoring("order").order
+    tied = who_goes_on(game, tied, with_most_of_the_first_type(players, tied, first))
+    tied = with_most_of_other_types(game, players, tied, others)
+    return still_tied(game, state, tied) if tied[1:] else (tied, "second tiebreaker")
+
+
+@clause("between_two_cities.tie.shops_first")
+def with_most_of_the_first_type(players: Players, tied: Seats, first: Type) -> Seats:
+    """Return those of the tied players who have the most of the type that is counted first."""
+    return with_most_buildings(players, tied, first)
+
+
+@clause("between_two_cities.tie.order_of_the_types", "between_two_cities.tie.stops_when_broken")
+def with_most_of_other_types(game: Game, players: Players, tied: Seats, kinds: list[Type]) -> Seats:
+    """Return who is left when further types have been counted, as long as the tie lasts."""
+    for kind in kinds:
+        if tied[1:]:
+            tied = who_goes_on(game, tied, with_most_buildings(players, tied, kind))
+    return tied
+
+
+@clause("between_two_cities.tie.most_of_the_type_wins")
+def with_most_buildings(players: Players, tied: Seats, kind: Type) -> Seats:
+    """Return those of the tied players who have the most buildings of a type."""
+    return best({seat: players[seat].buildings[NAMES[kind]] for seat in tied})
+
+
+def who_goes_on(game: Game, tied: Seats, leaders: Seats) -> Seats:
+    """Return who stays in the running after a comparison (ruling several_tied_players)."""
+    return tied if game.readings.several_tied_players == "all_stay" and leaders[1:] else leaders
+
+
+def still_tied(game: Game, state: State, tied: Seats) -> tuple[Seats, Why]:
+    """Return who wins when nothing has broken the tie (ruling still_tied)."""
+    if game.readings.still_tied == "lower_value":
+        return (min(tied, key=lambda seat: state.table.seating_values[seat]),), "lowest seating value"
+    return (tied if game.readings.still_tied == "shared" else ()), "tie"
+
+
+def best(amounts: Mapping[Seat, int]) -> Seats:
+    """Return those with the highest amount."""
+    return tuple(seat for seat, amount in amounts.items() if amount == max(amounts.values()))

@@ -1,0 +1,76 @@
+"""Rival Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
+
+The parts of the rules: `setup`, `ink_jar`, `options`, `production`, `workshop` (donations, factories, drawing), `exchanges`, `goods`,
+`prestige` (and all repeats), `alliances`, `ships`, `lawsuits`, `piracy`, `off_season`, `end`. `questions` says what a seat may answer,
+`turn` who is asked and how play goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..chance import Chance
+from . import end, setup, state, turn
+from . import view as sight
+from .actions import Action
+from .components import Components
+from .end import Outcome
+from .readings import Game, Readings
+from .setup import Options
+from .state import Seat, Seats, State
+from .view import View
+
+__all__ = [
+    "COMPONENT_SET",
+    "Action",
+    "Game",
+    "Options",
+    "Readings",
+    "Seats",
+    "State",
+    "apply",
+    "configure",
+    "legal_actions",
+    "new_game",
+    "outcome",
+    "position_faults",
+    "view",
+]
+
+COMPONENT_SET = "standard"
+
+
+def configure(components: Mapping[str, Any], readings: Readings) -> Game:
+    """Return the game under a component set; Unsupported says all that is wrong with the set."""
+    return Game(Components(components), readings)
+
+
+def position_faults(game: Game, position: State) -> list[str]:
+    """Return a sentence for everything that keeps a state from being played on."""
+    return state.position_faults(game.components.known, position)
+
+
+def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
+    """Return the state in which the starting player names a free product; `setup.json` has the order of the shuffles."""
+    return turn.go_on(game, setup.new_game(game, seats, options, chance), chance)
+
+
+def legal_actions(game: Game, position: State, seat: Seat) -> list[Action]:
+    """Return every action that the seat may take now, none twice."""
+    return turn.legal_actions(game, position, seat)
+
+
+def apply(game: Game, position: State, seat: Seat, action: Action, chance: Chance) -> State:
+    """Return the state after an action; chance shuffles the discard pile when the action stack is formed anew."""
+    return turn.apply(game, position, seat, action, chance)
+
+
+def view(game: Game, position: State, seat: Seat) -> View:
+    """Return what the seat sees by looking at the table now."""
+    return sight.view(position.table, seat)
+
+
+def outcome(game: Game, position: State) -> Outcome:
+    """Return how the game stands, or who has won it."""
+    return end.outcome(game, position)

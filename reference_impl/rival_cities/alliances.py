@@ -1,0 +1,92 @@
+"""Alliances: forming them, their benefits, and their upkeep."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, clause
+from .components import BothHalves
+from .effects import Goods
+from .exchanges import ONE_LETTER
+from .goods import can_pay
+from .pending import Upkeep
+from .readings import Game
+from .state import Seat, State, Table, changed, instead, rival_of, without
+
+B = TypeVar("B")
+
+
+@clause("rival_cities.alliance.gives_its_benefit")
+def own_alliances(game: Game, table: Table, seat: Seat, kind: type[B]) -> dict[str, B]:
+    """Return the alliances in front of a player whose benefit is of a kind, with their benefits."""
+    benefits = {name: game.components.alliances[name].benefit for name in table.alliances[seat]}
+    return {name: benefit for name, benefit in benefits.items() if isinstance(benefit, kind)}
+
+
+@clause("rival_cities.gdansk.both_halves", "rival_cities.gdansk.either_order")
+def has_both_halves(game: Game, table: Table, seat: Seat) -> bool:
+    """Tell whether a player may perform both halves of a split card."""
+    return bool(own_alliances(game, table, seat, BothHalves))
+
+
+@clause("rival_cities.alliance.takes_one_card")
+def require_alliance_to_take(table: Table, seat: Seat, alliance: str) -> None:
+    """Refuse an alliance card that lies neither on the board nor in front of the rival."""
+    if alliance not in (*table.alliances_on_board, *table.alliances[rival_of(seat)]):
+        raise IllegalAction(f"{alliance} lies neither on the game board nor in front of {rival_of(seat)}")
+
+
+@clause("rival_cities.alliance.from_the_rival_costs_a_letter")
+def price_of_alliance(table: Table, seat: Seat, alliance: str) -> Goods:
+    """Return what an alliance card costs: a letter if it is taken from the rival."""
+    return ONE_LETTER if alliance in table.alliances[rival_of(seat)] else {}
+
+
+@clause("rival_cities.alliance.takes_one_card", "rival_cities.alliance.lies_open_before_the_player")
+@clause("rival_cities.alliance.from_the_board_free", when=lambda table, seat, alliance: alliance in table.alliances_on_board)
+def form_alliance(table: Table, seat: Seat, alliance: str) -> Table:
+    """Return the table after a player has taken an alliance card."""
+    rival = rival_of(seat)
+    alliances = changed(table.alliances, rival, without(table.alliances[rival], [alliance]))
+    return replace(
+        table,
+        alliances_on_board=without(table.alliances_on_board, [alliance]),
+        alliances=changed(alliances, seat, (*table.alliances[seat], alliance)),
+    )
+
+
+@clause("rival_cities.upkeep.cost_beside_the_bell")
+def price_of_upkeep(game: Game, alliance: str) -> Goods:
+    """Return the upkeep of an alliance card."""
+    return game.components.alliances[alliance].upkeep
+
+
+@clause("rival_cities.upkeep.each_card_by_itself")
+def require_undecided(asked: Upkeep, alliance: str) -> None:
+    """Refuse an alliance card that is not the player's, or has been decided about."""
+    if alliance not in asked.alliances:
+        raise IllegalAction(f"{alliance} is none of the alliance cards that {asked.seat} decides about now")
+
+
+@clause("rival_cities.upkeep.pays_or_returns")
+def require_may_be_returned(game: Game, table: Table, seat: Seat, alliance: str) -> None:
+    """Refuse to return a card whose upkeep must be paid (ruling upkeep_is_a_choice)."""
+    if game.readings.upkeep_is_a_choice == "pay_if_able" and can_pay(table, seat, price_of_upkeep(game, alliance)):
+        raise IllegalAction(f"{seat} can pay the upkeep of {alliance}")
+
+
+@clause("rival_cities.upkeep.pays_or_returns")
+def keep_alliance(state: State, asked: Upkeep, alliance: str) -> State:
+    """Return the state in which an alliance card stays, its upkeep being paid."""
+    return instead(state, replace(asked, alliances=without(asked.alliances, [alliance])))
+
+
+@clause("rival_cities.upkeep.pays_or_returns", "rival_cities.upkeep.unpaid_card_back_on_the_board")
+def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
+    """Return the state after an alliance card went back to the game board."""
+    table = state.table
+    alliances = changed(table.alliances, asked.seat, without(table.alliances[asked.seat], [alliance]))
+    table = replace(table, alliances=alliances, alliances_on_board=(*table.alliances_on_board, alliance))
+    return instead(replace(state, table=table), replace(asked, alliances=without(asked.alliances, [alliance])))

@@ -1,0 +1,345 @@
+"""The component set: every printed value that the rules ask for, noted when it is looked up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Annotated, Any, Generic, Literal, TypeVar
+
+from msgspec import Meta, Struct, ValidationError, convert
+
+from ..clauses import Unsupported
+from ..entries import Entries
+from ..recording import note_entry
+from .effects import PRODUCTS, CourtRuling, Effects, Goods, Piracy, Product, Production, Stock
+from .pending import Repeatable, SpaceName
+from .state import Cards
+
+T = TypeVar("T")
+C = TypeVar("C", bound="_Card")
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+
+
+class _Read(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a component set as it is received."""
+
+
+class _Card(_Read, frozen=True):
+    copies: Positive
+
+
+class ActionCard(_Card, frozen=True, kw_only=True):
+    """An action card: all of its actions, or the two halves of a split card; basic cards have a number on their backs."""
+
+    actions: Effects = ()
+    halves: tuple[Effects, ...] = ()
+    number: Count = 0
+
+
+class _Effect(_Read, frozen=True, tag_field="kind"):
+    """What an alliance or a ship does."""
+
+
+class WithActions(_Effect, frozen=True):
+    actions: Effects
+
+
+class Immediate(WithActions, frozen=True, tag="immediate"):
+    pass
+
+
+class IncomeEffect(WithActions, frozen=True, tag="income"):
+    pass
+
+
+class LawsuitBonus(WithActions, frozen=True, tag="lawsuit_bonus"):
+    pass
+
+
+class ProductionBonus(_Effect, frozen=True, tag="production_bonus"):
+    products: Stock
+
+
+class ProductBonus(_Effect, frozen=True, tag="product_bonus"):
+    products: Stock
+
+
+class DonationBonus(_Effect, frozen=True, tag="donation_bonus"):
+    stars: Positive
+
+
+class BothHalves(_Effect, frozen=True, tag="both_halves"):
+    pass
+
+
+class RepeatEffect(_Effect, frozen=True, tag="repeat"):
+    action: Repeatable
+    pay: Goods
+
+
+class Jar(_Effect, frozen=True, tag="jar"):
+    free_spaces: Positive
+
+
+class FreeOptionC(_Effect, frozen=True, tag="free_option_c"):
+    pass
+
+
+class ShipDiscount(_Effect, frozen=True, tag="ship_discount"):
+    products: Positive
+
+
+class NoEffect(_Effect, frozen=True, tag="none"):
+    pass
+
+
+ShipEffect = Immediate | IncomeEffect | LawsuitBonus | ProductionBonus | RepeatEffect | Jar | FreeOptionC | ShipDiscount | NoEffect
+
+
+class AllianceCard(_Card, frozen=True):
+    upkeep: Goods
+    stars: Count
+    benefit: ProductBonus | DonationBonus | BothHalves | RepeatEffect
+
+
+class ShipCard(_Card, frozen=True):
+    cost: Goods
+    stars: Count
+    stars_per_ship: Count
+    effect: ShipEffect
+
+
+class LawsuitCard(_Card, frozen=True):
+    costs: Goods
+    bonus: Effects
+    win: Effects
+    stars: Count
+
+
+class StartGoods(_Read, frozen=True):
+    factories: Count
+    first: Goods
+    second: Goods
+
+
+class InPlay(_Read, frozen=True):
+    ships: Positive
+    alliances: Positive
+    lawsuits: Positive
+
+
+class InstantWins(_Read, frozen=True):
+    ships_ahead: Positive
+    lawsuits: Positive
+    alliances: Positive
+
+
+class InkPrices(_Read, frozen=True):
+    first_spaces: tuple[Count, ...]
+    each_further: Positive
+
+
+class OverviewCard(_Read, frozen=True):
+    name: str
+    actions: Effects
+
+
+class PrestigeSpace(_Read, frozen=True):
+    income: Effects
+    stars: Count
+
+
+class LawsuitTrack(_Read, frozen=True):
+    last: Positive
+    star_token: Positive
+    wins_from: Positive
+
+
+class LawsuitSpace(_Read, frozen=True):
+    repeated_payments: Count
+
+
+class Values(_Read, frozen=True):
+    """A component set as it is received."""
+
+    products: Mapping[Product, Positive]
+    letters: Positive
+    factories: Positive
+    star_tokens: Positive
+    start: StartGoods
+    in_play: InPlay
+    open_ships: Positive
+    instant_wins: InstantWins
+    ink_spaces: tuple[Literal["off_season", "light", "dark"], ...]
+    ink_prices: InkPrices
+    off_season_space: OverviewCard
+    first_game_layout: Cards
+    prestige_track: Annotated[tuple[PrestigeSpace, ...], Meta(min_length=1)]
+    lawsuit_track: LawsuitTrack
+    lawsuit_spaces: Mapping[SpaceName, LawsuitSpace]
+    basic_cards: Mapping[str, ActionCard]
+    special_cards: Mapping[str, ActionCard]
+    alliances: Mapping[str, AllianceCard]
+    lawsuits: Mapping[str, LawsuitCard]
+    ships: Mapping[str, ShipCard]
+
+
+class _Noted(Generic[T]):
+    """A value of the set; to look at it is noted."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, components: Components, owner: type) -> T:
+        note_entry(self._name)
+        value: T = getattr(components.values, self._name)
+        return value
+
+
+class Components:
+    """A component set that keeps the conditions of the game."""
+
+    products = _Noted[Mapping[Product, int]]()
+    letters = _Noted[int]()
+    factories = _Noted[int]()
+    star_tokens = _Noted[int]()
+    start = _Noted[StartGoods]()
+    in_play = _Noted[InPlay]()
+    open_ships = _Noted[int]()
+    instant_wins = _Noted[InstantWins]()
+    ink_spaces = _Noted[Cards]()
+    ink_prices = _Noted[InkPrices]()
+    off_season_space = _Noted[OverviewCard]()
+    first_game_layout = _Noted[Cards]()
+    prestige_track = _Noted[tuple[PrestigeSpace, ...]]()
+    lawsuit_track = _Noted[LawsuitTrack]()
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        """Read a component set.
+
+        Raises:
+            Unsupported: with a sentence for every condition that the set breaks.
+        """
+        try:
+            read = convert(values, Values)
+        except ValidationError as error:
+            raise Unsupported(f"the component set cannot be read: {error}") from None
+        faults = set_faults(read)
+        if faults:
+            raise Unsupported(*faults)
+        self.values = read
+        self.lawsuit_spaces = Entries("lawsuit_spaces", {str(space): entry for space, entry in read.lawsuit_spaces.items()})
+        self.basic_cards = Entries("basic_cards", read.basic_cards)
+        self.special_cards = Entries("special_cards", read.special_cards)
+        self.alliances = Entries("alliances", read.alliances)
+        self.lawsuits = Entries("lawsuits", read.lawsuits)
+        self.ships = Entries("ships", read.ships)
+        kinds: dict[str, Mapping[str, Any]] = {
+            "basic_cards": read.basic_cards,
+            "special_cards": read.special_cards,
+            "alliances": read.alliances,
+            "lawsuits": read.lawsuits,
+            "ships": read.ships,
+        }
+        self.known = {kind: frozenset(cards) for kind, cards in kinds.items()}
+
+    def action_card(self, name: str) -> ActionCard:
+        """Return an action card: a basic one, a special one, or the one on the off-season overview."""
+        if name in self.basic_cards:
+            return self.basic_cards[name]
+        if name in self.special_cards:
+            return self.special_cards[name]
+        return ActionCard(copies=1, actions=self.off_season_space.actions)
+
+
+def all_of(cards: Entries[C]) -> Cards:
+    """Return every card of a kind, copies and all."""
+    return tuple(name for name, card in cards.items() for _ in range(card.copies))
+
+
+def set_faults(values: Values) -> list[str]:
+    """Return a sentence for every condition of the game that a component set breaks."""
+    return [*_board_faults(values), *_number_faults(values), *_card_faults(values), *_effect_faults(values)]
+
+
+def _board_faults(values: Values) -> list[str]:
+    layout, cards, spaces = values.first_game_layout, values.basic_cards, values.ink_spaces
+    numbers = [cards[name].number for name in layout if name in cards]
+    checks = {
+        "the off-season overview has exactly one ink space, the first": [n for n, kind in enumerate(spaces) if kind == "off_season"] == [0],
+        f"{len(cards)} basic action cards do not fill {spaces.count('light')} light edge spaces": len(cards) == spaces.count("light"),
+        "there are fewer special action cards than dark yellow edge spaces": _copies(values.special_cards) >= spaces.count("dark"),
+        "the layout for a first game does not name every basic action card once": sorted(layout) == sorted(cards),
+        "the layout for a first game is not in ascending order": all(one < other for one, other in pairwise(numbers)),
+        "the lawsuit spaces are not I, II and III": set(values.lawsuit_spaces) == {"I", "II", "III"},
+        "on a lawsuit piece the number that wins must lie beyond the one for a star token, and not beyond the last": (
+            values.lawsuit_track.star_token < values.lawsuit_track.wins_from <= values.lawsuit_track.last
+        ),
+    }
+    return _broken(checks)
+
+
+def _number_faults(values: Values) -> list[str]:
+    play, start = values.in_play, values.start
+    shared = {good: start.first.get(good, 0) + start.second.get(good, 0) for good in {*start.first, *start.second} - {"any"}}
+    there: dict[str, int] = {"letter": values.letters, **{str(product): number for product, number in values.products.items()}}
+    checks = {
+        f"{play.ships} ships cannot be in play": values.open_ships <= play.ships <= _copies(values.ships),
+        f"{play.alliances} alliances cannot be in play": play.alliances <= _copies(values.alliances),
+        f"{play.lawsuits} lawsuits cannot be in play": len(values.lawsuit_spaces) <= play.lawsuits <= _copies(values.lawsuits),
+        "the instant win by alliances must ask for all alliances in play": values.instant_wins.alliances == play.alliances,
+        "there are not enough factories to begin with": start.factories + start.factories <= values.factories,
+        "there are not products of all four types": set(values.products) == set(PRODUCTS),
+        "there are not enough goods to begin with": all(number <= there.get(good, 0) for good, number in shared.items()),
+    }
+    return _broken(checks)
+
+
+def _card_faults(values: Values) -> list[str]:
+    faults = []
+    for name, card in {**values.basic_cards, **values.special_cards}.items():
+        if [bool(card.actions), *map(bool, card.halves)] not in ([True], [False, True, True]):
+            faults.append(f"{name} must show either actions or two halves with actions")
+    singles: dict[str, _Card] = {**values.basic_cards, **values.alliances, **values.ships}
+    faults += [f"there must be one {name} only, for it is known by its name" for name, card in singles.items() if card.copies - 1]
+    overview = values.off_season_space.name
+    names = [*values.basic_cards, *values.special_cards, *values.alliances, *values.ships, overview]
+    faults += [f"two different cards are called {name}" for name in Counter(names) - Counter(set(names))]
+    faults += [f"{name} is a basic action card without a number" for name, card in values.basic_cards.items() if not card.number]
+    return faults
+
+
+def _effect_faults(values: Values) -> list[str]:
+    faults = []
+    for name, effects in _effects(values):
+        for effect in effects:
+            if isinstance(effect, Production) and ([*effect.products][1:] or not effect.products):
+                faults.append(f"{name}: a Production action must show one type of product")
+            if isinstance(effect, Piracy) and effect.least > effect.most:
+                faults.append(f"{name}: a Piracy action cannot ask for more products than it allows")
+    for name, lawsuit in values.lawsuits.items():
+        if any(isinstance(effect, CourtRuling) for effect in lawsuit.bonus):
+            faults.append(f"{name}: a Court ruling would take the lawsuit away while it is being advanced")
+    return faults
+
+
+def _effects(values: Values) -> list[tuple[str, Effects]]:
+    found: list[tuple[str, Effects]] = [(values.off_season_space.name, values.off_season_space.actions)]
+    for name, card in {**values.basic_cards, **values.special_cards}.items():
+        found += [(name, effects) for effects in (card.actions, *card.halves)]
+    for name, ship in values.ships.items():
+        if isinstance(ship.effect, WithActions):
+            found.append((name, ship.effect.actions))
+    for name, lawsuit in values.lawsuits.items():
+        found += [(name, lawsuit.bonus), (name, lawsuit.win)]
+    return found
+
+
+def _copies(cards: Mapping[str, _Card]) -> int:
+    return sum(card.copies for card in cards.values())
+
+
+def _broken(checks: Mapping[str, bool]) -> list[str]:
+    return [fault for fault, holds in checks.items() if not holds]

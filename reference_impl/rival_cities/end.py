@@ -1,0 +1,183 @@
+"""The end of the game: instant wins, end conditions and the star scoring, in the shape of `schemas/rival_cities/outcome.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ..clauses import clause
+from .readings import Game
+from .state import SPACES, Seat, Seats, State, Table, rival_of
+
+Why = Literal["still playing", "ships", "lawsuits", "alliances", "prestige", "stars", "bell token"]
+
+
+class Score(Struct, frozen=True):
+    """The stars of one player, taken apart."""
+
+    cards: int
+    prestige: int
+    tokens: int
+    total: int
+
+
+class Outcome(Struct, frozen=True):
+    """How the game stands, or ended."""
+
+    over: bool
+    winners: Seats
+    why: Why
+    scores: Mapping[Seat, Score]
+
+
+@clause("rival_cities.instant_win.ends_the_game", "rival_cities.instant_win.four_ways")
+def instant_win(game: Game, table: Table) -> tuple[tuple[Seats, Why], ...]:
+    """Return who has achieved an instant win, and how, if anybody has."""
+    ways: list[tuple[Seats, Why]] = [
+        (three_more_ships(game, table), "ships"),
+        (third_lawsuit(game, table), "lawsuits"),
+        (all_alliances(game, table), "alliances"),
+        (city_name_reached(game, table), "prestige"),
+    ]
+    return tuple(way for way in ways if way[0])[:1]
+
+
+@clause("rival_cities.instant_win.three_more_ships")
+def three_more_ships(game: Game, table: Table) -> Seats:
+    """Return the player who has so many more ship cards than the rival, if there is one."""
+    ahead = game.components.instant_wins.ships_ahead
+    return tuple(seat for seat in table.seats if len(table.ships[seat]) >= len(table.ships[rival_of(seat)]) + ahead)
+
+
+@clause("rival_cities.instant_win.third_lawsuit")
+def third_lawsuit(game: Game, table: Table) -> Seats:
+    """Return the player who has won so many lawsuits, if there is one."""
+    return tuple(seat for seat in table.seats if len(table.lawsuits_won[seat]) >= game.components.instant_wins.lawsuits)
+
+
+@clause("rival_cities.instant_win.all_four_alliances")
+def all_alliances(game: Game, table: Table) -> Seats:
+    """Return the player who has all alliance cards of the game, if there is one."""
+    return tuple(seat for seat in table.seats if len(table.alliances[seat]) >= game.components.instant_wins.alliances)
+
+
+@clause("rival_cities.instant_win.city_name_reached", "rival_cities.prestige.track_has_seven_spaces_a_side")
+def city_name_reached(game: Game, table: Table) -> Seats:
+    """Return the player whose city name the prestige marker has reached, if it has."""
+    marker = table.prestige_marker
+    return tuple(seat for seat in table.seats if marker.side == seat and marker.space > len(game.components.prestige_track))
+
+
+@clause("rival_cities.end.one_condition_suffices")
+def is_end_reached(table: Table) -> bool:
+    """Tell whether an end condition is met."""
+    return no_ships_on_board(table) or no_lawsuits_on_board(table) or no_factories_left(table) or no_star_tokens_left(table)
+
+
+@clause("rival_cities.end.no_ships_on_the_board", "rival_cities.end.one_condition_suffices")
+def no_ships_on_board(table: Table) -> bool:
+    """Tell whether no ship card is left on the game board."""
+    return not any(table.ship_spaces) and not table.ship_stack
+
+
+@clause("rival_cities.end.no_lawsuits_on_the_board", "rival_cities.end.seventh_off_season_at_the_latest")
+def no_lawsuits_on_board(table: Table) -> bool:
+    """Tell whether no lawsuit is left on the game board."""
+    return not any(table.lawsuit_spaces.at(space) for space in SPACES) and not table.lawsuit_stack
+
+
+@clause("rival_cities.end.no_factories_in_the_supply", "rival_cities.end.one_condition_suffices")
+def no_factories_left(table: Table) -> bool:
+    """Tell whether no factory is left in the supply."""
+    return not table.factory_supply
+
+
+@clause("rival_cities.end.no_star_tokens_in_the_supply", "rival_cities.end.one_condition_suffices")
+def no_star_tokens_left(table: Table) -> bool:
+    """Tell whether no star token is left in the supply."""
+    return not table.star_token_supply
+
+
+@clause("rival_cities.end.one_condition_suffices")
+def end_game(state: State) -> State:
+    """Return the state in which the game is over."""
+    return replace(state, to_act=(), may_act=(), settled=True, phase="over", pending=())
+
+
+def outcome(game: Game, state: State) -> Outcome:
+    """Return who has won and how, once the game is over."""
+    if state.phase != "over":
+        return Outcome(False, (), "still playing", {})
+    for winners, why in instant_win(game, state.table):
+        return Outcome(True, winners, why, {})
+    return star_scoring(game, state.table)
+
+
+@clause(
+    "rival_cities.star_scoring.decides_without_instant_win",
+    "rival_cities.star_token.counts_in_star_scoring_only",
+    "rival_cities.prestige.stars_in_star_scoring_only",
+    "rival_cities.ship.stars_in_star_scoring_only",
+    "rival_cities.resolution.stars_in_star_scoring_only",
+)
+def star_scoring(game: Game, table: Table) -> Outcome:
+    """Return the outcome of a game that ended without an instant win."""
+    scores = {seat: score(game, table, seat) for seat in table.seats}
+    leaders = highest({seat: score.total for seat, score in scores.items()})
+    if leaders[1:]:
+        return Outcome(True, break_tie(table), "bell token", scores)
+    return Outcome(True, leaders, "stars", scores)
+
+
+def score(game: Game, table: Table, seat: Seat) -> Score:
+    """Return the stars of one player."""
+    cards, prestige, tokens = stars_on_cards(game, table, seat), stars_of_prestige(game, table, seat), star_tokens(table, seat)
+    return Score(cards, prestige, tokens, cards + prestige + tokens)
+
+
+@clause("rival_cities.star_scoring.cards")
+def stars_on_cards(game: Game, table: Table, seat: Seat) -> int:
+    """Return the dark stars on the cards in front of a player."""
+    lawsuits = sum(game.components.lawsuits[lawsuit].stars for lawsuit in table.lawsuits_won[seat])
+    alliances = sum(game.components.alliances[alliance].stars for alliance in table.alliances[seat])
+    return lawsuits + alliances + sum(stars_of_ship(game, table, seat, ship) for ship in table.ships[seat])
+
+
+@clause("rival_cities.ship_effect.five_stars", when=lambda game, table, seat, ship: not stars_per_ship(game, table, seat, ship))
+@clause("rival_cities.ship_effect.star_per_ship", when=lambda game, table, seat, ship: stars_per_ship(game, table, seat, ship))
+def stars_of_ship(game: Game, table: Table, seat: Seat, ship: str) -> int:
+    """Return the dark stars that a ship provides."""
+    return game.components.ships[ship].stars + stars_per_ship(game, table, seat, ship)
+
+
+def stars_per_ship(game: Game, table: Table, seat: Seat, ship: str) -> int:
+    """Return the dark stars that a ship provides for the ship cards of its owner."""
+    return game.components.ships[ship].stars_per_ship * len(table.ships[seat])
+
+
+@clause("rival_cities.star_scoring.prestige")
+def stars_of_prestige(game: Game, table: Table, seat: Seat) -> int:
+    """Return the dark stars on the space of the prestige marker, for the player on whose side it stands."""
+    marker = table.prestige_marker
+    return game.components.prestige_track[marker.space - 1].stars if marker.side == seat else 0
+
+
+@clause("rival_cities.star_scoring.tokens")
+def star_tokens(table: Table, seat: Seat) -> int:
+    """Return the stars for the star tokens of a player."""
+    return table.star_tokens[seat]
+
+
+@clause("rival_cities.star_scoring.higher_total_wins")
+def highest(totals: Mapping[Seat, int]) -> Seats:
+    """Return those who have the highest total."""
+    return tuple(seat for seat, total in totals.items() if total == max(totals.values()))
+
+
+@clause("rival_cities.star_scoring.tie_goes_to_bell_token")
+def break_tie(table: Table) -> Seats:
+    """Return the player who has the bell token."""
+    return table.bell_token

@@ -1,0 +1,60 @@
+"""Piracy: what the rival gets for it, and the theft."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, clause
+from .effects import Piracy, Product
+from .goods import from_rival, held, number_of_products
+from .pending import Actions, Theft, Unfinished
+from .readings import Game
+from .state import Seat, State, Table, instead, rival_of, with_first
+
+
+@clause("rival_cities.piracy.steals_up_to_three", "rival_cities.piracy.steals_one", "rival_cities.action_card.impossible_is_forfeited")
+def require_loot(game: Game, table: Table, seat: Seat, piracy: Piracy) -> None:
+    """Refuse a Piracy action for which the rival has not enough products."""
+    if number_of_products(table, rival_of(seat)) < least_loot(game, piracy):
+        raise IllegalAction(f"{rival_of(seat)} has no products to be stolen")
+
+
+def least_loot(game: Game, piracy: Piracy) -> int:
+    """Return how many products must be stolen at least (ruling piracy_without_loot)."""
+    return 0 if piracy.rival and game.readings.piracy_without_loot == "always" else piracy.least
+
+
+@clause("rival_cities.piracy.steals_one", when=lambda game, state, seat, piracy: piracy.least == piracy.most)
+@clause("rival_cities.piracy.steals_up_to_three", when=lambda game, state, seat, piracy: piracy.least != piracy.most)
+def begin_piracy(game: Game, state: State, seat: Seat, piracy: Piracy) -> State:
+    """Return the state in which the rival receives something and products are stolen (ruling prestige_before_the_theft)."""
+    offer = offer_to_rival(seat, piracy)
+    rival_first = bool(offer) and game.readings.prestige_before_the_theft == "prestige_first"
+    theft = Theft(seat, least_loot(game, piracy), piracy.most, begun=not rival_first)
+    return with_first(state, *offer, theft) if rival_first else with_first(state, theft, *offer)
+
+
+@clause("rival_cities.piracy.rival_may_earn_prestige")
+def offer_to_rival(seat: Seat, piracy: Piracy) -> tuple[Unfinished, ...]:
+    """Return the actions that the rival may perform in return for a Piracy."""
+    return (Actions(rival_of(seat), piracy.rival, "offered"),) if piracy.rival else ()
+
+
+def require_product_of_rival(table: Table, seat: Seat, product: Product) -> None:
+    """Refuse to steal what the rival does not have."""
+    if not held(table, rival_of(seat), product):
+        raise IllegalAction(f"{rival_of(seat)} has no {product}", "rival_cities.piracy.thief_chooses")
+
+
+def require_enough_stolen(asked: Theft) -> None:
+    """Refuse to end a theft that must still take something."""
+    if asked.least:
+        raise IllegalAction("at least one product must be stolen", "rival_cities.piracy.steals_up_to_three")
+
+
+@clause("rival_cities.piracy.thief_chooses", "rival_cities.piracy.loot_to_own_stock")
+def steal(state: State, asked: Theft, product: Product) -> State:
+    """Return the state after a product was stolen."""
+    table = from_rival(state.table, asked.seat, product, 1)
+    left = replace(asked, least=max(0, asked.least - 1), most=asked.most - 1, begun=True)
+    return instead(replace(state, table=table), left)

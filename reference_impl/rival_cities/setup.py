@@ -1,0 +1,208 @@
+"""Setting up: everything begins in the box or in the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ..chance import Chance
+from ..clauses import IllegalAction, clause
+from .components import Components, all_of
+from .pending import Start, Turn
+from .production import gain_goods
+from .readings import Game
+from .state import MIDDLE, SPACES, Cards, LawsuitSpaces, OpenLawsuit, Seat, Seats, State, Table, rival_of, with_first
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the basic action cards are laid out."""
+
+    layout: Literal["first game", "random"] = "random"
+
+
+def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
+    """Return the state in which the starting player names a free product."""
+    require_both_cities(seats)
+    table = unpack(game.components, seats)
+    steps: list[Callable[[Components, Table, Chance], Table]] = [
+        lay_out_first_game if options.layout == "first game" else lay_out_at_random,
+        stack_special_cards,
+        choose_ships,
+        choose_alliances,
+        choose_lawsuits,
+    ]
+    for step in steps:
+        table = step(game.components, table, chance)
+    table = open_ships(game.components, lay_out_special_cards(table))
+    table = give_first_factories(game.components, open_lawsuits(table))
+    starter = starting_player(seats, chance)
+    return begin(game, State((), (), True, "setup", (), replace(table, turn=starter)), starter)
+
+
+def require_both_cities(seats: Seats) -> None:
+    """Refuse other players than Hamburg and Altona."""
+    if sorted(seats) != ["Altona", "Hamburg"]:
+        raise IllegalAction("Hamburg and Altona play")
+
+
+@clause(
+    "rival_cities.setup.two_players",
+    "rival_cities.setup.player_is_the_city",
+    "rival_cities.setup.common_supply",
+    "rival_cities.setup.forty_eight_products",
+    "rival_cities.setup.twelve_letters",
+    "rival_cities.setup.twelve_factories",
+    "rival_cities.setup.twelve_star_tokens",
+    "rival_cities.setup.bell_token_on_the_bell",
+    "rival_cities.setup.jar_at_the_off_season_space",
+    "rival_cities.setup.prestige_marker_neutral",
+    "rival_cities.setup.discard_pile_empty",
+    "rival_cities.setup.no_basic_card_at_dark_spaces",
+)
+def unpack(components: Components, seats: Seats) -> Table:
+    """Return the table with every token in the supply, every marker at its start and every card in the box."""
+    none: dict[Seat, int] = dict.fromkeys(seats, 0)
+    no_cards: dict[Seat, Cards] = dict.fromkeys(seats, ())
+    return Table(
+        seats=seats,
+        turn=seats[0],
+        bell_token=(),
+        ink_jar=0,
+        prestige_marker=MIDDLE,
+        products={seat: {} for seat in seats},
+        product_supply=components.products,
+        letters=none,
+        letter_supply=components.letters,
+        active_factories=none,
+        inactive_factories=none,
+        factory_supply=components.factories,
+        star_tokens=none,
+        star_token_supply=components.star_tokens,
+        basic_cards=(),
+        dark_spaces=tuple(() for kind in components.ink_spaces if kind == "dark"),
+        action_stack=(),
+        discard_pile=(),
+        hands=no_cards,
+        card_in_play=(),
+        alliances_on_board=(),
+        alliances=no_cards,
+        alliances_in_box=(),
+        ship_stack=(),
+        ship_spaces=(),
+        ships=no_cards,
+        ships_in_box=(),
+        lawsuit_stack=(),
+        lawsuit_spaces=LawsuitSpaces((), (), ()),
+        lawsuits_won=no_cards,
+        lawsuits_won_by_nobody=(),
+        lawsuits_in_box=(),
+    )
+
+
+@clause("rival_cities.setup.first_game_ascending", "rival_cities.setup.all_basic_cards_used", "rival_cities.setup.one_basic_card_per_light_space")
+def lay_out_first_game(components: Components, table: Table, chance: Chance) -> Table:
+    """Return the table with the basic action cards in ascending order."""
+    return replace(table, basic_cards=components.first_game_layout)
+
+
+@clause("rival_cities.setup.random_layout", "rival_cities.setup.all_basic_cards_used", "rival_cities.setup.one_basic_card_per_light_space")
+def lay_out_at_random(components: Components, table: Table, chance: Chance) -> Table:
+    """Return the table with the basic action cards in random order."""
+    return replace(table, basic_cards=chance.shuffle(all_of(components.basic_cards)))
+
+
+@clause("rival_cities.setup.special_cards_shuffled")
+def stack_special_cards(components: Components, table: Table, chance: Chance) -> Table:
+    """Return the table with the action stack."""
+    return replace(table, action_stack=chance.shuffle(all_of(components.special_cards)))
+
+
+@clause("rival_cities.setup.special_card_at_each_dark_space")
+def lay_out_special_cards(table: Table) -> Table:
+    """Return the table after the top cards of the action stack came to the dark spaces."""
+    number = len(table.dark_spaces)
+    return replace(table, dark_spaces=tuple((card,) for card in table.action_stack[:number]), action_stack=table.action_stack[number:])
+
+
+@clause("rival_cities.setup.ships_shuffled", "rival_cities.setup.ten_ships_in_play", "rival_cities.setup.eleven_ships_in_the_box")
+def choose_ships(components: Components, table: Table, chance: Chance) -> Table:
+    """Return the table with the ship stack; the other ships stay in the box."""
+    ships, number = chance.shuffle(all_of(components.ships)), components.in_play.ships
+    return replace(table, ship_stack=ships[:number], ships_in_box=ships[number:])
+
+
+@clause("rival_cities.setup.four_ships_face_up")
+def open_ships(components: Components, table: Table) -> Table:
+    """Return the table after the top cards of the ship stack were laid open."""
+    number = components.open_ships
+    return replace(table, ship_spaces=tuple((ship,) for ship in table.ship_stack[:number]), ship_stack=table.ship_stack[number:])
+
+
+@clause("rival_cities.setup.alliances_shuffled", "rival_cities.setup.four_alliances_face_up", "rival_cities.setup.four_alliances_in_the_box")
+def choose_alliances(components: Components, table: Table, chance: Chance) -> Table:
+    """Return the table with the alliances of this game; the others stay in the box."""
+    alliances, number = chance.shuffle(all_of(components.alliances)), components.in_play.alliances
+    return replace(table, alliances_on_board=alliances[:number], alliances_in_box=alliances[number:])
+
+
+@clause("rival_cities.setup.lawsuits_shuffled", "rival_cities.setup.seven_lawsuits_in_play", "rival_cities.setup.three_lawsuits_in_the_box")
+def choose_lawsuits(components: Components, table: Table, chance: Chance) -> Table:
+    """Return the table with the lawsuit stack; the other lawsuits stay in the box."""
+    lawsuits, number = chance.shuffle(all_of(components.lawsuits)), components.in_play.lawsuits
+    return replace(table, lawsuit_stack=lawsuits[:number], lawsuits_in_box=lawsuits[number:])
+
+
+@clause("rival_cities.setup.three_lawsuits_face_up", "rival_cities.setup.lawsuit_markers_on_zero")
+def open_lawsuits(table: Table) -> Table:
+    """Return the table after the top cards of the lawsuit stack were laid open, each with its marker on 0."""
+    spaces = table.lawsuit_spaces
+    for space, lawsuit in zip(SPACES, table.lawsuit_stack, strict=False):
+        spaces = spaces.put(space, (OpenLawsuit(lawsuit, MIDDLE),))
+    return replace(table, lawsuit_spaces=spaces, lawsuit_stack=table.lawsuit_stack[len(SPACES) :])
+
+
+@clause("rival_cities.setup.one_factory_each", "rival_cities.setup.first_factory_active")
+def give_first_factories(components: Components, table: Table) -> Table:
+    """Return the table after each player has taken the factories to begin with."""
+    number = components.start.factories
+    supply = table.factory_supply - number * len(table.seats)
+    return replace(table, active_factories=dict.fromkeys(table.seats, number), factory_supply=supply)
+
+
+@clause("rival_cities.setup.starting_player_random")
+def starting_player(seats: Seats, chance: Chance) -> Seat:
+    """Return who starts."""
+    return chance.shuffle(seats)[0]
+
+
+def begin(game: Game, state: State, starter: Seat) -> State:
+    """Return the state in which both players take their first products, and then the first turn begins."""
+    state = second_player_next(first_turn_next(state, starter), rival_of(starter))
+    return first_products(game, state, starter)
+
+
+@clause("rival_cities.setup.starting_player_has_first_turn")
+def first_turn_next(state: State, starter: Seat) -> State:
+    """Return the state in which the starting player is to have a turn."""
+    return with_first(state, Turn(starter))
+
+
+@clause("rival_cities.setup.other_player_chooses_second")
+def second_player_next(state: State, other: Seat) -> State:
+    """Return the state in which the other player takes the first products, before the first turn."""
+    return with_first(state, Start(other))
+
+
+@clause("rival_cities.setup.starting_player_products")
+def first_products(game: Game, state: State, starter: Seat) -> State:
+    """Return the state in which the starting player takes products to begin with."""
+    return gain_goods(game, state, starter, game.components.start.first, begun=False)
+
+
+@clause("rival_cities.setup.other_player_products")
+def second_products(game: Game, state: State, other: Seat) -> State:
+    """Return the state in which the other player takes products to begin with."""
+    return gain_goods(game, state, other, game.components.start.second, begun=False)

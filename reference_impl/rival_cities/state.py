@@ -1,0 +1,171 @@
+"""A state of the game, in the shape of `schemas/rival_cities/state.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, TypeVar, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .effects import Stock
+from .pending import Pending, Unfinished
+from .pending import Seat as Seat
+from .pending import SpaceName as SpaceName
+
+Seats = tuple[Seat, ...]
+Phase = Literal["setup", "turn", "off-season", "over"]
+Cards = tuple[str, ...]
+"""Cards by their names. Of a face-down stack the first is on top."""
+SPACES: tuple[SpaceName, ...] = get_args(SpaceName)
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a marker stands on a track with two sides: 0 is the neutral middle."""
+
+    side: Literal["neutral", "Hamburg", "Altona"]
+    space: int
+
+
+MIDDLE = Mark("neutral", 0)
+
+
+class OpenLawsuit(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lawsuit on the game board, with its marker."""
+
+    lawsuit: str
+    marker: Mark
+
+
+class LawsuitSpaces(Struct, frozen=True, forbid_unknown_fields=True, rename={"first": "I", "second": "II", "third": "III"}):
+    """The lawsuit on each space, or none."""
+
+    first: tuple[OpenLawsuit, ...]
+    second: tuple[OpenLawsuit, ...]
+    third: tuple[OpenLawsuit, ...]
+
+    def at(self, space: SpaceName) -> tuple[OpenLawsuit, ...]:
+        return {"I": self.first, "II": self.second, "III": self.third}[space]
+
+    def put(self, space: SpaceName, lawsuit: tuple[OpenLawsuit, ...]) -> LawsuitSpaces:
+        return replace(self, **{{"I": "first", "II": "second", "III": "third"}[space]: lawsuit})
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that outlasts the current decision."""
+
+    seats: Seats
+    turn: Seat
+    bell_token: Seats
+    ink_jar: int
+    prestige_marker: Mark
+    products: Mapping[Seat, Stock]
+    product_supply: Stock
+    letters: Mapping[Seat, int]
+    letter_supply: int
+    active_factories: Mapping[Seat, int]
+    inactive_factories: Mapping[Seat, int]
+    factory_supply: int
+    star_tokens: Mapping[Seat, int]
+    star_token_supply: int
+    basic_cards: Cards
+    dark_spaces: tuple[Cards, ...]
+    action_stack: Cards
+    discard_pile: Cards
+    hands: Mapping[Seat, Cards]
+    card_in_play: Cards
+    alliances_on_board: Cards
+    alliances: Mapping[Seat, Cards]
+    alliances_in_box: Cards
+    ship_stack: Cards
+    ship_spaces: tuple[Cards, ...]
+    ships: Mapping[Seat, Cards]
+    ships_in_box: Cards
+    lawsuit_stack: Cards
+    lawsuit_spaces: LawsuitSpaces
+    lawsuits_won: Mapping[Seat, Cards]
+    lawsuits_won_by_nobody: Cards
+    lawsuits_in_box: Cards
+
+
+class State(Struct, frozen=True, forbid_unknown_fields=True):
+    """A state of the game; the first entry of `pending` is what is being decided."""
+
+    to_act: Seats
+    may_act: Seats
+    settled: bool
+    phase: Phase
+    pending: Pending
+    table: Table
+
+
+def rival_of(seat: Seat) -> Seat:
+    """Return the other player."""
+    return "Altona" if seat == "Hamburg" else "Hamburg"
+
+
+def changed(values: Mapping[K, V], key: K, value: V) -> dict[K, V]:
+    """Return the values with one of them replaced."""
+    return {**values, key: value}
+
+
+def without(cards: Cards, taken: Iterable[str]) -> Cards:
+    """Return the cards with one copy fewer of each card taken; what is not there cannot be taken."""
+    left = list(cards)
+    for card in taken:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def towards(mark: Mark, seat: Seat) -> Mark:
+    """Return where a marker stands after one space towards a player's side."""
+    if mark.side in ("neutral", seat):
+        return Mark(seat, mark.space + 1)
+    return replace(mark, space=mark.space - 1) if mark.space > 1 else MIDDLE
+
+
+def with_first(state: State, *unfinished: Unfinished) -> State:
+    """Return the state in which these things come first, in this order, before all that is pending already."""
+    return replace(state, pending=(*unfinished, *state.pending)) if unfinished else state
+
+
+def instead(state: State, *unfinished: Unfinished) -> State:
+    """Return the state in which these things stand in the place of the first."""
+    return replace(state, pending=(*unfinished, *state.pending[1:]))
+
+
+def seat_asked(state: State) -> Seat:
+    """Return the player who decides about what is pending first."""
+    seat: Seat = getattr(state.pending[0], "seat", state.table.turn)
+    return seat
+
+
+def position_faults(known: Mapping[str, frozenset[str]], state: State) -> list[str]:
+    """Return a sentence for everything that keeps a state from being played on."""
+    table = state.table
+    open_lawsuits = [lawsuit.lawsuit for space in SPACES for lawsuit in table.lawsuit_spaces.at(space)]
+    lying = {
+        "basic_cards": table.basic_cards,
+        "special_cards": (*table.action_stack, *table.discard_pile, *table.card_in_play, *_all(table.dark_spaces), *_all(table.hands.values())),
+        "alliances": (*table.alliances_on_board, *table.alliances_in_box, *_all(table.alliances.values())),
+        "ships": (*table.ship_stack, *_all(table.ship_spaces), *table.ships_in_box, *_all(table.ships.values())),
+        "lawsuits": (*table.lawsuit_stack, *open_lawsuits, *table.lawsuits_in_box, *table.lawsuits_won_by_nobody, *_all(table.lawsuits_won.values())),
+    }
+    faults = [f"there are no such {kind}: {', '.join(sorted(set(cards) - known[kind]))}" for kind, cards in lying.items() if set(cards) - known[kind]]
+    by_seat = (table.products, table.letters, table.active_factories, table.inactive_factories, table.star_tokens)
+    both = set(get_args(Seat))
+    if any(set(values) != both for values in (table.seats, *by_seat, table.hands, table.alliances, table.ships, table.lawsuits_won)):
+        faults.append("both players, and nobody else, have a place everywhere")
+    if state.to_act != ((seat_asked(state),) if state.pending else ()):
+        faults.append("the seat to act is not the one that has to decide about what is pending")
+    if state.pending and not hasattr(state.pending[0], "asks"):
+        faults.append("nobody decides about what is pending first")
+    return faults
+
+
+def _all(places: Iterable[Cards]) -> Cards:
+    return tuple(card for place in places for card in place)

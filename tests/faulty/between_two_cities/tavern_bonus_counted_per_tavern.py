@@ -1,0 +1,20 @@
+"""An office scores a bonus point for every adjacent tavern."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.faulty.spoiling import Spoiled
+
+CLAUSE = "between_two_cities.offices.one_bonus_each"
+
+
+def spoil(game: Spoiled) -> None:
+    def make(original: Any) -> Any:
+        def tavern_bonus(components: Any, buildings: Any) -> Any:
+            offices = game.module("cities").squares_of(components, buildings, "office")
+            return sum(len(game.module("scoring").beside(components, buildings, office, "tavern")) for office in offices)
+
+        return tavern_bonus
+
+    game.replace("scoring.tavern_bonus", make)

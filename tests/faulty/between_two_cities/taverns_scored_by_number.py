@@ -1,0 +1,20 @@
+"""Taverns are scored by number without regard to their kinds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.faulty.spoiling import Spoiled
+
+CLAUSE = "between_two_cities.taverns.set_of_different_kinds"
+
+
+def spoil(game: Spoiled) -> None:
+    def make(original: Any) -> Any:
+        def sets_of_taverns(components: Any, buildings: Any) -> Any:
+            taverns = len(game.module("cities").squares_of(components, buildings, "tavern"))
+            return tuple(min(4, taverns - counted) for counted in range(0, taverns, 4))
+
+        return sets_of_taverns
+
+    game.replace("scoring.sets_of_taverns", make)

@@ -1,0 +1,11 @@
+"""Every space of a move from the third on costs one product."""
+
+from __future__ import annotations
+
+from tests.faulty.spoiling import Spoiled
+
+CLAUSE = "rival_cities.ink_jar.further_spaces_cost_two"
+
+
+def spoil(game: Spoiled) -> None:
+    game.replace("ink_jar.price_of_space", lambda original: lambda rules, space: min(1, original(rules, space)))

@@ -1,0 +1,22 @@
+"""A missing product is taken from a rival who has as many of that type as the player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.faulty.spoiling import Spoiled
+
+CLAUSE = "rival_cities.shortage.rival_must_have_more"
+
+
+def spoil(game: Spoiled) -> None:
+    def make(original: Any) -> Any:
+        def spared_by_rival(rules: Any, rival_has: int, has: int) -> int:
+            taken = 0
+            while rival_has - taken >= max(1, has + taken):
+                taken += 1
+            return taken
+
+        return spared_by_rival
+
+    game.replace("goods.spared_by_rival", make)

@@ -1,0 +1,11 @@
+"""A tie in the star scoring is won by the first seat, whoever has the bell token."""
+
+from __future__ import annotations
+
+from tests.faulty.spoiling import Spoiled
+
+CLAUSE = "rival_cities.star_scoring.tie_goes_to_bell_token"
+
+
+def spoil(game: Spoiled) -> None:
+    game.replace("end.break_tie", lambda original: lambda table: table.seats[:1])

@@ -1,0 +1,28 @@
+"""The price of a move is that of its last space alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.faulty.spoiling import Spoiled
+
+CLAUSE = "rival_cities.ink_jar.prices_add_up"
+
+
+def spoil(game: Spoiled) -> None:
+    def make(original: Any) -> Any:
+        def price_of_move(rules: Any, table: Any, seat: str, spaces: int) -> Any:
+            jar = game.module("ink_jar")
+            prices = [jar.price_of_space(rules, space) for space in jar.spaces_to_pay(rules, table, seat, spaces)]
+            return {"any": prices[-1]} if any(prices[-1:]) else {}
+
+        return price_of_move
+
+    def near(original: Any) -> Any:
+        def affordable_moves(rules: Any, table: Any, seat: str) -> Any:
+            return [game.module("actions").Move(spaces) for spaces in range(1, 21)]
+
+        return affordable_moves
+
+    game.replace("ink_jar.price_of_move", make)
+    game.replace("questions.affordable_moves", near)
