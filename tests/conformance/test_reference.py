@@ -57,10 +57,8 @@ def test_engines_without_rules_score_under_five_per_cent(game: str) -> None:
 NOT_REACHED = {
     "between_two_cities": {
         "between_two_cities.placing.lower_value_first",  # only under a reading that is not the adopted one
-        "between_two_cities.parks.each_further_scores_1",
     },
     "rival_cities": {
-        "rival_cities.ship.not_refilled_from_empty_stack",
         "rival_cities.shortage.letters_alike",
         "rival_cities.ship_effect.bruxelles_on_each_prestige",
         "rival_cities.ship_effect.prestige_ship_on_each_prestige",

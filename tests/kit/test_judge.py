@@ -434,3 +434,164 @@ def test_a_new_game_that_is_refused_is_a_fail() -> None:
     result = only(judge_on_toy(lambda request, _: error(request, 1, reason="no") if request["method"] == "new_game" else None, "two_players_begin"))
     assert result.verdict == v.FAIL
     assert "new_game is refused" in "\n".join(difference.message for difference in result.differences)
+
+
+def test_a_failure_tells_the_messages_of_its_own_case_only() -> None:
+    engine = Doctored(changed_state("work", lambda state: state.update(to_act=["Red"])))
+    results = judge_on_toy(engine, PRICE, BLUE_FOLLOWS)
+    (wrong,) = (result for result in results.values() if result.verdict == v.FAIL)
+    assert not any('"type":"buy","good":"cloth","pieces":1}' in message.request for message in wrong.messages)
+
+
+def test_the_sentences_stand_beside_what_is_wrong_and_not_beside_what_is_well() -> None:
+    results = judge_on_toy(changed_state("work", lambda state: state.update(to_act=["Red"])), PRICE, BLUE_FOLLOWS)
+    wrong, well = results[f"market_day/{BLUE_FOLLOWS}"], results[f"market_day/{PRICE}"]
+    assert [line.text for line in wrong.lines][1] == "Red works and rolls 1"
+    assert well.lines == ()
+    assert well.blamed == ()
+    assert well.cause == ""
+
+
+def test_what_is_unsupported_is_blamed_on_nothing() -> None:
+    result = only(judge_on_toy(None, PRICE, offer=GameOffer(("outcome",))))
+    assert (result.verdict, result.blamed, result.messages) == (v.UNSUPPORTED, (), ())
+
+
+@pytest.mark.parametrize("verdict", [v.CRASH, v.TIMEOUT, v.ILLEGAL_REPLY])
+def test_a_failure_of_the_engine_is_blamed_on_the_clauses_of_the_case(verdict: str) -> None:
+    def fail(request: Request, _: Request) -> None:
+        if is_apply(request, "buy"):
+            raise EngineFailure(verdict, "bad luck: at 12:30")
+
+    result = only(judge_on_toy(fail, PRICE))
+    assert result.blamed == ("market_day.turn.price_is_paid",)
+    assert result.cause == f"{verdict}: bad luck"
+    assert result.messages
+
+
+def list_also(action: dict[str, Any]) -> Any:
+    def change(request: Request, reply: Request) -> None:
+        if request["method"] == "legal_actions" and request["params"]["seat"] == "Red":
+            reply["result"]["actions"].append(action)
+
+    return change
+
+
+def list_not(kind: str) -> Any:
+    def change(request: Request, reply: Request) -> None:
+        if request["method"] == "legal_actions":
+            reply["result"]["actions"] = [action for action in reply["result"]["actions"] if action["type"] != kind]
+
+    return change
+
+
+def test_an_extra_legal_action_is_blamed_on_the_clause_that_refuses_it() -> None:
+    result = only(judge_on_toy(list_also({"type": "sell", "good": "cloth"}), PRICE))
+    assert result.verdict == v.DIVERGES
+    assert "market_day.turn.sell_own_goods" in result.blamed
+    assert result.cause == "extra legal action: sell"
+    assert 'listed, and not legal: {"type":"sell","good":"cloth"}' in result.reason
+    assert "not listed" not in result.reason
+
+
+def test_a_missing_legal_action_is_blamed_on_the_clauses_that_allow_it() -> None:
+    result = only(judge_on_toy(list_not("call"), PRICE))
+    assert result.verdict == v.DIVERGES
+    assert "market_day.auction.top_card_shown" in result.blamed
+    assert result.cause == "missing legal action: call"
+    assert 'not listed: {"type":"call"}' in result.reason
+    assert "and not legal" not in result.reason
+
+
+def test_many_missing_actions_are_counted_and_the_first_three_named() -> None:
+    result = only(judge_on_toy(lambda request, reply: reply["result"]["actions"].clear() if request["method"] == "legal_actions" else None, PRICE))
+    assert "and 2 more" in result.reason
+    assert result.cause == "missing legal action: buy, call, work"
+
+
+@pytest.mark.parametrize(
+    ("method", "clause", "cause"),
+    [
+        ("view", "market_day.setup.hands_are_hidden", "view hand"),
+        ("outcome", "market_day.ending.point_for_a_coin", "outcome scores/*/coins"),
+    ],
+)
+def test_a_wrong_answer_to_a_question_is_blamed_on_the_clauses_of_the_answer(method: str, clause: str, cause: str) -> None:
+    def change(request: Request, reply: Request) -> None:
+        if request["method"] == "view" == method:
+            reply["result"]["view"]["hand"] = []
+        if request["method"] == "outcome" == method:
+            reply["result"]["outcome"]["scores"]["Red"]["coins"] += 1
+
+    result = only(judge_on_toy(change, PRICE))
+    assert result.verdict == v.DIVERGES
+    assert clause in result.blamed
+    assert result.cause == cause
+
+
+def test_a_wrong_state_is_blamed_on_the_clauses_of_the_step() -> None:
+    result = only(judge_on_toy(changed_state("buy", lambda state: state["table"]["deck"].reverse()), PRICE))
+    assert result.verdict == v.DIVERGES
+    assert "market_day.turn.price_is_paid" in result.blamed
+    assert "market_day.turn.goes_round" in result.blamed
+
+
+def test_a_divergence_where_the_engine_declares_a_reading_of_its_own_is_unsupported() -> None:
+    def poorest_wins(request: Request, reply: Request) -> None:
+        if request["method"] == "outcome" and reply["result"]["outcome"]["over"]:
+            reply["result"]["outcome"]["winners"] = ["Red"]
+
+    case = "ending/the_last_turn_of_the_last_day_ends_the_game"
+    assert only(judge_on_toy(poorest_wins, case)).verdict == v.DIVERGES
+    other = GameOffer(QUESTIONS, {}, {"market_day.ruling.tie": "other"})
+    result = only(judge_on_toy(poorest_wins, case, offer=other))
+    assert result.verdict == v.UNSUPPORTED
+    assert "it differs only where the engine declares a reading of its own" in result.reason
+    elsewhere = GameOffer(QUESTIONS, {}, {"market_day.ruling.tied_bids": "other"})
+    assert only(judge_on_toy(poorest_wins, case, offer=elsewhere)).verdict == v.DIVERGES
+
+
+SPOILS: dict[str, tuple[str, Any, str]] = {
+    "a schema": ("view", lambda view: view.update(deck="many"), "the view breaks its schema"),
+    "a schema of outcomes": ("outcome", lambda outcome: outcome.pop("why"), "the outcome breaks its schema"),
+    "a float": ("view", lambda view: view.update(day=1.0), "the view holds a number that is no integer, or null"),
+    "an own key": ("view", lambda view: view.update(x_note="psst"), "the view holds a key that begins with"),
+}
+
+
+@pytest.mark.parametrize("what", SPOILS)
+def test_an_answer_that_breaks_its_form_is_an_illegal_reply(what: str) -> None:
+    method, spoil, cause = SPOILS[what]
+
+    def change(request: Request, reply: Request) -> None:
+        if request["method"] == method:
+            spoil(reply["result"][method])
+
+    result = only(judge_on_toy(change, PRICE))
+    assert (result.verdict, result.cause) == (v.ILLEGAL_REPLY, f"illegal reply: {cause}")
+
+
+def test_a_text_that_begins_like_an_own_key_is_no_own_key() -> None:
+    """The schema refuses such a card; but the words are those of the schema, and not those about keys."""
+
+    def change(request: Request, reply: Request) -> None:
+        if request["method"] == "view":
+            reply["result"]["view"]["hand"] = ["x_card"]
+
+    assert only(judge_on_toy(change, PRICE)).cause == "illegal reply: the view breaks its schema"
+
+
+def test_a_law_is_checked_on_every_state_that_an_engine_sends() -> None:
+    def lose(state: dict[str, Any]) -> None:
+        state["table"]["coin_supply"] -= 1
+
+    result = only(judge_on_toy(changed_state("buy", lose), PRICE))
+    assert (result.verdict, result.cause) == (v.ILLEGAL_REPLY, "illegal reply: a conservation law is broken")
+
+
+def test_a_difference_in_the_middle_of_a_choice_ends_a_step_of_a_tour() -> None:
+    """The other parts would be played from a state that the reference does not know."""
+    engine = Doctored(changed_state("sell", lambda state: state.update(to_act=["Green"])))
+    results = judge_on_toy(engine, "tours/three_traders/10")
+    assert {result.verdict for result in results.values()} == {v.DIVERGES}
+    assert engine.asked("apply")[-1]["params"]["action"]["type"] == "sell"
