@@ -180,7 +180,7 @@ class Judge:
     def _blamed_for_list(self, case: Case, walk: Walk, difference: Difference) -> tuple[str, ...]:
         """Return the clauses under which the reference refuses what is listed too much, or which it applies to what is missing."""
         listed = [*_some(difference.actual, difference.extra), *_some(difference.expected, difference.missing)]
-        found = [clause for action in listed for clause in self.blame(walk.state, difference.seat, action, self.readings_of(case))]
+        found = [clause for action in listed for clause in self.blame(walk.differs_in, difference.seat, action, self.readings_of(case))]
         return tuple(dict.fromkeys(found))
 
     def _blamed_on_other(self, blamed: Sequence[str]) -> bool:

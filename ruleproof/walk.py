@@ -83,6 +83,7 @@ class Walk:
         self.observation = Observation({})
         self.difference: Difference | None = None
         self.differs_at: Step | None = None
+        self.differs_in: bytes = b""
         self.compare = compare
         self.expected: Observation | None = None
         self.refused: Refused | None = None
@@ -319,7 +320,7 @@ class Walk:
     def _differ(self, difference: Difference, step: Step | None) -> None:
         if self.difference is None and self.compare:
             self.difference = difference
-            self.differs_at = step
+            self.differs_at, self.differs_in = step, self.state
         self.compare = False
 
 
