@@ -35,6 +35,7 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `lead_up` are the plays that lead to the case's own action, `plays` the parts of that action.
     `readings` are those that the case is about; it is judged under them. `verbs` are those without which it cannot be judged.
+    `components` names the component set on which the case is played, whatever the set in force; empty where it is the set in force.
     """
 
     id: str
@@ -51,6 +52,7 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True):
     readings: dict[str, str] = {}
     verbs: tuple[str, ...] = ()
     position: str = ""
+    components: str = ""
     lines: tuple[Line, ...] = ()
     tour: bool = False
 

@@ -197,15 +197,16 @@ def check(game: tuple[str, ...], data: tuple[Path, ...]) -> None:
 @click.option("--game", required=True, metavar="G", help="The game.")
 @click.option("--seats", default=0, metavar="N", help="How many seats play; the fewest if left out.")
 @click.option("--seed", default=0, metavar="N", help="Another seed gives another game.")
+@click.option("--components", default="", metavar="NAME", help="Play with this component set of the game; without it, with the one in force.")
 @click.option("--title", default="", help="The title of the tour.")
 @click.option("--toward", multiple=True, metavar="ID", help="Prefer plays that reach this clause.")
 @click.argument("out", type=click.Path(path_type=Path), metavar="FILE")
 @_DATA
-def tour(game: str, seats: int, seed: int, title: str, toward: tuple[str, ...], out: Path, data: tuple[Path, ...]) -> None:
+def tour(game: str, seats: int, seed: int, components: str, title: str, toward: tuple[str, ...], out: Path, data: tuple[Path, ...]) -> None:
     """Record a tour: a whole game played by the reference, reaching as many clauses as it can."""
     from ruleproof.commands.record import record
 
-    click.echo(record(game, seats, seed, title, toward, out, data))
+    click.echo(record(game, seats, seed, title, toward, out, data, components))
 
 
 def main() -> None:

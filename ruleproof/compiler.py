@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from ruleproof import jsontext
 from ruleproof.cases import Case, Line, Start
 from ruleproof.data import GameFolders
 from ruleproof.features import Feature, Scenario, StepLine, read_feature
-from ruleproof.model import ComponentSet, Game
+from ruleproof.model import ComponentSet, Game, Json
 from ruleproof.operations import (
     CannotSee,
     Changed,
@@ -81,6 +81,7 @@ class _Compilation:
         self.feature = feature
         self.scenario = scenario
         self.failed = False
+        self.components = ""
 
     def problem(self, line: int, message: str, *notes: str) -> None:
         """Report a fault of the scenario; one that it shares with an earlier scenario (a tag of the rule, a Background) is told once."""
@@ -92,6 +93,7 @@ class _Compilation:
         clauses, readings = self._clauses(), self._readings()
         self._order()
         before, self.failed = self.failed, False
+        self._choose_components()
         parts = [(step, self._operations(step)) for step in self.scenario.steps]
         operations = [operation for _, found in parts for operation in found]
         start, position = (None, "") if self.failed else self._start(operations)
@@ -117,6 +119,7 @@ class _Compilation:
             readings=readings,
             verbs=_verbs(start, plays, expectations),
             position=position,
+            components=self.components,
             lines=tuple(Line(step.keyword, step.text, step.line) for step in self.scenario.steps),
         )
 
@@ -150,6 +153,43 @@ class _Compilation:
                 found[ruling] = reading
         return found
 
+    def _choose_components(self) -> None:
+        """Find the component set that the scenario names, by a tag or by the position that it starts from."""
+        tagged = self.scenario.tagged("components")
+        known = self.workshop.game.component_sets
+        named = dict(tagged)
+        for name, line in tagged:
+            if name not in known:
+                self.problem(line, f"no component set is called {name!r}", *nearest_note(name, known))
+        position, line = self._position()
+        if position is not None and position.components:
+            if position.components not in known:
+                told = f"the position {position.name!r} lies on the component set {position.components!r}, and there is none of this name"
+                self.problem(line, told, *nearest_note(position.components, known))
+            named[position.components] = line
+        elif position is not None and tagged:
+            self.problem(line, f"the position {position.name!r} names no component set, and this scenario is tagged @components:{tagged[0][0]}")
+        if len(named) > 1:
+            self.problem(line or tagged[-1][1], f"one scenario names the component sets {' and '.join(named)}; wanted: one")
+        if not self.failed:
+            self.components = next(iter(named), "")
+
+    def _position(self) -> tuple[NamedPosition | None, int]:
+        for step in self.scenario.steps:
+            matches = self.workshop.vocabulary.matches(step.kind, step.text) if step.kind == "Given" else []
+            for sentence, captured in matches[:1] if len(matches) == 1 else []:
+                if sentence.reserved:
+                    continue
+                for operation in operations_of(sentence, captured):
+                    if isinstance(operation, Position):
+                        return self.workshop.positions.get(operation.name), step.line
+        return None, 0
+
+    @property
+    def _values(self) -> Mapping[str, Json]:
+        sets = self.workshop.game.component_sets
+        return sets[self.components].values if self.components else self.workshop.components.values
+
     def _order(self) -> None:
         rank = {"Given": 0, "When": 1, "Then": 2}
         steps = self.scenario.steps
@@ -164,7 +204,7 @@ class _Compilation:
             return []
         sentence, captured = matches[0]
         try:
-            found = operations_of(sentence, captured, components=self.workshop.components.values, docstring=step.docstring, datatable=step.datatable)
+            found = operations_of(sentence, captured, components=self._values, docstring=step.docstring, datatable=step.datatable)
         except ValueError as error:
             self.problem(step.line, str(error))
             return []
@@ -209,7 +249,7 @@ class _Compilation:
             return None, ""
         position = self.workshop.positions[start.name]
         try:
-            state = complete(position, settings, self.workshop.game.laws, self.workshop.components.values)
+            state = complete(position, settings, self.workshop.game.laws, self._values)
         except CompletionError as error:
             self.problem(error.line or start.line, str(error))
             return None, ""

@@ -11,7 +11,7 @@ from typing import Any
 from ruleproof.cases import slug
 from ruleproof.problems import Problem, nearest_note, shown_path
 
-TAGS = ("clause", "reading", "id")
+TAGS = ("clause", "reading", "components", "id")
 _COLUMN = re.compile(r"<([^<>]+)>")
 
 

@@ -18,8 +18,8 @@ from ruleproof.operations import Refused as RefusedExpected
 from ruleproof.verdicts import Difference, Messages, Result
 from ruleproof.walk import GameTools, Unsupported, Walk, without_own_keys_in
 
-Blame = Callable[[bytes, str, Json, Mapping[str, str]], tuple[str, ...]]
-"""Asks the reference under which clause it refuses an action, or which clauses it applies to it: state, seat, action, readings."""
+Blame = Callable[[Case, bytes, str, Json, Mapping[str, str]], tuple[str, ...]]
+"""Asks the reference under which clause it refuses an action, or which clauses it applies to it: case, state, seat, action, readings."""
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
 
@@ -34,7 +34,6 @@ class Judge:
 
     game: Game
     tools: GameTools
-    components: Mapping[str, Json]
     readings: Mapping[str, str]
     offer: GameOffer
     session: Session
@@ -81,7 +80,7 @@ class Judge:
         return ""
 
     def _configure(self, case: Case) -> None:
-        reasons = self.session.configure(self.game.id, self.components, self.readings_of(case))
+        reasons = self.session.configure(self.game.id, self.tools.under(case.components).components, self.readings_of(case))
         if reasons:
             raise Unsupported(f"it cannot be configured so: {'; '.join(reasons)}")
 
@@ -92,7 +91,7 @@ class Judge:
         if reason:
             return self._result(case, v.UNSUPPORTED, reason=reason)
         self._configure(case)
-        walk = Walk(self.tools, self.session, self.offer.verbs, case.start.seats)
+        walk = Walk(self.tools.under(case.components), self.session, self.offer.verbs, case.start.seats)
         walk.begin(case.start, transcript)
         witness_start = walk.state
         reached = not walk.refused
@@ -180,7 +179,7 @@ class Judge:
     def _blamed_for_list(self, case: Case, walk: Walk, difference: Difference) -> tuple[str, ...]:
         """Return the clauses under which the reference refuses what is listed too much, or which it applies to what is missing."""
         listed = [*_some(difference.actual, difference.extra), *_some(difference.expected, difference.missing)]
-        found = [clause for action in listed for clause in self.blame(walk.differs_in, difference.seat, action, self.readings_of(case))]
+        found = [clause for action in listed for clause in self.blame(case, walk.differs_in, difference.seat, action, self.readings_of(case))]
         return tuple(dict.fromkeys(found))
 
     def _blamed_on_other(self, blamed: Sequence[str]) -> bool:
@@ -300,7 +299,7 @@ class _TourWalk:
 
     def _begin(self, case: Case) -> None:
         judge = self.judge
-        self.walk = Walk(judge.tools, judge.session, judge.offer.verbs, case.start.seats)
+        self.walk = Walk(judge.tools.under(case.components), judge.session, judge.offer.verbs, case.start.seats)
         try:
             judge._configure(case)
             self.walk.begin(case.start, self.transcript)

@@ -19,12 +19,16 @@ from ruleproof.spec import read_document
 
 @dataclass(frozen=True)
 class NamedPosition:
-    """A state to start from; `rest` names, by law, another place that takes what nobody names."""
+    """A state to start from; `rest` names, by law, another place that takes what nobody names.
+
+    `components` names the component set on which it lies; empty where it is the set in force.
+    """
 
     name: str
     path: Path
     state: bytes
     rest: dict[str, str]
+    components: str = ""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -50,7 +54,7 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
             problems.append(
                 Problem(document.where(("name",)), f"the position {value['name']!r} stands twice", (shown_path(found[value["name"]].path),))
             )
-        found[value["name"]] = NamedPosition(value["name"], path, jsontext.encode(value["state"]), value.get("rest", {}))
+        found[value["name"]] = NamedPosition(value["name"], path, jsontext.encode(value["state"]), value.get("rest", {}), value.get("components", ""))
     if problems:
         raise DataError(problems)
     return found

@@ -191,7 +191,7 @@ class Binding:
             self._files.clear()
             self._untried = inapplicable(self.suite, [self._default.file(path) for path in self.folders.feature_files()], self._default.components)
             game = self.suite
-            self._judge = Judge(game.game, game.tools, game.components.values, game.readings, offer, session, blame_of(game))
+            self._judge = Judge(game.game, game.tools, game.readings, offer, session, blame_of(game))
         return self._judge
 
     def _offer(self, greeting: Greeting) -> GameOffer:

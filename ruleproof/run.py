@@ -62,7 +62,7 @@ class Batch:
 
 
 def batches_of(judged: Sequence[Judged], wanted: Callable[[Case], bool]) -> list[Batch]:
-    """Return what is to be judged, cases of equal readings together."""
+    """Return what is to be judged, cases of equal component sets and readings together."""
     found: list[Batch] = []
     for part in judged:
         if part.is_tour:
@@ -72,7 +72,7 @@ def batches_of(judged: Sequence[Judged], wanted: Callable[[Case], bool]) -> list
         else:
             pairs = zip(part.cases, part.transcripts, strict=True)
             found += [Batch((case,), transcript) for case, transcript in pairs if wanted(case)]
-    return sorted(found, key=lambda batch: sorted(batch.cases[0].readings.items()))
+    return sorted(found, key=lambda batch: (batch.cases[0].components, sorted(batch.cases[0].readings.items())))
 
 
 @dataclass
@@ -97,7 +97,7 @@ class Runner:
 
     def _judge(self, session: Session) -> Judge:
         suite = self.suite
-        return Judge(suite.game, suite.tools, suite.components.values, suite.readings, self.offer, session, blame_of(suite), self.brief)
+        return Judge(suite.game, suite.tools, suite.readings, self.offer, session, blame_of(suite), self.brief)
 
     def _alone(self, batches: Sequence[Batch]) -> Iterator[Result]:
         session = Session(self.connect, self.timeout, self.suite.common)
@@ -182,7 +182,7 @@ def blame_of(suite: Suite) -> Blame:
     """Return what asks the reference under which clause it refuses an action, or which clauses it applies to it."""
     sessions: list[Session] = []
 
-    def blame(state: bytes, seat: str, action: Json, readings: Mapping[str, str]) -> tuple[str, ...]:
+    def blame(case: Case, state: bytes, seat: str, action: Json, readings: Mapping[str, str]) -> tuple[str, ...]:
         import msgspec
 
         params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
@@ -190,7 +190,7 @@ def blame_of(suite: Suite) -> Blame:
             if not sessions:
                 sessions.append(Session(lambda: reference(suite.data), 60.0, suite.common))
             try:
-                if sessions[0].configure(suite.game.id, suite.components.values, readings):
+                if sessions[0].configure(suite.game.id, suite.tools.under(case.components).components, readings):
                     return ()
                 reply = sessions[0].ask([("apply", params)])[0]
             except (EngineFailure, StartError):
@@ -204,13 +204,16 @@ def blame_of(suite: Suite) -> Blame:
 
 
 def inapplicable(suite: Suite, default: Sequence[Judged], default_set: ComponentSet) -> dict[str, str]:
-    """Return, for each case that rests on a component entry with another value in the set in force, which entries those are."""
+    """Return, for each case that rests on a component entry with another value in the set in force, which entries those are.
+
+    A case that names a component set of its own rests on that one alone.
+    """
     if suite.components.digest == default_set.digest:
         return {}
     found: dict[str, str] = {}
     for part in default:
         for case, transcript in part.pairs():
-            changed = changed_entries(default_set, suite.components, transcript.entries)
+            changed = [] if case.components else changed_entries(default_set, suite.components, transcript.entries)
             if changed:
                 found[case.id] = f"the set in force has other values at {', '.join(changed[:4])}" + (
                     f" and {len(changed) - 4} more" if len(changed) > 4 else ""

@@ -82,8 +82,12 @@ class Suite:
     @cached_property
     def tools(self) -> GameTools:
         """Return what judging needs besides the cases."""
-        shapes = {name: Shape(self.schemas, self.schemas.schema(name)) for name in ("state", "view", "action", "outcome")}
-        return GameTools(Shapes(**shapes), self.schemas, Checker(self.game.laws, self.components.values))
+        shapes = Shapes(**{name: Shape(self.schemas, self.schemas.schema(name)) for name in ("state", "view", "action", "outcome")})
+
+        def tools(made: ComponentSet, named: dict[str, GameTools]) -> GameTools:
+            return GameTools(shapes, self.schemas, Checker(self.game.laws, made.values), made.values, named)
+
+        return tools(self.components, {name: tools(made, {}) for name, made in self.game.component_sets.items()})
 
     @cached_property
     def workshop(self) -> Workshop:
@@ -131,7 +135,7 @@ class Suite:
 
         self.progress(f"compiling {path.name}")
         cases, problems = compile_feature(self.workshop, path)
-        transcripts = tuple(self._scribe.case(case, self.components.values, self.readings) for case in cases)
+        transcripts = tuple(self._scribe.case(case, self.readings) for case in cases)
         return Judged(tuple(cases), transcripts, tuple((p.where, p.message, p.notes) for p in problems))
 
     def _tour(self, path: Path) -> Judged:
@@ -142,14 +146,8 @@ class Suite:
             tour = read_tour(self.game, self.folders, path, self.common)
         except DataError as error:
             return Judged((), (), tuple((p.where, p.message, p.notes) for p in error.problems))
-        transcript = self._scribe.tour(tour, self.game.id, self.components.values, self.readings)
+        transcript = self._scribe.tour(tour, self.game.id, self.readings)
         return Judged(tuple(tour_cases(self.game, tour, transcript)), (transcript,))
-
-    def refused(self, made: ComponentSet) -> list[Problem]:
-        """Return why the reference refuses a component set, a problem for each reason."""
-        session = Session(lambda: reference(self.data), _REFERENCE_TIMEOUT, self.common)
-        reasons = session.configure(self.game.id, made.values, self.game.adopted())
-        return [Problem(made.where, f"the reference refuses this component set: {reason}") for reason in reasons]
 
     def digest(self) -> str:
         """Return the digest of the suite, the same on every machine: results compare only under equal digests."""

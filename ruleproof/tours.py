@@ -25,13 +25,14 @@ class Tour(msgspec.Struct, frozen=True, omit_defaults=True):
     start: Start
     plays: tuple[Play, ...]
     readings: dict[str, str] = {}
+    components: str = ""
 
 
 def read_tour(game: Game, folders: GameFolders, path: Path, common: SchemaSet) -> Tour:
     """Read a tour.
 
     Raises:
-        DataError: the file breaks the schema, or names an unknown seat, ruling or reading.
+        DataError: the file breaks the schema, or names an unknown seat, component set, ruling or reading.
     """
     document = read_document(path, common, "tour")
     value = document.value
@@ -43,6 +44,10 @@ def read_tour(game: Game, folders: GameFolders, path: Path, common: SchemaSet) -
         if ruling not in game.rulings or reading not in game.rulings[ruling].readings:
             notes = nearest_note(ruling, game.rulings)
             problems.append(Problem(document.where(("readings", ruling)), f"no ruling {ruling!r} with a reading {reading!r}", notes))
+    components = value.get("components", "")
+    if components and components not in game.component_sets:
+        notes = nearest_note(components, game.component_sets)
+        problems.append(Problem(document.where(("components",)), f"no component set is called {components!r}", notes))
     if problems:
         raise DataError(problems)
     plays = tuple(
@@ -51,7 +56,7 @@ def read_tour(game: Game, folders: GameFolders, path: Path, common: SchemaSet) -
     )
     start = Start(tuple(value["seats"]), b"", value["options"], tuple(value["chance"]))
     name = f"{game.id}/tours/{slug(path.stem)}"
-    return Tour(name, value["title"], shown_path_in(folders.root, path), start, plays, value.get("readings", {}))
+    return Tour(name, value["title"], shown_path_in(folders.root, path), start, plays, value.get("readings", {}), components)
 
 
 def tour_cases(game: Game, tour: Tour, transcript: Transcript) -> list[Case]:
@@ -74,6 +79,7 @@ def tour_cases(game: Game, tour: Tour, transcript: Transcript) -> list[Case]:
             start=tour.start,
             verbs=verbs,
             readings=tour.readings,
+            components=tour.components,
             tour=True,
         )
     ]
@@ -104,6 +110,7 @@ def tour_cases(game: Game, tour: Tour, transcript: Transcript) -> list[Case]:
                 plays=plays,
                 verbs=(*verbs, "apply"),
                 readings=tour.readings,
+                components=tour.components,
                 tour=True,
             )
         )

@@ -12,7 +12,6 @@ from ruleproof.cases import Case, Observation, Refusal, Start, Step, Transcript
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import EngineFailure, Reply
 from ruleproof.expectations import Witness, unmet
-from ruleproof.model import Json
 from ruleproof.operations import Play
 from ruleproof.operations import Refused as RefusedExpected
 from ruleproof.schemas import fault_lines
@@ -42,18 +41,18 @@ class Scribe:
 
     def __init__(self, session: Session, tools: GameTools) -> None:
         self.session = session
-        self.tools = tools
+        self._all = self.tools = tools
         self.entries: dict[str, set[str]] = {}
 
-    def case(self, case: Case, components: Mapping[str, Json], readings: Mapping[str, str]) -> Transcript:
-        """Return the transcript of a scenario under some readings.
+    def case(self, case: Case, readings: Mapping[str, str]) -> Transcript:
+        """Return the transcript of a scenario under some readings and the component set that it names, else the set in force.
 
         The entries are those that the plays used, and the answers that the scenario itself asks for.
         """
         self.entries = {}
         empty = Transcript(b"", Observation({}))
         try:
-            self.configure(case.game, components, {**readings, **case.readings})
+            self.configure(case.game, case.components, {**readings, **case.readings})
             begun = self.start(case.start)
             steps: list[Step] = []
             for play in (*case.lead_up, *case.plays):
@@ -66,11 +65,11 @@ class Scribe:
             return msgspec.structs.replace(empty, entries=self._used(case.verbs), fault=str(error))
         return msgspec.structs.replace(done, fault=fault)
 
-    def tour(self, tour: Tour, game: str, components: Mapping[str, Json], readings: Mapping[str, str]) -> Transcript:
+    def tour(self, tour: Tour, game: str, readings: Mapping[str, str]) -> Transcript:
         """Return the transcript of a tour; its fault says where the reference does not go along."""
         self.entries = {}
         try:
-            self.configure(game, components, {**readings, **tour.readings})
+            self.configure(game, tour.components, {**readings, **tour.readings})
             begun = self.start(tour.start)
             steps: list[Step] = []
             for play in tour.plays:
@@ -92,8 +91,9 @@ class Scribe:
             found |= self.entries.get(verb, set())
         return tuple(sorted(found))
 
-    def configure(self, game: str, components: Mapping[str, Json], readings: Mapping[str, str]) -> None:
-        reasons = self.session.configure(game, components, readings)
+    def configure(self, game: str, components: str, readings: Mapping[str, str]) -> None:
+        self.tools = self._all.under(components)
+        reasons = self.session.configure(game, self.tools.components, readings)
         if reasons:
             raise SuiteFault(f"the reference cannot be configured so: {'; '.join(reasons)}")
 

@@ -161,9 +161,6 @@ def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Wa
         from ruleproof.spec import read_component_set
 
         found = read_component_set(options.components, default.common, default.schemas, default.game.laws)
-        refused = default.refused(found)
-        if refused:
-            raise DataError(refused)
         refused = refusals(default, found)
         if refused:
             raise DataError(refused)

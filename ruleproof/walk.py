@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -26,6 +26,7 @@ from ruleproof.engines.wire import (
     Reply,
 )
 from ruleproof.expectations import Shapes, canonical_actions
+from ruleproof.model import Json
 from ruleproof.operations import Play
 from ruleproof.schemas import SchemaSet, fault_lines
 from ruleproof.shape import first_difference, has_float
@@ -48,11 +49,17 @@ _decode_applied = msgspec.json.Decoder(_Applied).decode
 
 @dataclass
 class GameTools:
-    """What judging the cases of one game under one component set needs."""
+    """What judging the cases of one game under one component set needs; `named` are the same for cases that name a set of their own."""
 
     shapes: Shapes
     schemas: SchemaSet
     laws: Checker
+    components: Mapping[str, Json]
+    named: Mapping[str, GameTools] = field(default_factory=dict)
+
+    def under(self, components: str) -> GameTools:
+        """Return the tools for cases that name this component set; those at hand where none is named."""
+        return self.named[components] if components else self
 
 
 @dataclass

@@ -108,7 +108,8 @@ def exported(part: Judged) -> list[dict[str, Any]]:
     if part.is_tour:
         steps = [_without_plays(case) for case in part.cases]
         first = part.cases[0]
-        return [{"start": _start(first), "steps": steps, "plays": _plays(part), "reference": plain_transcript(part.transcripts[0])}]
+        on = {"components": first.components} if first.components else {}
+        return [{**on, "start": _start(first), "steps": steps, "plays": _plays(part), "reference": plain_transcript(part.transcripts[0])}]
     return [{**plain_case(case), "reference": plain_transcript(transcript)} for case, transcript in zip(part.cases, part.transcripts, strict=True)]
 
 

@@ -29,9 +29,9 @@ _TRIED = 12
 class _Recorder:
     """Plays one game and writes it down."""
 
-    def __init__(self, suite: Suite, dice: random.Random, wanted: set[str]) -> None:
+    def __init__(self, suite: Suite, components: str, dice: random.Random, wanted: set[str]) -> None:
         self.session = Session(lambda: reference(suite.data), 60.0, suite.common)
-        self.session.configure(suite.game.id, suite.components.values, suite.game.adopted())
+        self.session.configure(suite.game.id, suite.tools.under(components).components, suite.game.adopted())
         self.dice = dice
         self.wanted = wanted
         self.reached: set[str] = set()
@@ -94,7 +94,7 @@ class _Recorder:
         return best[1], best[2], best[3]
 
 
-def record(game: str, seats: int, seed: int, title: str, toward: Sequence[str], out: Path, data_folders: Sequence[Path]) -> str:
+def record(game: str, seats: int, seed: int, title: str, toward: Sequence[str], out: Path, data_folders: Sequence[Path], components: str = "") -> str:
     """Write a tour to a file and return what to print.
 
     Raises:
@@ -103,7 +103,10 @@ def record(game: str, seats: int, seed: int, title: str, toward: Sequence[str], 
     data = Data.of(data_folders)
     suite = Suite.open(data, data.game(game))
     wanted = set(toward) or {clause.id for clause in suite.game.clauses.values()} - _reached_by_tours(suite)
-    recorder = _Recorder(suite, random.Random(seed), wanted)
+    if components and components not in suite.game.component_sets:
+        near = nearest_note(components, suite.game.component_sets)
+        raise UsageError("\n    ".join([f"--components {components}: no such component set", *near]))
+    recorder = _Recorder(suite, components, random.Random(seed), wanted)
     fewest = suite.schemas.schema("setup")["properties"]["seats"].get("minItems", 1)
     most = len(suite.game.seats)
     if seats and not fewest <= seats <= most:
@@ -112,8 +115,9 @@ def record(game: str, seats: int, seed: int, title: str, toward: Sequence[str], 
         if clause not in suite.game.clauses:
             raise UsageError("\n    ".join([f"--toward {clause}: no such clause", *nearest_note(clause, suite.game.clauses)]))
     made = recorder.play(suite.game.seats[: seats or fewest], {})
-    made["readings"] = _readings_that_matter(suite, recorder.session, made)
-    whole = {"title": title or f"A game of {len(made['seats'])}", "readings": made.pop("readings"), **made}
+    made["readings"] = _readings_that_matter(suite, components, recorder.session, made)
+    on = {"components": components} if components else {}
+    whole = {"title": title or f"A game of {len(made['seats'])}", **on, "readings": made.pop("readings"), **made}
     text = yaml.safe_dump(whole, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
     try:
         out.write_text(text, encoding="utf-8")
@@ -123,7 +127,7 @@ def record(game: str, seats: int, seed: int, title: str, toward: Sequence[str], 
     return f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, {len(new)} of them by no tour before"
 
 
-def _readings_that_matter(suite: Suite, session: Session, record: dict[str, Any]) -> dict[str, str]:
+def _readings_that_matter(suite: Suite, components: str, session: Session, record: dict[str, Any]) -> dict[str, str]:
     """Return the adopted readings without which the game would have gone, or looked, otherwise."""
     adopted = suite.game.adopted()
     start = Start(tuple(record["seats"]), b"", record["options"], tuple(record["chance"]))
@@ -131,8 +135,8 @@ def _readings_that_matter(suite: Suite, session: Session, record: dict[str, Any]
     scribe = Scribe(session, suite.tools)
 
     def told(readings: dict[str, str]) -> Transcript:
-        tour = Tour("", "", "", start, plays)
-        return msgspec.structs.replace(scribe.tour(tour, suite.game.id, suite.components.values, readings), entries=())
+        tour = Tour("", "", "", start, plays, components=components)
+        return msgspec.structs.replace(scribe.tour(tour, suite.game.id, readings), entries=())
 
     as_adopted = told(adopted)
     found = {}

@@ -99,7 +99,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
     if reasons:
         raise Finding(f"{game}: configure is not accepted: {'; '.join(reasons)}", "accept the component set and the readings that hello declares")
     _well(f"{game}: configured")
-    judge = Judge(suite.game, suite.tools, suite.components.values, suite.readings, offer, session, blame_of(suite))
+    judge = Judge(suite.game, suite.tools, suite.readings, offer, session, blame_of(suite))
     for what, case, transcript in _ladder(suite, offer):
         result = judge.scenario(case, transcript)
         if result.verdict in v.FAULTS:

@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.mutants.harness import Harness, component_mutants, equivalents
+from tests.mutants.harness import Harness, equivalents
 
 
 def main() -> int:
@@ -27,11 +27,11 @@ def main() -> int:
                 if mutant.id not in known and not harness.catch(mutant):
                     escaped += 1
                     print(f"not caught: {mutant.id}  {' '.join(mutant.clauses)}", flush=True)
-        for entry, name, values in component_mutants(harness.suite.components.values) if given.module in ("", "components") else ():
+        for altered in harness.component_mutants() if given.module in ("", "components") else ():
             tried += 1
-            if name not in known and not harness.catch_component(entry, values):
+            if altered.id not in known and not harness.catch_component(altered):
                 escaped += 1
-                print(f"not caught: {name}", flush=True)
+                print(f"not caught: {altered.id}", flush=True)
     print(f"{tried} mutants, {escaped} not caught")
     return 1 if escaped else 0
 

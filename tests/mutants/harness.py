@@ -6,7 +6,7 @@ import copy
 import importlib.util
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -65,8 +65,15 @@ class Harness:
             own = set(mutant.clauses)
             return self._first_failure(engine, [batch for batch in self.batches if not own or own & set(batch.cases[0].clauses)])
 
-    def catch_component(self, entry: str, values: dict[str, Any]) -> str:
+    def component_mutants(self) -> Iterator[ComponentMutant]:
+        """Yield the mutants of the set in force, and of each set that a scenario names."""
+        named = sorted({batch.cases[0].components for batch in self.batches} - {""})
+        for name in ("", *named):
+            yield from component_mutants(name, self.suite.tools.under(name).components)
+
+    def catch_component(self, mutant: ComponentMutant) -> str:
         """Return the first case that fails an engine which plays with other component values, or ''; `refused` if it will not."""
+        values = mutant.values
         module = self.suite.data.load_reference()
 
         class Altered:
@@ -82,13 +89,14 @@ class Harness:
         readings = self.suite.game.adopted()
         if not module.engine().configure(game=self.suite.game.id, components=values, readings=readings)["accepted"]:
             return "refused"
-        using = [batch for batch in self.batches if any(_touches(entry, used) for used in batch.transcript.entries)]
+        played = [batch for batch in self.batches if batch.cases[0].components == mutant.components]
+        using = [batch for batch in played if any(_touches(mutant.entry, used) for used in batch.transcript.entries)]
         return self._first_failure(Altered(), using)
 
     def _first_failure(self, engine: Any, batches: list[Batch]) -> str:
         suite = self.suite
         session = Session(lambda: InProcessConnection(engine), 5.0, suite.common)
-        judge = Judge(suite.game, suite.tools, suite.components.values, suite.readings, self.offer, session, lambda *_: ())
+        judge = Judge(suite.game, suite.tools, suite.readings, self.offer, session, lambda *_: ())
         for batch in batches:
             result = judge.scenario(batch.cases[0], batch.transcript)
             if result.verdict in CAUGHT:
@@ -139,11 +147,22 @@ def _touches(entry: str, used: str) -> bool:
     return entry == used or entry.startswith(used + "/") or used.startswith(entry + "/")
 
 
-def component_mutants(values: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Yield every integer of a component set shifted by one: its entry, what was done, and the set."""
+@dataclass
+class ComponentMutant:
+    """A component set in which one number is another; `components` is the name by which cases name the set, or ''."""
+
+    components: str
+    entry: str
+    id: str
+    values: dict[str, Any]
+
+
+def component_mutants(components: str, values: Mapping[str, Any]) -> Iterator[ComponentMutant]:
+    """Yield every integer of a component set shifted by one."""
+    whose = f"components of {components}" if components else "components"
     for path in _integer_paths(values, ()):
         for by in (1, -1):
-            changed = copy.deepcopy(values)
+            changed = copy.deepcopy(dict(values))
             around: Any = changed
             for key in path[:-1]:
                 around = around[key]
@@ -152,7 +171,7 @@ def component_mutants(values: dict[str, Any]) -> Iterator[tuple[str, str, dict[s
                 continue
             around[path[-1]] = before + by
             entry = "/".join(str(key) for key in path[:2])
-            yield entry, f"components {'/'.join(map(str, path))}: {before} becomes {before + by}", changed
+            yield ComponentMutant(components, entry, f"{whose} {'/'.join(map(str, path))}: {before} becomes {before + by}", changed)
 
 
 def _integer_paths(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.data import Data
-from tests.mutants.harness import Harness, component_mutants, equivalents
+from tests.mutants.harness import Harness, equivalents
 from tests.mutants.mutate import mutants_of
 
 HERE = Path(__file__).parent
@@ -44,10 +44,10 @@ def test_every_shifted_number_of_the_component_set_is_caught(game: str, tmp_path
     harness = Harness.of(game, tmp_path)
     listed = known(game)
     wrong = []
-    for entry, name, values in component_mutants(harness.suite.components.values):
-        caught = harness.catch_component(entry, values)
-        if bool(caught) == (name in listed):
-            wrong.append(f"{name}: listed as equivalent, and caught by {caught}" if caught else f"{name}: not caught")
+    for mutant in harness.component_mutants():
+        caught = harness.catch_component(mutant)
+        if bool(caught) == (mutant.id in listed):
+            wrong.append(f"{mutant.id}: listed as equivalent, and caught by {caught}" if caught else f"{mutant.id}: not caught")
     assert not wrong, "\n".join(wrong)
 
 
@@ -55,7 +55,7 @@ def test_every_shifted_number_of_the_component_set_is_caught(game: str, tmp_path
 def test_no_equivalent_mutant_is_listed_that_does_not_exist(game: str, tmp_path: Path) -> None:
     harness = Harness.of(game, tmp_path)
     there = {mutant.id for path in harness.modules() for mutant in harness.mutants(path)}
-    there |= {name for _, name, _ in component_mutants(harness.suite.components.values)}
+    there |= {mutant.id for mutant in harness.component_mutants()}
     assert not set(known(game)) - there
 
 
