@@ -8,6 +8,7 @@ from typing import Any
 
 from ruleproof import jsontext
 from ruleproof import verdicts as v
+from ruleproof.answers import GameTools
 from ruleproof.cases import Case, Transcript
 from ruleproof.engines.session import OTHER, Exchange, GameOffer, Session
 from ruleproof.engines.stdio import StartError
@@ -15,8 +16,9 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.expectations import Witness, unmet
 from ruleproof.model import Contested, Game, Json
 from ruleproof.operations import Refused as RefusedExpected
+from ruleproof.tour_walk import TourWalk
 from ruleproof.verdicts import Difference, Messages, Result
-from ruleproof.walk import GameTools, Unsupported, Walk, without_own_keys_in
+from ruleproof.walk import Unsupported, Walk
 
 Blame = Callable[[Case, bytes, str, Json, Mapping[str, str]], tuple[str, ...]]
 """Asks the reference under which clause it refuses an action, or which clauses it applies to it: case, state, seat, action, readings."""
@@ -42,24 +44,25 @@ class Judge:
 
     def scenario(self, case: Case, transcript: Transcript) -> Result:
         """Return the result of one scenario; whatever goes wrong in the kit itself is a suite error of this case."""
-        return self._guarded(case, lambda: self._scenario(case, transcript))
+        return self.guarded(case, lambda: self._scenario(case, transcript))
 
     def tour(self, cases: Sequence[Case], transcript: Transcript) -> Iterator[Result]:
         """Yield the results of the steps of one tour, in one walk; `cases` are in the order of play, and some may be missing."""
-        yield from _TourWalk(self, transcript).results(cases)
+        yield from TourWalk(self, transcript).results(cases)
 
-    def _guarded(self, case: Case, judge: Callable[[], Result]) -> Result:
+    def guarded(self, case: Case, judge: Callable[[], Result]) -> Result:
+        """Return what `judge` finds; whatever the engine or the kit does instead becomes the verdict of this case."""
         self.session.begin()
         try:
             result = judge()
         except EngineFailure as failure:
-            result = self._result(case, failure.verdict, reason=str(failure), cause=f"{failure.verdict}: {failure.cause}")
+            result = self.result(case, failure.verdict, reason=str(failure), cause=f"{failure.verdict}: {failure.cause}")
         except StartError as error:
-            result = self._result(case, v.CRASH, reason=f"the engine could not be started again: {error}", cause="crash: no restart")
+            result = self.result(case, v.CRASH, reason=f"the engine could not be started again: {error}", cause="crash: no restart")
         except Unsupported as error:
-            result = self._result(case, v.UNSUPPORTED, reason=f"the engine says {error}")
+            result = self.result(case, v.UNSUPPORTED, reason=f"the engine says {error}")
         except Exception as error:
-            result = self._result(case, v.SUITE_ERROR, reason=f"the kit failed on this case: {type(error).__name__}: {error}")
+            result = self.result(case, v.SUITE_ERROR, reason=f"the kit failed on this case: {type(error).__name__}: {error}")
         return contested(result, case, self.game.contested)
 
     def readings_of(self, case: Case) -> dict[str, str]:
@@ -79,18 +82,23 @@ class Judge:
                 return f"the engine does not play {ruling} as {reading!r}"
         return ""
 
-    def _configure(self, case: Case) -> None:
+    def configure(self, case: Case) -> None:
+        """Configure the engine for a case.
+
+        Raises:
+            Unsupported: it will not be configured so.
+        """
         reasons = self.session.configure(self.game.id, self.tools.under(case.components).components, self.readings_of(case))
         if reasons:
             raise Unsupported(f"it cannot be configured so: {'; '.join(reasons)}")
 
     def _scenario(self, case: Case, transcript: Transcript) -> Result:
         if transcript.fault:
-            return self._result(case, v.SUITE_ERROR, reason=transcript.fault)
+            return self.result(case, v.SUITE_ERROR, reason=transcript.fault)
         reason = self.unsupported(case)
         if reason:
-            return self._result(case, v.UNSUPPORTED, reason=reason)
-        self._configure(case)
+            return self.result(case, v.UNSUPPORTED, reason=reason)
+        self.configure(case)
         walk = Walk(self.tools.under(case.components), self.session, self.offer.verbs, case.start.seats)
         walk.begin(case.start, transcript)
         witness_start = walk.state
@@ -108,32 +116,34 @@ class Judge:
             reached = walk.refused is None
         self.session.settle()
         if walk.difference is None:
-            return self._passed(case, walk)
-        return self._failed(case, walk, witness_start)
+            return self.passed(case, walk)
+        return self.failed(case, walk, witness_start)
 
-    def _passed(self, case: Case, walk: Walk) -> Result:
+    def passed(self, case: Case, walk: Walk) -> Result:
+        """Return the result of a walk without a difference."""
         under = walk.refused.error.member("clause") if walk.refused else ""
-        return self._result(case, v.PASS, refused_under=under)
+        return self.result(case, v.PASS, refused_under=under)
 
     def _untestable(self, case: Case, walk: Walk) -> Result:
         assert walk.difference is not None
         reason = f"a play that leads up to the case's own action failed: {walk.difference.message}"
-        return self._result(case, v.UNTESTABLE, reason=reason, differences=(walk.difference,), cause=self._cause(walk), messages=True)
+        return self.result(case, v.UNTESTABLE, reason=reason, differences=(walk.difference,), cause=self._cause(walk), messages=True)
 
-    def _failed(self, case: Case, walk: Walk, start: bytes) -> Result:
+    def failed(self, case: Case, walk: Walk, start: bytes) -> Result:
+        """Return the result of a walk with a difference: fail where an expectation is wrong, else diverges."""
         assert walk.difference is not None
         if self.brief:
-            return self._result(case, v.DIVERGES)
+            return self.result(case, v.DIVERGES)
         broken = self._broken_expectations(case, walk, start)
         blamed = self._blamed(case, walk)
         verdict = v.FAIL if broken else v.DIVERGES
         if self._blamed_on_other(blamed):
-            return self._result(case, v.UNSUPPORTED, reason="it differs only where the engine declares a reading of its own", blamed=blamed)
+            return self.result(case, v.UNSUPPORTED, reason="it differs only where the engine declares a reading of its own", blamed=blamed)
         if broken:
             blamed = case.clauses
         differences = (*broken, walk.difference) if walk.difference not in broken else broken
         under = walk.refused.error.member("clause") if walk.refused else ""
-        return self._result(
+        return self.result(
             case,
             verdict,
             reason=differences[0].message,
@@ -208,7 +218,7 @@ class Judge:
         answer = f"{difference.what} {place}".strip()
         return answer if difference.what in ("view", "outcome") else f"{action or 'start'}: {answer}"
 
-    def _result(
+    def result(
         self,
         case: Case,
         verdict: str,
@@ -220,6 +230,7 @@ class Judge:
         messages: bool = False,
         refused_under: str = "",
     ) -> Result:
+        """Return a result of a case, with the messages where something went wrong."""
         keep = not self.brief and (messages or verdict in (v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH))
         return Result(
             case=case.id,
@@ -236,116 +247,6 @@ class Judge:
             line=case.line,
             lines=case.lines if verdict in (*v.FAULTS, v.SUITE_ERROR) else (),
         )
-
-
-class _TourWalk:
-    """One walk through a tour, whose settled steps are judged as cases of their own."""
-
-    def __init__(self, judge: Judge, transcript: Transcript) -> None:
-        self.judge = judge
-        self.transcript = transcript
-        self.walk: Walk | None = None
-        self.done = 0
-        self.broken = ""
-        self.lost = ""
-        self.declined = ""
-
-    def results(self, cases: Sequence[Case]) -> Iterator[Result]:
-        for case in cases:
-            judge = self.judge
-            yield judge._guarded(case, lambda case=case: self._step(case))  # type: ignore[misc]
-
-    def _step(self, case: Case) -> Result:
-        judge = self.judge
-        if self.transcript.fault:
-            return judge._result(case, v.SUITE_ERROR, reason=self.transcript.fault)
-        reason = judge.unsupported(case) or self.declined
-        if reason:
-            return judge._result(case, v.UNSUPPORTED, reason=reason)
-        if not self.lost:
-            try:
-                self._lead_up(case)
-            except EngineFailure as failure:
-                self.broken = f"the game so far failed: {failure}"
-                if not case.plays:
-                    raise
-        if self.lost or (self.broken and case.plays):
-            return judge._result(case, v.UNTESTABLE, reason=self.lost or self.broken, cause="the game so far failed")
-        return self._own(case)
-
-    def _lead_up(self, case: Case) -> None:
-        """Bring the walk to the point before the case's own plays, by play, or by loading the position after a difference or failure.
-
-        Raises:
-            EngineFailure: the engine fails in this too; the next case tries again.
-        """
-        try:
-            if self.walk is None:
-                self._begin(case)
-            assert self.walk is not None
-            while self.done < len(case.lead_up) and not self._off_track:
-                self.walk.play(case.lead_up[self.done], self.transcript.steps[self.done])
-                self.done += 1
-        except EngineFailure as failure:
-            if not case.plays:
-                raise
-            self.broken = f"the game so far failed: {failure}"
-        if case.plays and self._off_track:
-            self._jump(case)
-
-    @property
-    def _off_track(self) -> bool:
-        return bool(self.broken) or self.walk is None or self.walk.difference is not None
-
-    def _begin(self, case: Case) -> None:
-        judge = self.judge
-        self.walk = Walk(judge.tools.under(case.components), judge.session, judge.offer.verbs, case.start.seats)
-        try:
-            judge._configure(case)
-            self.walk.begin(case.start, self.transcript)
-        except Unsupported as error:
-            self.declined = f"the engine says {error}"
-            raise
-        except (EngineFailure, StartError) as error:
-            self.broken = f"the game so far failed: {error}"
-            raise
-
-    def _jump(self, case: Case) -> None:
-        """Go on from where the reference stands before the case's own plays: in the engine's own words if it stands there too."""
-        walk = self.walk
-        assert walk is not None
-        said = self.broken or (walk.difference.message if walk.difference else "")
-        index = len(case.lead_up)
-        wanted = without_own_keys_in(self.transcript.steps[index - 1].state if index else self.transcript.state)
-        own = [walk.state] if walk.stands_at(wanted) else []
-        self.judge._configure(case)
-        for state in [wanted, *own] if self.broken else [*own, wanted]:
-            try:
-                walk.resume(state)
-            except Unsupported:
-                continue
-            self.done, self.broken = index, ""
-            return
-        self.lost = f"the game so far went wrong, and the engine cannot start from a position: {said}"
-
-    def _own(self, case: Case) -> Result:
-        walk, judge = self.walk, self.judge
-        assert walk is not None
-        start = walk.state
-        try:
-            for offset, play in enumerate(case.plays):
-                index = len(case.lead_up) + offset
-                walk.play(play, self.transcript.steps[index])
-                self.done = index + 1
-                if walk.difference is not None:
-                    break
-            judge.session.settle()
-        except (EngineFailure, Unsupported) as error:
-            self.broken = f"the game so far failed: {error}"
-            raise
-        if walk.difference is None:
-            return judge._passed(case, walk)
-        return judge._failed(case, walk, start)
 
 
 def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:

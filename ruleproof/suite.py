@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ruleproof import cache
+from ruleproof.answers import GameTools
 from ruleproof.cases import Case, Transcript
 from ruleproof.conservation import Checker
 from ruleproof.data import Data, GameFolders
@@ -24,7 +25,6 @@ from ruleproof.model import ComponentSet, Game
 from ruleproof.problems import DataError, Problem
 from ruleproof.schemas import SchemaSet
 from ruleproof.shape import Shape
-from ruleproof.walk import GameTools
 
 if TYPE_CHECKING:
     from ruleproof.compiler import Workshop

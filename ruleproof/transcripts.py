@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ruleproof import jsontext
+from ruleproof.answers import GameTools, without_own_keys
 from ruleproof.cases import Case, Observation, Refusal, Start, Step, Transcript
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import EngineFailure, Reply
@@ -17,7 +18,6 @@ from ruleproof.operations import Refused as RefusedExpected
 from ruleproof.schemas import fault_lines
 from ruleproof.shape import has_float
 from ruleproof.tours import Tour
-from ruleproof.walk import GameTools, without_own_keys
 
 
 class _Answer(msgspec.Struct, frozen=True):

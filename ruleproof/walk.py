@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from ruleproof import jsontext
+from ruleproof.answers import GameTools, answer_in, applied_in, checked, checked_actions
 from ruleproof.cases import Observation, Start, Step, Transcript
-from ruleproof.conservation import Checker
+from ruleproof.differences import canonical_answer, difference_between, difference_of, difference_of_actions, same_text
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import (
     ILLEGAL_ACTION,
@@ -25,11 +25,8 @@ from ruleproof.engines.wire import (
     ErrorObject,
     Reply,
 )
-from ruleproof.expectations import Shapes, canonical_actions
-from ruleproof.model import Json
 from ruleproof.operations import Play
-from ruleproof.schemas import SchemaSet, fault_lines
-from ruleproof.shape import first_difference, has_float
+from ruleproof.shape import first_difference
 from ruleproof.verdicts import Difference
 
 _STATE_KEYS = ("table", "to_act", "may_act", "settled")
@@ -37,29 +34,6 @@ _STATE_KEYS = ("table", "to_act", "may_act", "settled")
 
 class Unsupported(Exception):
     """The engine declares that it cannot do what the case needs."""
-
-
-class _Applied(msgspec.Struct, frozen=True):
-    state: msgspec.Raw
-    clauses: list[str] = []
-
-
-_decode_applied = msgspec.json.Decoder(_Applied).decode
-
-
-@dataclass
-class GameTools:
-    """What judging the cases of one game under one component set needs; `named` are the same for cases that name a set of their own."""
-
-    shapes: Shapes
-    schemas: SchemaSet
-    laws: Checker
-    components: Mapping[str, Json]
-    named: Mapping[str, GameTools] = field(default_factory=dict)
-
-    def under(self, components: str) -> GameTools:
-        """Return the tools for cases that name this component set; those at hand where none is named."""
-        return self.named[components] if components else self
 
 
 @dataclass
@@ -199,17 +173,13 @@ class Walk:
             )
 
     def _take(self, reply: Reply, expected: bytes, what: str, step: Step | None = None) -> None:
-        try:
-            applied = _decode_applied(reply.result)
-        except (msgspec.DecodeError, RecursionError) as error:
-            told = f"{what} is not answered with a state: {error or 'nested too deeply'}"
-            raise EngineFailure("illegal reply", told, cause="apply is not answered with a state") from None
+        applied = applied_in(reply.result, what)
         self.state = bytes(applied.state)
         self.applied = tuple(applied.clauses)
         if self.compare and same_text(self.state, expected):
             self.settled = b'"settled":false' not in self.state
             return
-        value = self._checked("state", self.state, what)
+        value = checked(self.tools, "state", self.state, what)
         broken = self.tools.laws.violations(value.get("table"))
         if broken:
             told = f"after {what} a conservation law is broken: {'; '.join(broken)}"
@@ -224,26 +194,7 @@ class Walk:
         keys = _STATE_KEYS if wanted["settled"] else ("to_act", "may_act", "settled")
         different = first_difference({key: wanted[key] for key in keys}, {key: found[key] for key in keys})
         if different is not None:
-            self._differ(_difference(str(different[0][0]), different, f"after {what}"), step)
-
-    def _checked(self, schema: str, text: bytes, what: str) -> Any:
-        """Return a value that the engine sent, if it is what the schema wants."""
-        try:
-            value = jsontext.decode(text)
-        except ValueError as error:
-            raise EngineFailure("illegal reply", f"{what}: the {schema} cannot be read: {error}", cause=f"the {schema} cannot be read") from None
-        if jsontext.repeats_a_key(text, value):
-            raise EngineFailure("illegal reply", f"{what}: the {schema} has a key twice", cause=f"the {schema} has a key twice")
-        bare = without_own_keys(value) if b'"x_' in text else value
-        if schema == "view" and bare != value:
-            raise EngineFailure("illegal reply", "the view holds a key that begins with x_, and a view holds none")
-        if has_float(bare):
-            told = f"the {schema} holds a number that is no integer, or null"
-            raise EngineFailure("illegal reply", f"{what}: {told}", cause=told)
-        if not self.tools.schemas.accepts(schema)(bare):
-            faults = "; ".join(fault_lines(self.tools.schemas, schema, bare)[:3])
-            raise EngineFailure("illegal reply", f"{what}: the {schema} breaks its schema at {faults}", cause=f"the {schema} breaks its schema")
-        return value
+            self._differ(difference_of(str(different[0][0]), different, f"after {what}"), step)
 
     def _questions(self, settled: bool) -> tuple[list[tuple[str, str]], list[tuple[str, dict[str, Any]]]]:
         state = msgspec.Raw(self.state)
@@ -267,7 +218,7 @@ class Walk:
         outcome = b""
         for (verb, seat), reply in zip(keys, replies, strict=True):
             wanted = b"" if expected is None or not self.compare else _expected(expected, verb, seat)
-            text = _member(reply.result, verb)
+            text = answer_in(reply.result, verb)
             if not wanted or not same_text(text, wanted, any_order=verb == "legal_actions"):
                 self._examine(verb, seat, text, wanted, when, step)
             if verb == "legal_actions":
@@ -281,46 +232,26 @@ class Walk:
     def _examine(self, verb: str, seat: str, text: bytes, expected: bytes, when: str, step: Step | None) -> None:
         what = f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
         if verb == "legal_actions":
-            found = self._legal_actions(text, what)
+            found = checked_actions(self.tools, text, what)
         else:
-            found = getattr(self.tools.shapes, verb).canonical(self._checked(verb, text, what))
+            found = getattr(self.tools.shapes, verb).canonical(checked(self.tools, verb, text, what))
         if not expected or self.difference is not None:
             return
         wanted = canonical_answer(self.tools.shapes, verb, expected)
         if verb == "legal_actions":
             if found != wanted:
-                self._differ(_legal_difference(seat, wanted, found, when), step)
+                self._differ(difference_of_actions(seat, wanted, found, when), step)
             return
         different = first_difference(wanted, found)
         if different is not None:
-            self._differ(_difference(verb, different, when, seat), step)
-
-    def _legal_actions(self, text: bytes, what: str) -> list[Any]:
-        try:
-            actions = jsontext.decode(text)
-        except ValueError as error:
-            raise EngineFailure("illegal reply", f"{what}: the list cannot be read: {error}", cause="the list of actions cannot be read") from None
-        if not isinstance(actions, list):
-            raise EngineFailure("illegal reply", f"{what}: wanted a list of actions", cause="wanted a list of actions")
-        if jsontext.repeats_a_key(text, actions):
-            raise EngineFailure("illegal reply", f"{what}: an action has a key twice", cause="an action has a key twice")
-        accepts = self.tools.schemas.accepts("action")
-        for action in actions:
-            if has_float(action) or not accepts(action):
-                faults = "; ".join(fault_lines(self.tools.schemas, "action", action)[:2])
-                told = f"{what}: {jsontext.encode(action).decode()[:200]} breaks the schema of actions: {faults}"
-                raise EngineFailure("illegal reply", told, cause="an action breaks its schema")
-        found: list[Any] = canonical_answer(self.tools.shapes, "legal_actions", text)
-        if any(one == other for one, other in itertools.pairwise(found)):
-            raise EngineFailure("illegal reply", f"{what}: an action is listed twice", cause="an action is listed twice")
-        return found
+            self._differ(difference_of(verb, different, when, seat), step)
 
     def _ask_again(self, expected: Observation | None) -> None:
         """After a refusal: the answers for the same state must be what they were."""
         before = self.observation
         self._observe(expected, "after the refusal")
         if before != self.observation:
-            self.changed_by_refusal = _changed(self.tools.shapes, before, self.observation)
+            self.changed_by_refusal = difference_between(self.tools.shapes, before, self.observation)
         if self.changed_by_refusal is not None:
             self._differ(self.changed_by_refusal, None)
 
@@ -329,25 +260,6 @@ class Walk:
             self.difference = difference
             self.differs_at, self.differs_in = step, self.state
         self.compare = False
-
-
-def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
-    """Tell whether an answer is surely the reference's, but for the order of its keys, or of the whole list.
-
-    Such an answer has passed every check already, when the transcript was made. The texts are compared, not the values: 1.0 and true
-    are not 1; and a key that stood twice would be counted twice. False may also mean that it takes a closer look to tell.
-    """
-    if text == expected:
-        return True
-    if text.count(b'":') != expected.count(b'":'):
-        return False
-    try:
-        one, other = jsontext.decode(text), jsontext.decode(expected)
-    except ValueError:
-        return False
-    if any_order and isinstance(one, list) and isinstance(other, list):
-        return sorted(map(jsontext.canonical, one)) == sorted(map(jsontext.canonical, other))
-    return jsontext.canonical(one) == jsontext.canonical(other)
 
 
 def first_legal(play: Play, observation: Observation) -> tuple[str, dict[str, Any]] | None:
@@ -360,97 +272,7 @@ def first_legal(play: Play, observation: Observation) -> tuple[str, dict[str, An
     return next(((seat, actions[0]) for seat, actions in by_seat.items() if actions), None)
 
 
-def canonical_answer(shapes: Shapes, verb: str, text: bytes) -> Any:
-    """Return the canonical form of an answer."""
-    if verb == "legal_actions":
-        return canonical_actions(shapes, text)
-    return getattr(shapes, verb).canonical(jsontext.decode(text))
-
-
-_MEMBERS = {"legal_actions": "actions", "view": "view", "outcome": "outcome"}
-
-
-class _Actions(msgspec.Struct):
-    actions: msgspec.Raw
-
-
-class _View(msgspec.Struct):
-    view: msgspec.Raw
-
-
-class _Outcome(msgspec.Struct):
-    outcome: msgspec.Raw
-
-
-_decoders = {
-    "legal_actions": msgspec.json.Decoder(_Actions).decode,
-    "view": msgspec.json.Decoder(_View).decode,
-    "outcome": msgspec.json.Decoder(_Outcome).decode,
-}
-
-
-def _member(result: bytes, verb: str) -> bytes:
-    try:
-        return bytes(getattr(_decoders[verb](result), _MEMBERS[verb]))
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise EngineFailure("illegal reply", f"{verb} is not answered with {_MEMBERS[verb]!r}: {error or 'nested too deeply'}") from None
-
-
 def _expected(observation: Observation, verb: str, seat: str) -> bytes:
     if verb == "outcome":
         return observation.outcome
     return (observation.legal if verb == "legal_actions" else observation.views).get(seat, b"")
-
-
-def _difference(what: str, different: tuple[tuple[str | int, ...], Any, Any], when: str, seat: str = "") -> Difference:
-    path, expected, actual = different
-    place = "/".join(map(str, path)) or what
-    whose = f" of {seat}" if seat else ""
-    return Difference(what, f"{when}, {place}{whose} differs", place, expected, actual, seat, when)
-
-
-def _legal_difference(seat: str, wanted: list[Any], found: list[Any], when: str) -> Difference:
-    missing = [action for action in wanted if action not in found]
-    extra = [action for action in found if action not in wanted]
-    told: list[str] = []
-    if missing:
-        told.append(f"not listed: {_actions(missing)}")
-    if extra:
-        told.append(f"listed, and not legal: {_actions(extra)}")
-    message = f"{when}, the legal actions of {seat} differ; {'; '.join(told)}"
-    return Difference("legal actions", message, "", missing, extra, seat, when, missing=len(missing), extra=len(extra))
-
-
-def _actions(actions: list[Any]) -> str:
-    shown = ", ".join(jsontext.encode(action).decode() for action in actions[:3])
-    return shown + (f" and {len(actions) - 3} more" if len(actions) > 3 else "")
-
-
-def _changed(shapes: Shapes, before: Observation, after: Observation) -> Difference | None:
-    """Return the first answer that is another one after a refusal, if any is, whatever the order of bags and keys."""
-    pairs = [("legal actions", "legal_actions", seat, text, after.legal.get(seat, b"[]")) for seat, text in before.legal.items()]
-    pairs += [("view", "view", seat, text, after.views.get(seat, b"{}")) for seat, text in before.views.items()]
-    pairs += [("outcome", "outcome", "", before.outcome, after.outcome)] if before.outcome and after.outcome else []
-    for what, verb, seat, one, two in pairs:
-        found = first_difference(canonical_answer(shapes, verb, one), canonical_answer(shapes, verb, two)) if one != two else None
-        if found is not None:
-            path, expected, actual = found
-            told = f"after the refusal the answer about the same state is another one ({what}{f' of {seat}' if seat else ''})"
-            return Difference(what, told, "/".join(map(str, path)), expected, actual, seat)
-    return None
-
-
-def without_own_keys_in(text: bytes) -> bytes:
-    """Return the JSON text of a state without the keys that begin with x_."""
-    return jsontext.encode(without_own_keys(jsontext.decode(text))) if b'"x_' in text else text
-
-
-def without_own_keys(value: Any) -> Any:
-    """Return a value without the keys that begin with x_."""
-    if isinstance(value, dict):
-        if not any(key.startswith("x_") for key in value) and not any(isinstance(child, (dict, list)) for child in value.values()):
-            return value
-        return {key: without_own_keys(child) for key, child in value.items() if not key.startswith("x_")}
-    if isinstance(value, list):
-        return [without_own_keys(child) for child in value]
-    return value

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof import jsontext
+from ruleproof.answers import without_own_keys
 from ruleproof.cases import Case
 from ruleproof.commands.check import check
 from ruleproof.data import Data
@@ -25,7 +26,6 @@ from ruleproof.run import Runner, batches_of
 from ruleproof.suite import Suite
 from ruleproof.verdicts import Result
 from ruleproof.verify import Options, verify
-from ruleproof.walk import without_own_keys
 
 TESTS = Path(__file__).resolve().parent
 TOY = TESTS / "toy"

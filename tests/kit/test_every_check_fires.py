@@ -19,6 +19,8 @@ from tests.kit.faults import ALLOWED, INSIDE, NOT_STARTED, PROTOCOL_FAULTS, RARE
 from tests.toybox import ENGINES, by_case, run_on_toy, stdio
 
 MODULES = (
+    "answers",
+    "differences",
     "walk",
     "judge",
     "expectations",
