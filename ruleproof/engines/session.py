@@ -19,6 +19,8 @@ _REPEATABLE = ("legal_actions", "view", "outcome")
 """The questions that change nothing."""
 MOST_FAILED_STARTS = 3
 """Starts in a row that may fail before an engine is given up."""
+MOST_TIMEOUTS = 20
+"""Timeouts in a row, without a question answered between them, before an engine is given up: a run must not wait for days."""
 
 
 class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,8 +70,8 @@ class Session:
         self.notes: list[str] = []
         self.restarts = 0
         self._last: tuple[str, dict[str, Any]] | None = None
-        self._interrupted = False
         self._failed_starts: list[str] = []
+        self._timeouts = 0
 
     def begin(self) -> None:
         """Forget the messages of the last case, and an engine that has gone on talking since then, or has ended."""
@@ -85,7 +87,10 @@ class Session:
 
         Raises:
             StartError: it cannot be started, or does not greet as the protocol asks.
+            EngineFailure: it is given up, since it has answered nothing in time for too long.
         """
+        if self._timeouts >= MOST_TIMEOUTS:
+            raise EngineFailure("timeout", f"not tried: given up after {MOST_TIMEOUTS} timeouts in a row", cause="given up after timeouts")
         if self._connection is None or self.greeting is None:
             if len(self._failed_starts) >= MOST_FAILED_STARTS:
                 raise StartError(f"given up after {MOST_FAILED_STARTS} failed starts; the last: {self._failed_starts[-1]}")
@@ -163,9 +168,13 @@ class Session:
             EngineFailure: the engine failed; it has been ended, and the next case starts it again.
         """
         try:
-            return self._ask_now(questions)
+            replies = self._ask_now(questions)
         except EngineFailure as error:
+            self._timeouts += error.verdict == "timeout"
             raise self.fail(error) from None
+        if any(method in QUESTIONS for method, _ in questions):
+            self._timeouts = 0
+        return replies
 
     def settle(self) -> None:
         """Ask a child the last question once more, so that whatever it says beyond its replies costs this case and not the next.
@@ -210,7 +219,6 @@ class Session:
 
     def interrupt(self) -> None:
         """End the engine from another thread, so that whoever waits for its answer does so no longer."""
-        self._interrupted = True
         self._interrupted = True
         connection = self._connection
         if connection is not None:

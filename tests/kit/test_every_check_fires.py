@@ -37,6 +37,7 @@ NOT_BY_AN_ENGINE = {
     "is no number": "a change is asked of numbers only, and the schema keeps other values away",
     "the run is interrupted": "see test_run.py",
     "given up after": "see test_an_engine_that_cannot_be_started_again_is_given_up",
+    "not tried: given up after": "see test_session.py: it would take twenty timeouts",
     "engine 'python:": "see test_connections.py",
 }
 """Messages that no faulty engine of the folder brings about, by the words in them, with the reason."""

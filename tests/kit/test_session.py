@@ -10,7 +10,7 @@ import pytest
 
 from ruleproof import verdicts as v
 from ruleproof.data import Data
-from ruleproof.engines.session import MOST_FAILED_STARTS, MOST_LOGGED, Session
+from ruleproof.engines.session import MOST_FAILED_STARTS, MOST_LOGGED, MOST_TIMEOUTS, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.schemas import SchemaSet
@@ -281,6 +281,27 @@ def test_a_start_that_succeeds_counts_from_nought_again() -> None:
             bench.session.hello()
         bench.answers["hello"] = GREETING
         bench.session.hello()
+
+
+def test_an_engine_that_answers_nothing_in_time_is_given_up_and_costs_every_further_case_a_timeout() -> None:
+    bench = Bench(view=EngineFailure("timeout", "no reply in time"))
+    for _ in range(MOST_TIMEOUTS):
+        bench.session.hello()
+        with pytest.raises(EngineFailure, match="no reply in time"):
+            bench.session.ask([("view", {})])
+    with pytest.raises(EngineFailure, match="given up after 20 timeouts in a row") as found:
+        bench.session.hello()
+    assert found.value.verdict == "timeout"
+    assert len(bench.stubs) == MOST_TIMEOUTS
+
+
+def test_an_answer_in_time_counts_timeouts_from_nought_again() -> None:
+    bench = Bench(view=EngineFailure("timeout", "no reply in time"))
+    for _ in range(MOST_TIMEOUTS + 2):
+        bench.session.hello()
+        bench.session.ask([("outcome", {})])
+        with pytest.raises(EngineFailure, match="no reply in time"):
+            bench.session.ask([("view", {})])
 
 
 def test_an_interrupted_session_ends_its_engine_and_starts_no_other() -> None:
