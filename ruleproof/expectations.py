@@ -88,9 +88,10 @@ def unmet(expectation: Expectation, witness: Witness, shapes: Shapes) -> Differe
     """Return how an expectation is not met, or None."""
     match expectation:
         case Value(path=path, value=wanted):
-            return _compare("state", expectation.line, path, _canonical(shapes.state, path, wanted), _at(witness.end, path))
+            return _compare("state", expectation.line, path, _canonical(shapes.state, path, wanted), _held(shapes.state, witness.end, path))
         case SameAs(path=path, other=other):
-            return _compare("state", expectation.line, path, _at(witness.end, other), _at(witness.end, path))
+            same = _held(shapes.state, witness.end, other)
+            return _compare("state", expectation.line, path, same, _held(shapes.state, witness.end, path))
         case Changed(path=path, by=by):
             return _changed(expectation.line, path, by, witness)
         case Unchanged(path=path):
@@ -102,14 +103,23 @@ def unmet(expectation: Expectation, witness: Witness, shapes: Shapes) -> Differe
         case Legal() | LegalExactly():
             return _legal(expectation, witness, shapes)
         case Sees(seat=seat, path=path, value=wanted):
-            seen = _at(witness.views.get(seat, {}), path)
+            seen = _held(shapes.view, witness.views.get(seat, {}), path)
             return _compare("view", expectation.line, path, _canonical(shapes.view, path, wanted), seen, seat)
         case CannotSee(seat=seat, text=text):
             if not _holds(witness.views.get(seat, {}), text):
                 return None
             return Difference("view", f"{seat} sees {text!r}, which is hidden", "", "hidden", text, seat, line=expectation.line)
         case Outcome(path=path, value=wanted):
-            return _compare("outcome", expectation.line, path, _canonical(shapes.outcome, path, wanted), _at(witness.outcome, path))
+            return _compare("outcome", expectation.line, path, _canonical(shapes.outcome, path, wanted), _held(shapes.outcome, witness.outcome, path))
+
+
+def _held(shape: Shape, value: Any, path: Path) -> Any:
+    """Return what lies at a place; 0 where the place belongs to a bag, which leaves zeros out."""
+    found = _at(value, path)
+    if found == MISSING and isinstance(_at(value, path[:-1]), dict):
+        inner = shape.at(path)
+        return 0 if inner is not None and inner.leaves_out_zero else found
+    return found
 
 
 def _canonical(shape: Shape, path: Path, value: Json) -> Json:

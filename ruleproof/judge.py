@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ruleproof import jsontext
@@ -17,13 +18,15 @@ from ruleproof.expectations import Witness, unmet
 from ruleproof.model import Contested, Game, Json
 from ruleproof.operations import Refused as RefusedExpected
 from ruleproof.tour_walk import TourWalk
-from ruleproof.verdicts import Difference, Messages, Result
+from ruleproof.verdicts import Difference, Messages, Positions, Result
 from ruleproof.walk import Unsupported, Walk
 
 Blame = Callable[[Case, bytes, str, Json, Mapping[str, str]], tuple[str, ...]]
 """Asks the reference under which clause it refuses an action, or which clauses it applies to it: case, state, seat, action, readings."""
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
+_MOST_PICTURED = 5
+"""So many cases of one cause keep their positions."""
 
 
 @dataclass
@@ -41,6 +44,7 @@ class Judge:
     session: Session
     blame: Blame
     brief: bool = False
+    _shown: Counter[str] = field(default_factory=Counter)
 
     def scenario(self, case: Case, transcript: Transcript) -> Result:
         """Return the result of one scenario; whatever goes wrong in the kit itself is a suite error of this case."""
@@ -127,7 +131,7 @@ class Judge:
     def _untestable(self, case: Case, walk: Walk) -> Result:
         assert walk.difference is not None
         reason = f"a play that leads up to the case's own action failed: {walk.difference.message}"
-        return self.result(case, v.UNTESTABLE, reason=reason, differences=(walk.difference,), cause=self._cause(walk), messages=True)
+        return self.result(case, v.UNTESTABLE, reason=reason, differences=(walk.difference,), cause=self._cause(walk), walk=walk)
 
     def failed(self, case: Case, walk: Walk, start: bytes) -> Result:
         """Return the result of a walk with a difference: fail where an expectation is wrong, else diverges."""
@@ -150,7 +154,7 @@ class Judge:
             differences=differences,
             blamed=blamed,
             cause=self._cause(walk),
-            messages=True,
+            walk=walk,
             refused_under=under,
         )
 
@@ -227,11 +231,11 @@ class Judge:
         differences: tuple[Difference, ...] = (),
         blamed: tuple[str, ...] = (),
         cause: str = "",
-        messages: bool = False,
+        walk: Walk | None = None,
         refused_under: str = "",
     ) -> Result:
-        """Return a result of a case, with the messages where something went wrong."""
-        keep = not self.brief and (messages or verdict in (v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH))
+        """Return a result of a case; with the messages where something went wrong, and the positions where a walk found a difference."""
+        keep = not self.brief and (walk is not None or verdict in (v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH))
         return Result(
             case=case.id,
             verdict=verdict,
@@ -246,7 +250,15 @@ class Judge:
             file=case.file,
             line=case.line,
             lines=case.lines if verdict in (*v.FAULTS, v.SUITE_ERROR) else (),
+            positions=self._positions(case, walk, cause) if walk is not None and not self.brief else None,
         )
+
+    def _positions(self, case: Case, walk: Walk, cause: str) -> Positions | None:
+        """Return the states about the first difference, for the first cases of each cause: a report of thousands must stay readable."""
+        self._shown[cause] += 1
+        if self._shown[cause] > _MOST_PICTURED:
+            return None
+        return Positions(walk.before.decode(), walk.wanted.decode(), walk.found.decode(), case.components)
 
 
 def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:

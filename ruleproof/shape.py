@@ -11,12 +11,13 @@ BAG = "x-bag"
 
 
 class Shape:
-    """What a schema says about one place: whether it is a bag, and the shapes inside it."""
+    """What a schema says about one place: whether it is a bag, whether a number there is left out where it is 0, and the shapes inside."""
 
     def __init__(self, schemas: SchemaSet, schema: Any) -> None:
         self._schemas = schemas
         self._layers = list(_layers(schemas, schema))
         self.is_bag = any(layer.get(BAG) is True for layer in self._layers)
+        self.leaves_out_zero = any(layer.get("type") == "integer" and layer.get("minimum", 0) >= 1 for layer in self._layers)
         self._children: dict[str | int, Shape | None] = {}
 
     def child(self, key: str | int) -> Shape | None:

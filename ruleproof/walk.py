@@ -51,8 +51,8 @@ class Refused:
 class Walk:
     """One engine on its way through one case.
 
-    The first difference from the transcript is kept in `difference`; after it nothing more is compared, and the walk goes on with
-    the engine's own states.
+    The first difference from the transcript is kept in `difference`; with the engine's states before and after the play in `before` and
+    `found`, and the reference's state after it in `wanted`. Then nothing more is compared, and the walk goes on with the engine's states.
     """
 
     def __init__(self, tools: GameTools, session: Session, verbs: Sequence[str], seats: Sequence[str], *, compare: bool = True) -> None:
@@ -65,6 +65,9 @@ class Walk:
         self.difference: Difference | None = None
         self.differs_at: Step | None = None
         self.differs_in: bytes = b""
+        self.before: bytes = b""
+        self.found: bytes = b""
+        self.wanted: bytes = b""
         self.compare = compare
         self.expected: Observation | None = None
         self.refused: Refused | None = None
@@ -79,6 +82,7 @@ class Walk:
         Raises:
             Unsupported, EngineFailure: the engine cannot do it, or failed.
         """
+        self.wanted = expected.state if expected else b""
         if start.is_new_game:
             params = {"seats": start.seats, "options": start.options, "chance": start.chance}
             reply = self._ask([("new_game", params)])[0]
@@ -87,7 +91,7 @@ class Walk:
                 return
             self._take(reply, expected.state if expected else b"", "new_game")
         else:
-            self.state = start.state
+            self.state = self.found = start.state
             self.settled = b'"settled":false' not in start.state
         self._observe(expected.observation if expected else None, "at the start")
 
@@ -115,6 +119,8 @@ class Walk:
         Raises:
             Unsupported, EngineFailure: the engine cannot do it, or failed.
         """
+        if self.compare:
+            self.before, self.found, self.wanted = self.state, b"", expected.state if expected else b""
         params = {"state": msgspec.Raw(self.state), "seat": play.seat, "action": play.action, "chance": play.chance}
         reply = self._ask([("apply", params)])[0]
         what = f"{play.seat}: {jsontext.encode(play.action).decode()}"
@@ -175,6 +181,7 @@ class Walk:
     def _take(self, reply: Reply, expected: bytes, what: str, step: Step | None = None) -> None:
         applied = applied_in(reply.result, what)
         self.state = bytes(applied.state)
+        self.found = self.found or self.state
         self.applied = tuple(applied.clauses)
         if self.compare and same_text(self.state, expected):
             self.settled = b'"settled":false' not in self.state

@@ -122,6 +122,26 @@ def test_a_number_that_was_not_there_counts_as_nothing() -> None:
     assert unmet(Changed(path=("table", "goods", "Red", "grain"), by=-2), witness(start=end, end=start), SHAPES) is None
 
 
+def with_goods(**goods: int) -> Witness:
+    return witness(end={**table(), "table": {**table()["table"], "goods": {"Red": goods, "Blue": {}}}})
+
+
+def test_a_kind_that_a_bag_leaves_out_counts_as_nought() -> None:
+    path = ("table", "goods", "Red", "cloth")
+    none, one = Value(path=path, value=0), Value(path=path, value=1)
+    assert unmet(none, with_goods(), SHAPES) is None
+    told = unmet(one, with_goods(), SHAPES)
+    assert told is not None
+    assert told.message == "table/goods/Red/cloth is 0, and it must be 1"
+    assert unmet(none, with_goods(cloth=1), SHAPES) is not None
+    assert unmet(SameAs(path=path, other=("table", "goods", "Blue", "cloth")), with_goods(), SHAPES) is None
+
+
+@pytest.mark.parametrize("path", [("table", "coins", "Green"), ("table", "goods", "Green", "cloth"), ("table", "goods", "Red", "gold", "cloth")])
+def test_a_place_that_is_not_there_is_not_nought(path: tuple[str, ...]) -> None:
+    assert unmet(Value(path=path, value=0), with_goods(), SHAPES) is not None
+
+
 def test_a_refusal_is_met_by_a_refusal() -> None:
     assert unmet(Refused(), witness(refused=True), SHAPES) is None
     assert unmet(Refused(clause="some.clause.id"), witness(refused=True), SHAPES) is None

@@ -14,13 +14,13 @@ from ruleproof.cases import Line
 from ruleproof.problems import UsageError
 from ruleproof.reports import json_report
 from ruleproof.reports.model import Cause, ChapterRow, ClauseRow, GameReport, Report
-from ruleproof.verdicts import Difference, Messages, Result
+from ruleproof.verdicts import Difference, Messages, Positions, Result
 from tests.reports.samples import failing, hostile, many, one_of_each, report
 
 SCHEMA: dict[str, Any] = json.loads((Path(__file__).resolve().parents[2] / "schemas" / "report.json").read_text())
 STRUCTS: dict[str, type[msgspec.Struct]] = {
     "": Report, "game": GameReport, "chapter": ChapterRow, "clause": ClauseRow, "cause": Cause, "result": Result, "difference": Difference,
-    "messages": Messages, "line": Line,
+    "messages": Messages, "line": Line, "positions": Positions,
 }  # fmt: skip
 
 
