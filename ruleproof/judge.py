@@ -258,7 +258,8 @@ class Judge:
         self._shown[cause] += 1
         if self._shown[cause] > _MOST_PICTURED:
             return None
-        return Positions(walk.before.decode(), walk.wanted.decode(), walk.found.decode(), case.components)
+        before, expected, actual = (jsontext.decode(text) if text else {} for text in (walk.before, walk.wanted, walk.found))
+        return Positions(before, expected, actual, case.components)
 
 
 def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:

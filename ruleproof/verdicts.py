@@ -54,18 +54,6 @@ class Messages(msgspec.Struct, frozen=True):
 
 
 class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The states about a first difference, as JSON texts: before the action, after it as the rules want it, and as the engine has it.
-
-    Empty where there is none: before a new game, or after a refusal. `components` names the component set of the case, as in `Case`.
-    """
-
-    before: str = ""
-    expected: str = ""
-    actual: str = ""
-    components: str = ""
-
-
-class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
     """The states about a first difference: before the action, after it as the rules want it, and after it as the engine has it.
 
     Empty where there is none: before the start, or after a refusal. `components` names the component set of the case, as in `Case`.
@@ -81,7 +69,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one case came to.
 
     `blamed` are the clauses under which the engine is wrong, `cause` a short name under which like failures are counted once,
-    `differences` the first of each kind, `positions` the states about the difference from the reference. `refused_under` is the clause that the engine itself named for a refusal.
+    `differences` the first of each kind. `refused_under` is the clause that the engine itself named for a refusal.
     `lines` are the sentences of the scenario and `positions` the states about the first difference, kept where it is told why the case
     failed.
     """
@@ -96,7 +84,6 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: str = ""
     refused_under: str = ""
     messages: tuple[Messages, ...] = ()
-    positions: Positions | None = None
     known: bool = False
     hidden: str = ""
     file: str = ""
