@@ -250,13 +250,13 @@ class Judge:
             file=case.file,
             line=case.line,
             lines=case.lines if verdict in (*v.FAULTS, v.SUITE_ERROR) else (),
-            positions=self._positions(case, walk, cause) if walk is not None and not self.brief else None,
+            positions=self._positions(case, walk, f"{verdict}: {cause}") if walk is not None and not self.brief else None,
         )
 
-    def _positions(self, case: Case, walk: Walk, cause: str) -> Positions | None:
-        """Return the states about the first difference, for the first cases of each cause: a report of thousands must stay readable."""
-        self._shown[cause] += 1
-        if self._shown[cause] > _MOST_PICTURED:
+    def _positions(self, case: Case, walk: Walk, sort: str) -> Positions | None:
+        """Return the states about the first difference, for the first cases of each verdict and cause: a report of thousands must stay readable."""
+        self._shown[sort] += 1
+        if self._shown[sort] > _MOST_PICTURED:
             return None
         before, expected, actual = (jsontext.decode(text) if text else {} for text in (walk.before, walk.wanted, walk.found))
         return Positions(before, expected, actual, case.components)

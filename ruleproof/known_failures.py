@@ -12,7 +12,8 @@ from ruleproof.problems import DataError, Problem, UsageError, nearest_note, sho
 def passing_entries(known: dict[str, int], passed: dict[str, bool]) -> list[str]:
     """Return what to take off the list: for each line none of whose cases failed, the first of its cases and the line.
 
-    `known` gives the line of each listed case, `passed` says of each judged case whether it passed.
+    `known` gives the line of each listed case, `passed` says of each judged case whether it passed; what could not be judged counts
+    neither for an entry nor against it.
     """
     lines: dict[int, list[str]] = {}
     for case, line in known.items():

@@ -109,7 +109,8 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
     else:
         interrupted = _run(options, plans, connect, known, results, notes, watch, None)
     games = [_report(plan, results, interrupted, floors=not interrupted) for plan in plans]
-    passes = passing_entries(known, {case: result.verdict == v.PASS for case, result in results.items()})
+    judged = {case: result.verdict == v.PASS for case, result in results.items() if result.verdict in (v.PASS, *v.FAULTS)}
+    passes = passing_entries(known, judged)
     engine = {"connection": options.engine, "name": greeting.name, "version": greeting.version, "homepage": greeting.homepage}
     seconds = int(time.monotonic() - began)
     return new_report(engine, options.command, games, seconds=seconds, notes=notes, unexpected_passes=passes, interrupted=interrupted)

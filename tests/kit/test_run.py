@@ -261,6 +261,14 @@ def test_a_pattern_may_name_many_known_failures(tmp_path: Path) -> None:
     assert report.status == 0
 
 
+def test_a_pattern_whose_judged_cases_all_pass_is_stale_also_when_it_names_cases_that_cannot_be_judged(tmp_path: Path) -> None:
+    contested = "market_day/fox/a_fox_cannot_rob_a_player_without_coins"
+    report = run_on_toy(known_failures=known_failures(tmp_path, "market_day/fox/*"))
+    assert by_case(report)[contested].verdict == v.CONTESTED
+    assert len(report.unexpected_passes) == 1
+    assert run_on_toy(known_failures=known_failures(tmp_path, contested)).unexpected_passes == ()
+
+
 @pytest.mark.parametrize("games", [(), (GAME,)])
 def test_a_known_failure_that_no_case_has_is_told_with_its_line(tmp_path: Path, games: tuple[str, ...]) -> None:
     path = known_failures(tmp_path, "# a note", f"{ROLLS}/5")
