@@ -41,8 +41,8 @@ def test_a_case_that_passes_keeps_no_positions(good_run: Report) -> None:
     assert all(result.positions is None for result in only_game(good_run).results)
 
 
-def test_of_each_cause_only_the_first_cases_keep_their_positions() -> None:
+def test_of_each_verdict_and_cause_only_the_first_cases_keep_their_positions() -> None:
     results = by_case(run_on_toy(stdio("lists_nothing"))).values()
-    kept = [result.cause for result in results if result.positions is not None]
+    kept = [(result.verdict, result.cause) for result in results if result.positions is not None]
     assert len([result for result in results if result.verdict in (v.FAIL, v.DIVERGES)]) > len(kept) > 0
-    assert max(kept.count(cause) for cause in kept) == 5
+    assert max(kept.count(sort) for sort in kept) == 5
