@@ -64,6 +64,7 @@ def verify(
     Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine could not be started,
     130 interrupted.
     """
+    from ruleproof.data import Data
     from ruleproof.reports.terminal import Progress, show_summary
     from ruleproof.reports.write import write_reports
     from ruleproof.run import Selection
@@ -90,7 +91,7 @@ def verify(
     )
     with Progress() as progress:
         found = run(options, progress)
-    write_reports(found, report)
+    write_reports(found, report, Data.of(data))
     show_summary(found, report)
     sys.exit(found.status)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ruleproof import verdicts as v
-from ruleproof.cache import cache_folder
+from ruleproof.data import Data
 from ruleproof.reports.model import Cause, ClauseRow, GameReport, Report
 from ruleproof.reports.sides import Sides, side_by_side
 from ruleproof.reports.wording import (
@@ -35,11 +34,13 @@ from ruleproof.reports.wording import (
 from ruleproof.verdicts import Difference, Messages, Result
 
 if TYPE_CHECKING:
-    from jinja2 import FileSystemBytecodeCache
+    from ruleproof.reports.boards import Drawn, Gallery
 
 NAME = "report.html"
 MOST_DETAILED = 200
 """So many failures of a game are told in full, those of every cause among them; the others are listed."""
+MOST_PICTURED = 20
+"""So many failures of a game have pictures, the first ones; three pictures are about a hundred kilobytes."""
 _MOST_CASES = 200
 _MOST_MESSAGES_SHOWN = 16
 _MOST_MESSAGE = 2500
@@ -92,6 +93,8 @@ class Failure(msgspec.Struct, frozen=True):
     messages_left_out: int
     last_request: str
     rerun: str
+    pictures: tuple[Drawn, ...]
+    not_pictured: str
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -106,6 +109,7 @@ class Section(msgspec.Struct, frozen=True):
     failures: int
     known: int
     detailed: tuple[Failure, ...]
+    unpictured: bool
     further: tuple[Result, ...]
     anchors: dict[str, str]
     numbers: dict[str, str]
@@ -113,9 +117,11 @@ class Section(msgspec.Struct, frozen=True):
     dispute: str
 
 
-def encode(report: Report) -> bytes:
-    """Return the report as HTML."""
+def encode(report: Report, data: Data | None = None) -> bytes:
+    """Return the report as HTML; with the data of the games, failures are told with pictures of the positions."""
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    from ruleproof.pictures import STYLE, template_cache
 
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent),
@@ -123,35 +129,26 @@ def encode(report: Report) -> bytes:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        bytecode_cache=_template_cache(),
+        bytecode_cache=template_cache(),
         finalize=lambda value: printable(value) if type(value) is str else value,
     )
     environment.filters.update(counted=counted, tally=tally, digest=_short_digest)
+    sections = [_section(report, game, number, data) for number, game in enumerate(report.games, 1)]
     page = environment.get_template("report.html.j2").render(
         report=report,
         line=verdict_line(report),
         why_not=why_not(report),
         score=overall_score(report),
-        sections=[_section(report, game, number) for number, game in enumerate(report.games, 1)],
+        sections=sections,
+        board_style=STYLE if any(failure.pictures for section in sections for failure in section.detailed) else "",
         states=_STATES,
         most_cases=_MOST_CASES,
+        most_pictured=MOST_PICTURED,
     )
     return page.encode("utf-8", "backslashreplace")
 
 
-def _template_cache() -> FileSystemBytecodeCache | None:
-    """Return where the compiled template is kept, or None where nothing can be kept."""
-    from jinja2 import FileSystemBytecodeCache
-
-    folder = cache_folder() / "templates"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return None
-    return FileSystemBytecodeCache(str(folder)) if os.access(folder, os.W_OK) else None
-
-
-def _section(report: Report, game: GameReport, number: int) -> Section:
+def _section(report: Report, game: GameReport, number: int, data: Data | None) -> Section:
     foremost_results = foremost(game, MOST_DETAILED)
     anchors = {result.case: f"failure-{number}-{index}" for index, result in enumerate(foremost_results, 1)}
     rows = {row.id: row for row in game.clauses}
@@ -159,6 +156,8 @@ def _section(report: Report, game: GameReport, number: int) -> Section:
     for row in game.clauses:
         states[row.state] = states.get(row.state, 0) + 1
     faults = [result for result in game.results if result.verdict in v.FAULTS]
+    pictured = [result.case for result in foremost_results if result.positions is not None][:MOST_PICTURED]
+    gallery = _gallery(data, game) if pictured else None
     return Section(
         game=game,
         anchor=f"game-{number}",
@@ -168,7 +167,10 @@ def _section(report: Report, game: GameReport, number: int) -> Section:
         causes=game.causes,
         failures=len(failures(game)),
         known=len(faults) - len(failures(game)),
-        detailed=tuple(_failure(report, result, rows, anchors[result.case]) for result in foremost_results),
+        detailed=tuple(
+            _failure(report, result, rows, anchors[result.case], gallery if result.case in pictured else None) for result in foremost_results
+        ),
+        unpictured=gallery is not None and any(result.positions is not None and result.case not in pictured for result in foremost_results),
         further=tuple(result for result in faults if result.case not in anchors),
         anchors=anchors,
         numbers={row.id: row.number for row in game.clauses},
@@ -181,7 +183,17 @@ def _bar(title: str, counts: dict[str, int]) -> Bar:
     return Bar(title, *sums(counts), tally(counts, without=[v.PASS]))
 
 
-def _failure(report: Report, result: Result, rows: dict[str, ClauseRow], anchor: str) -> Failure:
+def _gallery(data: Data | None, game: GameReport) -> Gallery | None:
+    """Return what draws the positions of a game, which is loaded only when something has to be drawn."""
+    if data is None:
+        return None
+    from ruleproof.reports.boards import Gallery
+
+    return Gallery(data, game)
+
+
+def _failure(report: Report, result: Result, rows: dict[str, ClauseRow], anchor: str, gallery: Gallery | None) -> Failure:
+    drawn, not_pictured = _pictures(result, anchor, gallery)
     messages = result.messages[-_MOST_MESSAGES_SHOWN:]
     return Failure(
         anchor=anchor,
@@ -194,7 +206,21 @@ def _failure(report: Report, result: Result, rows: dict[str, ClauseRow], anchor:
         messages_left_out=len(result.messages) - len(messages),
         last_request=last_request(result),
         rerun=rerun(report, result.case),
+        pictures=drawn,
+        not_pictured=not_pictured,
     )
+
+
+def _pictures(result: Result, anchor: str, gallery: Gallery | None) -> tuple[tuple[Drawn, ...], str]:
+    """Return the pictures of a failure, and why there are none where the game's template fails."""
+    if gallery is None or result.positions is None:
+        return (), ""
+    from ruleproof.pictures import PictureError
+
+    try:
+        return gallery.draw(result.positions, f"{anchor}-board"), ""
+    except PictureError as error:
+        return (), str(error)
 
 
 def _shown(difference: Difference) -> Shown:

@@ -13,7 +13,7 @@ from ruleproof.reports.wording import foremost, printable
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200
-"""For so many failures of a game the messages are kept, those of every cause among them; a report must stay of a size to be read."""
+"""For so many failures of a game the messages and positions are kept, those of every cause among them; a report must stay of a size to be read."""
 
 
 def encode(report: Report) -> bytes:
@@ -47,9 +47,12 @@ def read_report(path: Path) -> Report:
 
 
 def _lean(game: GameReport) -> GameReport:
-    """Return the results of a game without the messages of failures after the foremost."""
+    """Return the results of a game without the messages and positions of failures after the foremost."""
     kept = {result.case for result in foremost(game, MOST_WITH_MESSAGES)}
-    results = (result if result.case in kept or not result.messages else msgspec.structs.replace(result, messages=()) for result in game.results)
+    results = (
+        result if result.case in kept or not result.messages else msgspec.structs.replace(result, messages=(), positions=None)
+        for result in game.results
+    )
     return msgspec.structs.replace(game, results=tuple(results))
 
 

@@ -7,20 +7,23 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from ruleproof.data import Data
 from ruleproof.problems import UsageError, shown_path
 from ruleproof.reports import badge, html, json_report, junit
 from ruleproof.reports.model import Report
 
-_WRITERS: dict[str, Callable[[Report], bytes]] = {
-    json_report.NAME: json_report.encode,
-    junit.NAME: junit.encode,
+_WRITERS: dict[str, Callable[[Report, Data | None], bytes]] = {
+    json_report.NAME: lambda report, _data: json_report.encode(report),
+    junit.NAME: lambda report, _data: junit.encode(report),
     html.NAME: html.encode,
-    badge.NAME: badge.encode,
+    badge.NAME: lambda report, _data: badge.encode(report),
 }
 
 
-def write_reports(report: Report, folder: Path) -> list[Path]:
+def write_reports(report: Report, folder: Path, data: Data | None = None) -> list[Path]:
     """Write every report and return where; a file of an earlier run is replaced whole or not at all.
+
+    With the data of the games, failures are told with pictures of the positions.
 
     Raises:
         UsageError: the folder cannot be written.
@@ -29,7 +32,7 @@ def write_reports(report: Report, folder: Path) -> list[Path]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, encode in _WRITERS.items():
-            _replace(folder / name, encode(report))
+            _replace(folder / name, encode(report, data))
             written.append(folder / name)
     except OSError as error:
         raise UsageError(f"--report {shown_path(folder)}: the folder cannot be written: {error.strerror or error}") from None

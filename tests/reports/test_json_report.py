@@ -103,3 +103,10 @@ def test_a_large_report_keeps_messages_for_the_foremost_failures_of_every_cause(
     assert len(game["results"]) == 700
     assert len(talking) == json_report.MOST_WITH_MESSAGES
     assert {result["cause"] for result in talking} == {"cause 0", "cause 1", "cause rare"}
+
+
+def test_a_large_report_keeps_positions_for_the_foremost_failures() -> None:
+    positions = Positions(before={"table": {"day": 1}})
+    results = [failing(f"fair/price/case_{number}", positions=positions) for number in range(json_report.MOST_WITH_MESSAGES + 7)]
+    kept = [result for result in json.loads(json_report.encode(report(results)))["games"][0]["results"] if "positions" in result]
+    assert len(kept) == json_report.MOST_WITH_MESSAGES

@@ -1,0 +1,165 @@
+"""Pictures beside a failure: the position before the action, the one that the rules want after it, and the one that the engine has."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from difflib import SequenceMatcher
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof import jsontext, pictures
+from ruleproof.data import Data
+from ruleproof.model import Json
+from ruleproof.pictures import Board, Picture, PictureError, pointer
+from ruleproof.problems import DataError, UsageError
+from ruleproof.reports.model import GameReport
+from ruleproof.reports.wording import printable
+from ruleproof.shape import Shape
+from ruleproof.spec import read_component_set
+from ruleproof.suite import Suite
+from ruleproof.verdicts import Positions
+
+_COMPARED = ("table", "to_act", "may_act", "settled")
+_COMPARED_UNSETTLED = ("to_act", "may_act", "settled")
+_MOST_NAMED = 12
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A picture with what it shows, whether anything in it differs, and the places that differ and that it does not show."""
+
+    caption: str
+    picture: Picture
+    differs: bool
+    unshown: tuple[str, ...]
+
+
+class Gallery:
+    """Draws the positions of one game's failures."""
+
+    def __init__(self, data: Data, game: GameReport) -> None:
+        self._data = data
+        self._game = game
+        self._sets: dict[str, Mapping[str, Json]] = {}
+
+    def draw(self, positions: Positions, prefix: str) -> tuple[Drawn, ...]:
+        """Return the pictures of the states about a difference, with what differs marked; none where the game brings no template.
+
+        Raises:
+            PictureError: a state cannot be drawn, or the game that it belongs to cannot be read.
+        """
+        try:
+            return tuple(self._drawn(positions, prefix)) if self.board is not None else ()
+        except (DataError, UsageError, LookupError) as error:
+            raise PictureError(str(error)) from error
+
+    def _drawn(self, positions: Positions, prefix: str) -> Iterator[Drawn]:
+        assert self.board is not None
+        shape, components = self._suite.tools.shapes.state, self._components(positions.components)
+        for number, (caption, state, marked) in enumerate(_scenes(shape, positions), 1):
+            drawn = self.board.draw(state, components, prefix=f"{prefix}-{number}", marked=marked, title=caption)
+            picture = msgspec.structs.replace(drawn, svg=printable(drawn.svg))
+            yield Drawn(caption, picture, bool(marked), picture.unshown[:_MOST_NAMED])
+
+    @cached_property
+    def board(self) -> Board | None:
+        """Return the board of the game, or None where it brings none."""
+        return pictures.board(self._data.game(self._game.id))
+
+    @cached_property
+    def _suite(self) -> Suite:
+        return Suite.open(self._data, self._data.game(self._game.id))
+
+    def _components(self, name: str) -> Mapping[str, Json]:
+        if name not in self._sets:
+            self._sets[name] = self._read_components(name)
+        return self._sets[name]
+
+    def _read_components(self, name: str) -> Mapping[str, Json]:
+        suite, used = self._suite, self._game.components
+        if name:
+            return suite.game.component_sets[name].values
+        if used.get("digest") == suite.components.digest:
+            return suite.components.values
+        return read_component_set(Path(used["file"]), suite.common, suite.schemas, suite.game.laws).values
+
+
+def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any], tuple[str, ...]]]:
+    """Return what is drawn: a caption, the state, and the marked places."""
+    before, expected, actual = (shape.canonical(state) for state in (positions.before, positions.expected, positions.actual))
+    if expected and actual:
+        wanted, found = differing(shape, expected, actual)
+        if wanted or found:
+            pair = [("Expected", expected, wanted), ("Actual, as the engine has it", actual, found)]
+            return [("Before the action", before, ()), *pair] if before else pair
+        same = ("After the action; so far the engine agrees", actual, ())
+        if not before:
+            return [("The position", actual, ())]
+        changed, _ = differing(shape, before, expected)
+        return [("Before the action", before, ()), same] if changed else [("The position", actual, ())]
+    if actual and before:
+        _, found = differing(shape, before, actual)
+        told = "Before the action, and as expected after it: it is refused"
+        return [(told, before, ()), ("Actual: the engine accepts the action", actual, found)]
+    if expected and before:
+        _, wanted = differing(shape, before, expected)
+        return [("Before the action; the engine refuses it", before, ()), ("Expected", expected, wanted)]
+    return [("The position", state, ()) for state in (expected or actual or before,) if state]
+
+
+def differing(shape: Shape, left: Mapping[str, Any], right: Mapping[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the places in each of two canonical states that are not in the other, as JSON pointers.
+
+    Compared is what is compared of engines: not how they keep an unfinished turn, and no table in the middle of a choice.
+    """
+    keys = _COMPARED if left.get("settled", True) else _COMPARED_UNSETTLED
+    places: tuple[dict[str, None], dict[str, None]] = ({}, {})
+    for key in keys:
+        _differing(shape.child(key), left.get(key), right.get(key), (key,), places)
+    return tuple(places[0]), tuple(places[1])
+
+
+def _differing(shape: Shape | None, left: Any, right: Any, path: tuple[str | int, ...], places: tuple[dict[str, None], dict[str, None]]) -> None:
+    if left == right:
+        return
+    if isinstance(left, dict) and isinstance(right, dict):
+        for key in {**left, **right}:
+            _differing(shape.child(key) if shape else None, left.get(key), right.get(key), (*path, key), places)
+    elif isinstance(left, list) and isinstance(right, list):
+        if shape is not None and shape.is_bag:
+            _mark_more(left, right, path, places[0])
+            _mark_more(right, left, path, places[1])
+        elif len(left) == len(right):
+            for index, (one, other) in enumerate(zip(left, right, strict=True)):
+                _differing(shape.child(0) if shape else None, one, other, (*path, index), places)
+        else:
+            _mark_moved(left, right, path, places)
+    else:
+        for marks in places:
+            marks[pointer(*path)] = None
+
+
+def _mark_more(items: list[Any], others: list[Any], path: tuple[str | int, ...], marks: dict[str, None]) -> None:
+    """Mark the items of a bag of which the other has fewer; the bag itself where it only lacks some."""
+    spare = Counter(map(jsontext.canonical, others))
+    before = len(marks)
+    for index, item in enumerate(items):
+        name = jsontext.canonical(item)
+        if spare[name]:
+            spare[name] -= 1
+        else:
+            marks[pointer(*path, index)] = None
+    if len(marks) == before:
+        marks[pointer(*path)] = None
+
+
+def _mark_moved(left: list[Any], right: list[Any], path: tuple[str | int, ...], places: tuple[dict[str, None], dict[str, None]]) -> None:
+    """Mark the items of a row that the other has not at that point; the row itself where it only lacks some."""
+    matcher = SequenceMatcher(None, list(map(jsontext.canonical, left)), list(map(jsontext.canonical, right)), autojunk=False)
+    steps = [step for step in matcher.get_opcodes() if step[0] != "equal"]
+    for marks, begin, end in ((places[0], 1, 2), (places[1], 3, 4)):
+        indices = [index for step in steps for index in range(int(step[begin]), int(step[end]))]
+        marks.update(dict.fromkeys([pointer(*path, index) for index in indices] or [pointer(*path)]))

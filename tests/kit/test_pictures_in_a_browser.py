@@ -1,0 +1,92 @@
+"""What only a browser can tell of the pictures: nothing is cut off, nothing lies on other words, and all can be read on a phone."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from ruleproof import pictures
+from ruleproof.reports import html
+from tests.kit.test_pictures import DATA, GAMES, drawn, states_of
+from tests.toybox import run_on_toy, stdio
+
+pytestmark = pytest.mark.browser
+PHONE = {"width": 360, "height": 740}
+LEAST_TEXT = 9.0
+"""In pixels of a phone's screen."""
+TEXTS = """() => [...document.querySelectorAll("svg")].map((svg) => ({
+  name: svg.querySelector("title").textContent,
+  size: svg.getAttribute("viewBox").split(" ").slice(2).map(Number),
+  scale: svg.getBoundingClientRect().width / Number(svg.getAttribute("viewBox").split(" ")[2]),
+  texts: [...svg.querySelectorAll("text")].filter((text) => text.textContent.trim()).map((text) => {
+    const box = text.getBBox();
+    return {words: text.textContent, x: box.x, y: box.y, width: box.width, height: box.height, font: parseFloat(getComputedStyle(text).fontSize)};
+  }),
+}))"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=shutil.which("chromium") or shutil.which("google-chrome"), args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+def shown(browser: Browser, game: str, *, theme: str = "auto", scheme: str = "light") -> Page:
+    """Return a page of a phone's width with every position of a game."""
+    page = browser.new_context(viewport=PHONE, color_scheme=scheme).new_page()  # type: ignore[arg-type]
+    boards = "".join(drawn(game, name, prefix=f"board-{number}", title=name).svg for number, name in enumerate(states_of(game)))
+    page.set_content(f'<!DOCTYPE html><style>body{{margin:16px}}{pictures.STYLE}</style><body data-theme="{theme}">{boards}')
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_leave_the_picture_or_lie_on_other_words(browser: Browser, game: str) -> None:
+    for picture in shown(browser, game).evaluate(TEXTS):
+        width, height = picture["size"]
+        for text in picture["texts"]:
+            right, bottom = text["x"] + text["width"], text["y"] + text["height"]
+            assert text["x"] >= 0 and text["y"] >= 0 and right <= width and bottom <= height, f"{picture['name']}: {text['words']} is cut off"
+        crossing = [f"{one['words']} | {other['words']}" for one, other in pairs(picture["texts"]) if cross(one, other)]
+        assert not crossing, f"{picture['name']}: {crossing}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_words_can_be_read_on_a_phone(browser: Browser, game: str) -> None:
+    for picture in shown(browser, game).evaluate(TEXTS):
+        assert min(text["font"] for text in picture["texts"]) * picture["scale"] >= LEAST_TEXT, picture["name"]
+
+
+@pytest.mark.parametrize(
+    ("theme", "scheme", "dark"),
+    [("auto", "light", False), ("auto", "dark", True), ("light", "dark", False), ("dark", "light", True)],
+)
+def test_a_picture_follows_the_reader_s_choice_of_light_and_dark(browser: Browser, theme: str, scheme: str, dark: bool) -> None:
+    page = shown(browser, GAMES[0], theme=theme, scheme=scheme)
+    fill = page.evaluate("getComputedStyle(document.querySelector('svg .ground')).fill")
+    assert (sum(map(int, fill.removeprefix("rgb(").removesuffix(")").split(","))) < 3 * 128) is dark
+
+
+def test_a_report_with_pictures_fits_a_phone(browser: Browser) -> None:
+    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+    page.set_content(html.encode(run_on_toy(stdio("rolls_off_by_one")), DATA).decode())
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.locator("figure svg").first.is_visible()
+
+
+def pairs(texts: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    for index, one in enumerate(texts):
+        for other in texts[index + 1 :]:
+            yield one, other
+
+
+def cross(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Tell whether two words lie on each other by more than their margins."""
+    beside = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    above = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return bool(beside > 2.5 and above > 5)
