@@ -43,7 +43,7 @@ def games_and_seats() -> Iterator[tuple[str, int]]:
 class Player:
     """Plays one game with some number of seats, always with the same dice."""
 
-    def __init__(self, game: str, seats: int) -> None:
+    def __init__(self, game: str, seats: int, options: dict[str, Any] | None = None) -> None:
         import msgspec
 
         data = Data.of()
@@ -55,7 +55,7 @@ class Player:
         self._rules: Any = verbs.load(game)
         self._game = self._rules.configure(spec.components.values, self._rules.Readings())
         self._seats = spec.seats[:seats]
-        self._options = msgspec.convert({}, self._rules.Options)
+        self._options = msgspec.convert(options or {}, self._rules.Options)
         self._chance: Any = chance.Chance
         self._needs_chance: type[Exception] = refusals.NeedsChance
         self._random = random.Random(1)

@@ -195,6 +195,14 @@ Feature: Option C
   @clause:rival_cities.option_c.either_order
   Rule: The player chooses which option comes first
 
+    Scenario: With the letter paid, either card may come first
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at cloth production
+      And Hamburg holds gift and beer donation
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      Then Hamburg may only carry out Option A or carry out Option B with gift and beer donation
+
     Scenario: Option B first, so that its reactivated factories serve Option A
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production

@@ -222,6 +222,26 @@ Feature: Resolving the foremost lawsuit
       And Hamburg has won cloth for beer and no other lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: After one product of choice nothing but prestige is left
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      And Hamburg names cloth
+      Then Hamburg may only earn prestige or decline
+
+    @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    Scenario: Where actions of a bonus are performed, prestige follows one product of choice
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      And Hamburg names cloth
+      Then Hamburg has 1 cloth
+      And the prestige marker is on Hamburg's 1
+      And Altona chooses an option at the ink jar
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     Scenario: A product of choice, and prestige
       Given the position "Altona to move"
       And the ink jar stands at lawsuit

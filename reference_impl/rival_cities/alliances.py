@@ -21,8 +21,8 @@ B = TypeVar("B")
 @clause("rival_cities.alliance.gives_its_benefit")
 def own_alliances(game: Game, table: Table, seat: Seat, kind: type[B]) -> dict[str, B]:
     """Return the alliances in front of a player whose benefit is of a kind, with their benefits."""
-    benefits = {name: game.components.alliances[name].benefit for name in table.alliances[seat]}
-    return {name: benefit for name, benefit in benefits.items() if isinstance(benefit, kind)}
+    alliances = game.components.alliances
+    return {name: benefit for name in table.alliances[seat] if isinstance(benefit := alliances[name].benefit, kind)}
 
 
 @clause("rival_cities.gdansk.both_halves", "rival_cities.gdansk.either_order")

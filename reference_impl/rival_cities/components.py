@@ -9,9 +9,9 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta, Struct, ValidationError, convert
 
+from .. import recording
 from ..clauses import Unsupported
 from ..entries import Entries
-from ..recording import note_entry
 from .effects import PRODUCTS, CourtRuling, Effects, Goods, Piracy, Product, Production, Stock
 from .pending import Repeatable, SpaceName
 from .state import Cards
@@ -193,7 +193,8 @@ class _Noted(Generic[T]):
         self._name = name
 
     def __get__(self, components: Components, owner: type) -> T:
-        note_entry(self._name)
+        if recording.entries is not None:
+            recording.entries[self._name] = None
         value: T = getattr(components.values, self._name)
         return value
 

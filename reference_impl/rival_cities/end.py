@@ -42,33 +42,37 @@ def instant_win(game: Game, table: Table) -> tuple[tuple[Seats, Why], ...]:
         (all_alliances(game, table), "alliances"),
         (city_name_reached(game, table), "prestige"),
     ]
-    return tuple(way for way in ways if way[0])[:1]
+    return tuple([way for way in ways if way[0]][:1])
 
 
 @clause("rival_cities.instant_win.three_more_ships")
 def three_more_ships(game: Game, table: Table) -> Seats:
     """Return the player who has so many more ship cards than the rival, if there is one."""
     ahead = game.components.instant_wins.ships_ahead
-    return tuple(seat for seat in table.seats if len(table.ships[seat]) >= len(table.ships[rival_of(seat)]) + ahead)
+    return tuple([seat for seat in table.seats if len(table.ships[seat]) >= len(table.ships[rival_of(seat)]) + ahead])
 
 
 @clause("rival_cities.instant_win.third_lawsuit")
 def third_lawsuit(game: Game, table: Table) -> Seats:
     """Return the player who has won so many lawsuits, if there is one."""
-    return tuple(seat for seat in table.seats if len(table.lawsuits_won[seat]) >= game.components.instant_wins.lawsuits)
+    lawsuits = game.components.instant_wins.lawsuits
+    return tuple([seat for seat in table.seats if len(table.lawsuits_won[seat]) >= lawsuits])
 
 
 @clause("rival_cities.instant_win.all_four_alliances")
 def all_alliances(game: Game, table: Table) -> Seats:
     """Return the player who has all alliance cards of the game, if there is one."""
-    return tuple(seat for seat in table.seats if len(table.alliances[seat]) >= game.components.instant_wins.alliances)
+    alliances = game.components.instant_wins.alliances
+    return tuple([seat for seat in table.seats if len(table.alliances[seat]) >= alliances])
 
 
 @clause("rival_cities.instant_win.city_name_reached", "rival_cities.prestige.track_has_seven_spaces_a_side")
 def city_name_reached(game: Game, table: Table) -> Seats:
     """Return the player whose city name the prestige marker has reached, if it has."""
     marker = table.prestige_marker
-    return tuple(seat for seat in table.seats if marker.side == seat and marker.space > len(game.components.prestige_track))
+    if marker.side == "neutral" or marker.space <= len(game.components.prestige_track):
+        return ()
+    return (marker.side,)
 
 
 @clause("rival_cities.end.one_condition_suffices")

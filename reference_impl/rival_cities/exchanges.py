@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..clauses import IllegalAction, clause
 from .effects import Goods, Item, Product, items
-from .goods import gain, gainable, held, number_of_products, pay, supplied
+from .goods import can_pay, gain, gainable, held, number_of_products, pay, supplied
 from .readings import Game
 from .state import Seat, State, Table
 
@@ -81,6 +81,8 @@ def exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product)
 
 def could_pay(game: Game, table: Table, seat: Seat, price: Goods) -> bool:
     """Tell whether a player who has to decide has what a price asks for, or would have it after letter exchanges."""
+    if can_pay(table, seat, price):
+        return True
     missing = {item: number - held(table, seat, item) for item, number in items(price) if held(table, seat, item) < number}
     exchanges = sum(missing.values())
     if exchanges and not may_exchange(game, table, seat, True):

@@ -51,6 +51,8 @@ def from_rival(table: Table, seat: Seat, item: Item, number: int) -> Table:
 
 def can_pay(table: Table, seat: Seat, price: Goods) -> bool:
     """Tell whether a player has all that a price asks for."""
+    if not price:
+        return True
     products = sum(price.values()) - price.get("letter", 0)
     return all(held(table, seat, item) >= number for item, number in items(price)) and number_of_products(table, seat) >= products
 
@@ -105,7 +107,7 @@ def spared_by_rival(game: Game, rival_has: int, has: int) -> int:
 
 def gainable(game: Game, table: Table, seat: Seat, item: Item) -> bool:
     """Tell whether a player who would gain an item gets it from anywhere."""
-    return gain(game, table, seat, item, 1) is not table
+    return bool(supplied(table, item)) or not forgone(game, table, seat, item, 1)
 
 
 @clause("rival_cities.star_token.kept_in_front")

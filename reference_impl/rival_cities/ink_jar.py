@@ -45,7 +45,7 @@ def require_place_to_stop(game: Game, table: Table, seat: Seat, spaces: int) -> 
 @clause("rival_cities.ink_jar.prices_add_up", "rival_cities.ink_jar.pays_from_third_space", "rival_cities.letter.is_not_a_product")
 def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
     """Return what a move costs."""
-    price = sum(price_of_space(game, number) for number in spaces_to_pay(game, table, seat, spaces))
+    price = sum([price_of_space(game, number) for number in spaces_to_pay(game, table, seat, spaces)])
     return {"any": price} if price else {}
 
 
@@ -56,6 +56,12 @@ def spaces_to_pay(game: Game, table: Table, seat: Seat, spaces: int) -> list[int
         return list(range(1, spaces - more + 1))
     free = sum(not price_of_space(game, number) for number in range(1, spaces + 1))
     return [number for number in range(1, spaces + 1) if not free < number <= free + more]
+
+
+def farthest_move(game: Game, table: Table, seat: Seat, products: int) -> int:
+    """Return a bound: no move that costs at most so many products goes farther."""
+    prices = game.components.ink_prices
+    return free_spaces(game, table, seat) + len(prices.first_spaces) + products // prices.each_further
 
 
 @clause("rival_cities.ship_effect.jar_one_space_farther")

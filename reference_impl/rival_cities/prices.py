@@ -17,9 +17,26 @@ from .ships import cost_of_ship, has_choice_of_saving, prices_of_ship, products_
 from .state import Seat, State, Table, instead, with_first
 from .workshop import price_of_donation, price_of_factory
 
+PRICES: dict[type[a.Action], str] = {
+    a.Exchange: "letter_exchange.one_letter_for_one_exchange",
+    a.Move: "ink_jar.unaffordable_space_forbidden",
+    a.OptionC: "option_c.costs_one_letter",
+    a.Donate: "donation.pays_products_for_stars",
+    a.Build: "build.pays_two_products",
+    a.FormAlliance: "alliance.from_the_rival_costs_a_letter",
+    a.Purchase: "ship.pays_the_cost",
+    a.Advance: "advance.pays_legal_costs",
+    a.PayAgain: "advance.repeated_payment_sways_again",
+    a.Repeat: "stock.is_what_a_player_holds",
+    a.PayUpkeep: "upkeep.pays_or_returns",
+}
+"""By the kind of action, the clause by which it is refused to a seat that cannot pay for it; all other kinds are free."""
+
 
 def prices(game: Game, state: State, seat: Seat, action: a.Action) -> list[Goods]:
     """Return the prices of which the seat must have one to take an action: one, or as many as it leaves a choice of."""
+    if type(action) not in PRICES:
+        return [{}]
     table, asked = state.table, state.pending[0]
     match action:
         case a.Exchange():

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ..clauses import IllegalAction, clause
 from .alliances import own_alliances
 from .components import ProductBonus, ProductionBonus
-from .effects import PRODUCTS, Goods, Item, Product, any_products, items
+from .effects import PRODUCTS, Goods, Product, any_products, items
 from .goods import gain, gainable, held, supplied
 from .pending import Choice
 from .readings import Game
@@ -94,16 +94,13 @@ def counted(game: Game, before: Table, after: Table, seat: Seat) -> list[Product
 @clause("rival_cities.gift.product_of_choice", "rival_cities.shortage.product_from_the_rival", "rival_cities.shortage.otherwise_forgone")
 def require_product_to_gain(game: Game, table: Table, seat: Seat, product: Product) -> None:
     """Refuse to name a product that cannot be gained, or may not be named (ruling choosing_a_missing_type)."""
-    if product not in products_to_name(game, table, seat):
+    if not (supplied(table, product) if must_be_in_supply(game, table) else gainable(game, table, seat, product)):
         raise IllegalAction(f"{product} cannot be gained now")
 
 
-def products_to_name(game: Game, table: Table, seat: Seat) -> list[Item]:
-    """Return the types that may be named as a product of choice (ruling choosing_a_missing_type)."""
-    there: list[Item] = [product for product in PRODUCTS if supplied(table, product)]
-    if there and game.readings.choosing_a_missing_type == "only_what_the_supply_has":
-        return there
-    return [product for product in PRODUCTS if gainable(game, table, seat, product)]
+def must_be_in_supply(game: Game, table: Table) -> bool:
+    """Tell whether only what the supply has may be named as a product of choice (ruling choosing_a_missing_type)."""
+    return game.readings.choosing_a_missing_type == "only_what_the_supply_has" and bool(table.product_supply)
 
 
 @clause("rival_cities.gift.product_of_choice")

@@ -8,7 +8,7 @@ from . import actions as a
 from . import effects as e
 from . import pending as p
 from .goods import number_of_products
-from .ink_jar import price_of_move
+from .ink_jar import farthest_move
 from .off_season import is_order_asked
 from .prestige import repeaters
 from .readings import Game
@@ -16,6 +16,19 @@ from .state import SPACES, Seat, State, Table, rival_of
 
 ITEMS = (e.Gain, e.Gift, e.Stars)
 PLAIN = (e.Prestige, e.Draw, e.Reactivate)
+
+PERFORMED: dict[type[a.Action], type[e.Effect]] = {
+    a.Swap: e.Swap,
+    a.Draw: e.Draw,
+    a.Reactivate: e.Reactivate,
+    a.EarnPrestige: e.Prestige,
+    a.FormAlliance: e.Alliance,
+    a.Purchase: e.Ship,
+    a.Advance: e.Advance,
+    a.Resolve: e.CourtRuling,
+    a.SwapLawsuits: e.CourtRuling,
+}
+"""By the kind of an action that needs no closer look, the kind of action of a card that it performs."""
 
 
 def answers(game: Game, state: State, seat: Seat) -> list[a.Action]:
@@ -72,13 +85,9 @@ def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
 
 
 def affordable_moves(game: Game, table: Table, seat: Seat) -> list[a.Action]:
-    """Return the moves up to the farthest that the player can pay for."""
-    moves: list[a.Action] = []
-    products, spaces = number_of_products(table, seat), 1
-    while price_of_move(game, table, seat, spaces).get("any", 0) <= products:
-        moves.append(a.Move(spaces))
-        spaces += 1
-    return moves
+    """Return the moves up to a distance beyond which the player can pay for none."""
+    farthest = farthest_move(game, table, seat, number_of_products(table, seat))
+    return [a.Move(spaces + 1) for spaces in range(farthest)]
 
 
 def hand(table: Table, seat: Seat) -> list[a.Action]:
@@ -139,18 +148,7 @@ def performs(action: a.Action, effect: e.Effect) -> bool:
             return pay == price
         case a.Piracy(most), e.Piracy(most=shown):
             return most == shown
-    kinds = {
-        a.Swap: e.Swap,
-        a.Draw: e.Draw,
-        a.Reactivate: e.Reactivate,
-        a.EarnPrestige: e.Prestige,
-        a.FormAlliance: e.Alliance,
-        a.Purchase: e.Ship,
-        a.Advance: e.Advance,
-        a.Resolve: e.CourtRuling,
-        a.SwapLawsuits: e.CourtRuling,
-    }
-    return kinds.get(type(action)) is type(effect)
+    return PERFORMED.get(type(action)) is type(effect)
 
 
 def effect_performed(effects: e.Effects, action: a.Action) -> tuple[e.Effect, ...]:

@@ -8,7 +8,7 @@ from . import alliances, exchanges, ink_jar, lawsuits, options, piracy, prestige
 from . import effects as e
 from . import pending as p
 from .goods import can_pay, held, pay
-from .prices import prices
+from .prices import PRICES, prices
 from .questions import answers, effect_performed
 from .readings import Game
 from .state import Seat, State, Table
@@ -33,19 +33,6 @@ ANSWERS: dict[type[p.Unfinished], tuple[type[a.Action], ...]] = {
     p.Incomes: (a.Income,),
 }
 """By the question, the kinds of answer it has; besides, the actions of a card are performed."""
-
-PRICES: dict[type[a.Action], str] = {
-    a.Exchange: "letter_exchange.one_letter_for_one_exchange",
-    a.OptionC: "option_c.costs_one_letter",
-    a.Donate: "donation.pays_products_for_stars",
-    a.Build: "build.pays_two_products",
-    a.FormAlliance: "alliance.from_the_rival_costs_a_letter",
-    a.Purchase: "ship.pays_the_cost",
-    a.Advance: "advance.pays_legal_costs",
-    a.PayAgain: "advance.repeated_payment_sways_again",
-    a.PayUpkeep: "upkeep.pays_or_returns",
-}
-"""By the kind of action, the clause that gives it a price."""
 
 UNASKED: dict[type[a.Action], str] = {
     a.Swap: "swap.up_to_twice",
@@ -73,7 +60,6 @@ def require_action(game: Game, state: State, seat: Seat, action: a.Action) -> No
         require_seat(state, seat)
         require_answer(game, state, action)
         require_open(game, state, seat, action)
-        require_done_here(game, state, seat, action)
     require_price(game, state, seat, action)
 
 
@@ -170,6 +156,8 @@ def require_open(game: Game, state: State, seat: Seat, action: a.Action) -> None
     """Refuse an action that is not possible, whatever the seat can pay."""
     table, asked = state.table, state.pending[0]
     match action:
+        case a.Done():
+            require_done_here(game, state, seat)
         case a.Move(spaces):
             ink_jar.require_distance(spaces)
             ink_jar.require_place_to_stop(game, table, seat, spaces)
@@ -263,11 +251,9 @@ def require_costs_left(game: Game, table: Table, repeated: p.Advance) -> None:
         raise IllegalAction("no lawsuit could be advanced then")
 
 
-def require_done_here(game: Game, state: State, seat: Seat, action: a.Action) -> None:
+def require_done_here(game: Game, state: State, seat: Seat) -> None:
     """Refuse to leave what must still be done."""
     asked = state.pending[0]
-    if not isinstance(action, a.Done):
-        return
     if isinstance(asked, p.Theft):
         piracy.require_enough_stolen(asked)
     if isinstance(asked, p.OptionC):
@@ -277,12 +263,13 @@ def require_done_here(game: Game, state: State, seat: Seat, action: a.Action) ->
 
 def require_price(game: Game, state: State, seat: Seat, action: a.Action) -> None:
     """Refuse an action that the seat cannot pay for."""
+    if type(action) not in PRICES:
+        return
     payable = any(can_pay(state.table, seat, price) for price in prices(game, state, seat, action))
     if isinstance(action, a.Move):
         require_affordable_space(payable)
     elif not payable:
-        words = PRICES.get(type(action), "stock.is_what_a_player_holds")
-        raise IllegalAction(f"{seat} cannot pay for this", f"rival_cities.{words}")
+        raise IllegalAction(f"{seat} cannot pay for this", f"rival_cities.{PRICES[type(action)]}")
 
 
 @clause("rival_cities.ink_jar.unaffordable_space_forbidden")

@@ -20,8 +20,8 @@ S = TypeVar("S")
 @clause("rival_cities.ship.lasting_effect")
 def own_ships(game: Game, table: Table, seat: Seat, kind: type[S]) -> dict[str, S]:
     """Return the ships in front of a player whose effect is of a kind, with their effects."""
-    effects = {name: game.components.ships[name].effect for name in table.ships[seat]}
-    return {name: effect for name, effect in effects.items() if isinstance(effect, kind)}
+    ships = game.components.ships
+    return {name: effect for name in table.ships[seat] if isinstance(effect := ships[name].effect, kind)}
 
 
 @clause("rival_cities.ship.chooses_a_face_up_ship")

@@ -140,7 +140,8 @@ def instead(state: State, *unfinished: Unfinished) -> State:
 
 def seat_asked(state: State) -> Seat:
     """Return the player who decides about what is pending first."""
-    seat: Seat = getattr(state.pending[0], "seat", state.table.turn)
+    asked = state.pending[0]
+    seat: Seat = asked.seat if "seat" in asked.__struct_fields__ else state.table.turn  # type: ignore[union-attr]
     return seat
 
 

@@ -44,7 +44,8 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
     """
     require_action(game, state, seat, action)
     price = due(game, state, seat, action)
-    state = replace(state, table=pay(state.table, seat, price))
+    if price:
+        state = replace(state, table=pay(state.table, seat, price))
     state = carry_out(game, state, seat, action, chance)
     if any_products(price):
         state = owe(state, seat, any_products(price), action)

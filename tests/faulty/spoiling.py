@@ -20,6 +20,7 @@ class Spoiled:
     def __init__(self, game: str, data: Data) -> None:
         self._alias = f"ruleproof_spoiled_{next(_numbers)}"
         self.package = data.load_reference(self._alias)
+        self._alias = self.package.__name__
         self._game = game
         self.rules = importlib.import_module(f"{self._alias}.{game}")
         self.refusals = importlib.import_module(f"{self._alias}.refusals")

@@ -1,4 +1,4 @@
-"""What is hidden from whom: for each game, the places whose things may be exchanged without a seat's seeing it."""
+"""What the properties must know of a game: what is hidden from whom, and by which options its games are short."""
 
 from __future__ import annotations
 
@@ -25,9 +25,17 @@ def _rival_cities(table: Json, seat: str) -> list[Place]:
     return [*hands, ("action_stack",), ("ship_stack",), ("lawsuit_stack",)]
 
 
+def _rivalry(table: Json, seat: str) -> list[Place]:
+    return [("deck",)]
+
+
 HIDDEN: dict[str, Callable[[Json, str], list[Place]]] = {
     "lost_cities_rivals": _lost_cities_rivals,
     "between_two_cities": _between_two_cities,
     "rival_cities": _rival_cities,
+    "rivalry": _rivalry,
 }
 """By game: a table and a seat -> the lists of things that lie face down for the seat."""
+
+SHORT: dict[str, Json] = {"rivalry": {"turn_limit": 12}}
+"""By game: options under which random play ends within some hundred plays, where without them it may take thousands."""

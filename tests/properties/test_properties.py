@@ -17,7 +17,7 @@ from ruleproof import jsontext
 from ruleproof.conservation import value_at
 from ruleproof.data import Data
 from ruleproof.suite import Suite
-from tests.properties.hidden import HIDDEN
+from tests.properties.hidden import HIDDEN, SHORT
 from tests.properties.play import Json, Refused, Table
 
 DATA = Data.of()
@@ -160,10 +160,10 @@ def refusal(table: Table, state: Json, seat: str, action: Json) -> str:
     return "accepted"
 
 
-def longest_list(game: str, games: int) -> int:
+def longest_list(game: str, games: int, options: Json) -> int:
     """Return how many actions the longest list has in so many games played at random, over all numbers of seats."""
     played = Played()
-    players = [Player(name, seats) for name, seats in games_and_seats() if name == game]
+    players = [Player(name, seats, options) for name, seats in games_and_seats() if name == game]
     while played.games < games:
         players[played.games % len(players)].play(played)
     return played.longest
@@ -171,10 +171,16 @@ def longest_list(game: str, games: int) -> int:
 
 @EACH_GAME
 def test_no_position_of_200_random_games_lists_more_than_1000_actions(game: str) -> None:
-    assert longest_list(game, 200) <= 1000
+    assert longest_list(game, 200, SHORT.get(game, {})) <= 1000
 
 
 @pytest.mark.campaign
 @EACH_GAME
 def test_no_position_of_10000_random_games_lists_more_than_1000_actions(game: str) -> None:
-    assert longest_list(game, 10_000) <= 1000
+    assert longest_list(game, 10_000, SHORT.get(game, {})) <= 1000
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", SHORT)
+def test_no_position_of_200_long_games_lists_more_than_1000_actions(game: str) -> None:
+    assert longest_list(game, 200, {}) <= 1000

@@ -1,0 +1,264 @@
+Feature: Attacking
+
+  @clause:rivalry.attack.army_next_to_enemy
+  Rule: An army next to an enemy army may attack it
+
+    Scenario: The enemy on the next tile may be attacked, and no other
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      Then the only attack open to the Republic is on 3,0 from 4,-1
+
+    Scenario Outline: The direction does not matter
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Kingdom has 1 foot army on <tile>
+      Then the Republic may attack <tile> from 4,-1
+
+      Examples:
+        | tile |
+        | 3,0  |
+        | 4,-2 |
+        | 5,-2 |
+        | 5,-1 |
+
+    Scenario: A cavalry piece may attack by itself
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      Then the only attack open to the Republic is on 3,0 from 4,-1
+
+    Scenario: A cavalry piece by itself may be attacked
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Kingdom has 1 cavalry piece on 3,0
+      Then the only attack open to the Republic is on 3,0 from 4,-1
+
+    Scenario: A tile without an army cannot be attacked
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      When the Republic attacks 3,0 from 4,-1
+      Then the action is refused under rivalry.attack.army_next_to_enemy
+      And nothing has changed
+
+    Scenario: An own army cannot be attacked
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Republic has 1 foot army on 5,-1
+      When the Republic attacks 5,-1 from 4,-1
+      Then the action is refused under rivalry.attack.army_next_to_enemy
+
+    Scenario: From a tile without an own army there is no attack
+      Given the position "the Republic's turn"
+      And the Kingdom has 1 foot army on 3,0
+      When the Republic attacks 3,0 from 4,-1
+      Then the action is refused under rivalry.attack.army_next_to_enemy
+
+    Scenario: A site without a city cannot be attacked
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 3,0
+      When the Republic attacks the city 2,2,N from 3,0
+      Then the action is refused under rivalry.attack.army_next_to_enemy
+      And nothing has changed
+
+    Scenario: An own city cannot be attacked
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 5,-1
+      When the Republic attacks the city 7,-2,S from 5,-1
+      Then the action is refused under rivalry.attack.army_next_to_enemy
+      And nothing has changed
+
+    Scenario: An enemy city with no piece around it cannot be attacked
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,-1
+      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      When the Republic attacks the city 0,1,N from 2,-1
+      Then the action is refused under rivalry.attack.army_next_to_enemy
+      And nothing has changed
+
+    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    Scenario: Whose army is attacked is asked for an answer
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      When the Republic attacks 3,0 from 4,-1
+      Then the Kingdom is to decide
+      And the Kingdom may only fight or surrender
+
+  @clause:rivalry.attack.from_one_tile_to_the_next
+  Rule: An attack goes from one tile to the next
+
+    Scenario: An enemy three tiles away cannot be attacked
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 6,-2
+      And the Kingdom has 1 foot army on 3,0
+      When the Republic attacks 3,0 from 6,-2
+      Then the action is refused under rivalry.attack.from_one_tile_to_the_next
+      And nothing has changed
+
+    Scenario: A cavalry piece reaches no further than a foot army
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 5,-1
+      And the Kingdom has 1 foot army on 3,0
+      Then the Republic may not attack anything at all
+
+    Scenario: Where armies stand on several tiles each attack is made from one of them
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 4,-1
+      And the Republic has 1 foot army on 5,-2
+      And the Kingdom has 3 foot armies on 4,-2
+      Then the attacks open to the Republic are
+        | 4,-2 | 4,-1 |
+        | 4,-2 | 5,-2  |
+
+  @clause:rivalry.attack.no_hopping
+  Rule: An attack does not jump over a tile
+
+    Scenario: Not over an empty tile at the enemy behind it
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 5,-1
+      And the Kingdom has 1 foot army on 3,0
+      When the Republic attacks 3,0 from 5,-1
+      Then the action is refused under rivalry.attack.no_hopping
+      And nothing has changed
+
+    Scenario: Cavalry does not attack over a tile either
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 5,-1
+      And the Kingdom has 1 foot army on 3,0
+      When the Republic attacks 3,0 from 5,-1
+      Then the action is refused under rivalry.attack.no_hopping
+      And nothing has changed
+
+    Scenario: Not over a tile with own armies
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Republic has 4 foot armies on 4,-2
+      And the Kingdom has 1 foot army on 3,0
+      When the Republic attacks 3,0 from 4,-2
+      Then the action is refused under rivalry.attack.no_hopping
+      And nothing has changed
+
+    Scenario: Not over a mountain
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 3,-2
+      And the Kingdom has 1 foot army on 3,0
+      When the Republic attacks 3,0 from 3,-2
+      Then the action is refused under rivalry.attack.no_hopping
+      And nothing has changed
+
+    Scenario: Not over an enemy army at another one behind it
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the Kingdom has 1 foot army on 2,0
+      Then the only attack open to the Republic is on 3,0 from 4,-1
+
+  @clause:rivalry.attack.as_often_as_wished
+  Rule: A player may attack as often as wished in the own turn
+
+    Scenario: An attack needs none of the number rolled
+      Given the position "the Republic's turn"
+      And the Republic has no moves left
+      And the Republic has 1 foot army on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      Then the only attack open to the Republic is on 3,0 from 4,-1
+
+    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    Scenario: An attack uses up none of the number rolled
+      Given the position "the Republic's turn"
+      And the Republic has rolled 2
+      And the Republic has 2 foot armies on 4,-2
+      And the Kingdom has 2 foot armies on 3,0
+      When the Republic moves 1 foot army from 4,-2 to 4,-1
+      And the Republic attacks 3,0 from 4,-1
+      And the Kingdom fights, the attacker rolling 8 (5 and 3) and the defender 6 (4 and 2)
+      And the Kingdom removes 1 foot army from 3,0
+      And the Republic gives up
+      Then the Republic may move a foot army from 4,-2 to 4,-1
+
+    Scenario: A piece that has moved may attack
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-2
+      And the Kingdom has 1 foot army on 3,0
+      When the Republic moves 1 foot army from 4,-2 to 4,-1
+      Then the only attack open to the Republic is on 3,0 from 4,-1
+
+    @reading:rivalry.ruling.battle=run
+    Scenario: What has been given up may be attacked again in the same turn
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
+      When the Republic gives up
+      Then it is the Republic's turn
+      And the only attack open to the Republic is on 3,0 from 4,-1
+
+    Scenario: The tile that one army has attacked in vain may be attacked by another
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Republic has 1 foot army on 5,-2
+      And the Kingdom has 1 foot army on 4,-2
+      And the Republic has attacked 4,-2 from 4,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 10 (6 and 4)
+      And the Republic removes 1 foot army from 4,-1
+      Then the only attack open to the Republic is on 4,-2 from 5,-2
+
+    @reading:rivalry.ruling.battle=run
+    Scenario: After an exchange the same city may be attacked again at once
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 1,-1
+      And the Republic has attacked the city 0,1,N from 1,-1, and the first exchange is over
+      When the Republic attacks again
+      Then the Kingdom is to decide
+      And the Kingdom may only fight or surrender
+
+  @clause:rivalry.attack.as_many_tiles_as_wished
+  Rule: A player may attack as many tiles as wished in the own turn
+
+    @reading:rivalry.ruling.battle=run
+    Scenario: After giving up against one tile another may be attacked
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the Kingdom has 1 foot army on 4,-2
+      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
+      When the Republic gives up
+      Then the attacks open to the Republic are
+        | 3,0  | 4,-1 |
+        | 4,-2 | 4,-1 |
+
+    @reading:rivalry.ruling.field_tile_cleared=stay
+    Scenario: After clearing one tile another may be attacked
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the Kingdom has 1 foot army on 4,-2
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 3,0
+      Then it is the Republic's turn
+      And the only attack open to the Republic is on 4,-2 from 4,-1
+
+    Scenario: Several tiles lie open to attack at the same time
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Republic has 1 foot army on 1,-1
+      And the Kingdom has 2 foot armies on 3,0
+      And the Kingdom has 1 foot army on 4,-2
+      Then the attacks open to the Republic are
+        | 3,0            | 4,-1 |
+        | 4,-2           | 4,-1 |
+        | the city 0,1,N | 1,-1 |
+
+  @clause:rivalry.turn.may_attack
+  Rule: A player attacks in the own turn only
+
+    Scenario: The other player does not attack meanwhile
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      When the Kingdom attacks 4,-1 from 3,0
+      Then the action is refused
+      And nothing has changed

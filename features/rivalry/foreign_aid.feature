@@ -1,0 +1,188 @@
+Feature: Foreign Aid
+
+  @clause:rivalry.foreign_aid.gain_armies
+  Rule: Foreign Aid brings as many new armies as the card says
+
+    Scenario: Foreign Aid 3 brings three foot armies
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 3 foot armies on 7,-2
+      Then the Republic has its guards and 3 foot armies on 7,-2
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.seven_attack=allowed
+    Scenario: There is no fourth army
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 3 foot armies on 7,-2
+      And the Republic adds a foot army on 7,-2
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: The armies cannot be declined
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic stops before its card is carried out
+      Then the action is refused under rivalry.foreign_aid.gain_armies
+      And nothing has changed
+
+    Scenario: The other nation gains nothing
+      Given the position "the Republic's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
+      And the Kingdom adds 3 foot armies on 0,0
+      Then the Kingdom has its guards and 3 foot armies on 0,0
+      And the pieces of the Republic have not changed
+
+    @reading:rivalry.ruling.seven_attack=allowed
+    Scenario Outline: The number on the card is the number of armies
+      Given the position "the Kingdom's new armies on the default map"
+      And the top card of the stack is <card>
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds <armies> on 1,-4
+      Then the Republic has <armies> on 1,-4
+      And the Republic may not add a piece at all
+
+      Examples:
+        | card          | armies        |
+        | Foreign Aid 2 | 2 foot armies |
+        | Foreign Aid 3 | 3 foot armies |
+        | Foreign Aid 4 | 4 foot armies |
+        | Foreign Aid 5 | 5 foot armies |
+
+    @reading:rivalry.ruling.new_armies_kind=foot
+    Scenario: The new armies are foot
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds a cavalry piece on 7,-2
+      Then the action is refused
+      And nothing has changed
+
+    @reading:rivalry.ruling.new_armies_kind=either
+    Scenario: Where new armies may be of either kind, some of them may be cavalry
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 1 foot army and 2 cavalry pieces on 7,-2
+      Then the Republic has its guards and 1 foot army on 7,-2 and 2 cavalry pieces on 7,-2
+      And the Republic has 6 cavalry pieces off the board
+
+  @clause:rivalry.foreign_aid.at_the_capital
+  Rule: The armies of Foreign Aid appear at the capital
+
+    Scenario Outline: They cannot appear elsewhere
+      Given the position "the Kingdom's new armies"
+      And the Republic has 5 foot armies on 2,-1
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds a foot army on <tile>
+      Then the action is refused under rivalry.foreign_aid.at_the_capital
+      And nothing has changed
+
+      Examples:
+        | tile |
+        | 2,-3 |
+        | 6,-2 |
+        | 5,-1 |
+        | 2,-1 |
+        | 1,1  |
+
+    @reading:rivalry.ruling.new_armies_kind=foot
+    Scenario: Each of the capital's three tiles may be chosen
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then the Republic may only add a foot army on 7,-2, add a foot army on 6,-1 or add a foot army on 7,-1
+
+    Scenario: The armies may be spread over the capital's tiles
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds a foot army on each of 7,-2, 6,-1 and 7,-1
+      Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 7,-2, 2 foot armies on 6,-1 and 1 foot army on 7,-1
+
+    Scenario: The capital of the nation that drew the card counts
+      Given the position "the Republic's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
+      And the Kingdom adds a foot army on 7,-2
+      Then the action is refused under rivalry.foreign_aid.at_the_capital
+      And nothing has changed
+
+    Scenario: Another city is the capital where it was declared so
+      Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city 2,-3,S
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 3 foot armies on 2,-2
+      Then the Republic has its guards and 3 foot armies on 2,-2
+
+    Scenario: While the capital is in enemy hands they appear at the interim capital
+      Given the position "the Kingdom's new armies"
+      And the Kingdom has captured the city 7,-2,S
+      And the Kingdom has 1 foot army on 7,-1
+      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
+      And the Republic's leader has escaped to the city 2,-3,S
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 3 foot armies on 2,-2
+      Then the Republic has only 1 foot army on 2,-3, 3 foot armies on 2,-2, 1 foot army on 3,-3 and 1 foot army on 6,-3
+
+    Scenario: While the capital is in enemy hands they cannot appear there
+      Given the position "the Kingdom's new armies"
+      And the Kingdom has captured the city 7,-2,S
+      And the Kingdom has 1 foot army on 7,-1
+      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
+      And the Republic's leader has escaped to the city 2,-3,S
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds a foot army on 7,-2
+      Then the action is refused under rivalry.foreign_aid.at_the_capital
+      And nothing has changed
+
+    @reading:rivalry.ruling.entering_city_tiles=open
+    Scenario: Where enemies may stand on a tile of the capital, no army appears beside them
+      Given the position "the Kingdom's new armies"
+      And the Kingdom has 1 foot army on 7,-2
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds a foot army on 7,-2
+      Then the action is refused under rivalry.foreign_aid.at_the_capital
+      And nothing has changed
+
+  @clause:rivalry.foreign_aid.move_in_later_turns
+  Rule: The armies of Foreign Aid are moved in later turns only
+
+    Scenario: In the turn in which they appear they do not move
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 3 foot armies on 7,-1
+      And the Republic moves a foot army from 7,-1 to 7,-2
+      Then the action is refused
+      And nothing has changed
+
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    Scenario: In the next turn they move
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 3 foot armies on 7,-2
+      And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
+      And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
+      And the Republic moves 3 foot armies from 7,-2 to 7,-3
+      Then the Republic has its guards and 3 foot armies on 7,-3
+
+    @reading:rivalry.ruling.seven_attack=allowed
+    Scenario: They may attack in the turn in which they appear
+      Given the position "the Kingdom's new armies"
+      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 7,-1
+      And the Kingdom has 1 foot army on 5,0
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 3 foot armies on 6,-1
+      Then the Republic may attack 5,0 from 6,-1

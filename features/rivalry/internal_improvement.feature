@@ -1,0 +1,225 @@
+Feature: Internal Improvement
+
+  @clause:rivalry.internal_improvement.build_a_city
+  Rule: Internal Improvement lets a player build a city
+
+    Scenario: A city is built where an army of its builder stands
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 5,-3,S
+      Then the Republic holds the city 5,-3,S
+      And the Republic has its guards and 1 foot army on 4,-2
+      And it is the Republic's turn
+
+    Scenario: A player need not build
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds no city
+      Then no city stands at 5,-3,S
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    Scenario: A city that is not built at once is not built later
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds no city
+      And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
+      And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
+      And the Republic builds a city at 5,-3,S
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: Without the card no city is built
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-2
+      When the Republic builds a city at 5,-3,S
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: Only the player who drew the card builds
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the Kingdom has 1 foot army on 2,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Kingdom builds a city at 2,2,N
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: A cavalry piece is garrison enough for a new city
+      Given the position "the Republic's new armies"
+      And the Kingdom has 1 cavalry piece on 3,1
+      And the top card of the stack is Internal Improvement
+      When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
+      And the Kingdom builds a city at 2,2,N
+      Then the Kingdom holds the city 2,2,N
+
+    @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.improvement_land=any_land
+    Scenario: Where nobody stands no city can be built
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      Then the action is refused under rivalry.garrison.never_without
+      And nothing has changed
+
+    @reading:rivalry.ruling.improvement_garrison=already_there
+    Scenario: If no site can be built on the card is used up without effect
+      Given the position "the Kingdom's new armies"
+      And the Republic has 4 foot armies on 4,-1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      Then the Republic may not build a city at all
+      And no city stands at 5,-3,S
+      And the cards drawn so far are Internal Improvement
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.improvement_garrison=may_be_empty
+    Scenario: Where a new city may stand empty, one is built where nobody stands
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 5,-3,S
+      Then the Republic holds the city 5,-3,S
+      And the Republic has its guards and no other piece
+
+    @reading:rivalry.ruling.improvement_land=any_land
+    Scenario: A city may be built in the enemy's land
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      Then the Republic holds the city 2,2,N
+
+    @reading:rivalry.ruling.improvement_land=own_land
+    Scenario: Where cities are built in the own land only, the enemy's land is closed to them
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,1
+      And the Republic has 2 foot armies on 4,-2
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      Then the action is refused
+      And nothing has changed
+
+    @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.entering_city_tiles=closed
+    Scenario: A site beside which an enemy stands, too, cannot be built on
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,1
+      And the Republic has 1 foot army on 4,-2
+      And the Kingdom has 1 foot army on 3,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: An enemy next to the site's three tiles does not hinder the building
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the Kingdom has 3 foot armies on 4,-1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 5,-3,S
+      Then the Republic holds the city 5,-3,S
+
+    @reading:rivalry.ruling.improvement_land=any_land
+    Scenario: There is no limit to a nation's cities but the sites
+      Given the position "the Kingdom's new armies"
+      And the Republic has a city at 5,-3,S
+      And the Republic has 1 foot army on 4,-2
+      And the Republic has captured the city 1,1,S
+      And the Republic has 1 foot army on 0,2
+      And the Republic has captured the city 4,1,S
+      And the Republic has 1 foot army on 4,1
+      And the Republic has captured the city 5,2,N
+      And the Republic has 1 foot army on 6,1
+      And the Kingdom has only 1 foot army on 1,0
+      And the Republic has 1 foot army on 2,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      Then the Republic holds the city 2,2,N
+
+    Scenario: A new city is no capital
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 5,-3,S
+      Then the Republic's capital is the city 7,-2,S
+      And the Republic's leader is in the city 7,-2,S
+
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    Scenario: A new city adds an army at the end of the turn in which it is built
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 5,-3,S
+      And the Republic moves and attacks no more
+      And the Republic adds a foot army on 5,-2
+      Then the Republic has its guards and 1 foot army on 4,-2 and 1 foot army on 5,-2
+
+  @clause:rivalry.internal_improvement.one_city_a_card
+  Rule: One card gives no more than one city
+
+    @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.seven_attack=allowed
+    Scenario: A second city cannot be built with the same card
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the Republic has 1 foot army on 2,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 5,-3,S
+      And the Republic builds a city at 2,2,N
+      Then the action is refused under rivalry.internal_improvement.one_city_a_card
+      And nothing has changed
+
+    @reading:rivalry.ruling.improvement_land=any_land
+    Scenario: Either of two sites may be chosen, and then the other is not asked for
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the Republic has 1 foot army on 2,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      Then the Republic holds the city 2,2,N
+      And no city stands at 5,-3,S
+      And the Republic may not build a city at all
+
+  @clause:rivalry.internal_improvement.on_a_city_site
+  Rule: The new city is put on a city site
+
+    Scenario: Where there is no small hexagon no city can be built
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 4,-2
+      And the Republic has 2 foot armies on 4,-1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 4,-1,N
+      Then the action is refused under rivalry.internal_improvement.on_a_city_site
+      And nothing has changed
+
+    Scenario Outline: A site with a city on it takes no second one
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at <site>
+      Then the action is refused under rivalry.internal_improvement.on_a_city_site
+      And nothing has changed
+
+      Examples:
+        | site   |
+        | 2,-3,S |
+        | 7,-2,S |
+        | 1,1,S  |

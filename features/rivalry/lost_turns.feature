@@ -1,0 +1,216 @@
+Feature: Revolt, Scandal and lost turns
+
+  @clause:rivalry.revolt.lose_next_turn
+  Rule: Who draws Revolt loses the next turn
+
+    Scenario: Revolt costs the nation that drew it its next turn
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      Then the Republic is to lose its next turn
+      And the Kingdom is to lose no turn
+
+    Scenario: The Kingdom, too, loses its next turn by its own Revolt
+      Given the position "the Republic's new armies"
+      And the top card of the stack is Revolt
+      When the Republic adds no more armies, and the Kingdom rolls 7 (3 and 4)
+      Then the Kingdom is to lose its next turn
+      And the Republic is to lose no turn
+
+    Scenario: The turn in which Revolt is drawn goes on
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      Then it is the Republic's turn
+
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    Scenario: The turn in which Revolt is drawn ends with new armies
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      And the Republic moves and attacks no more
+      And the Republic adds a foot army on 7,-1
+      Then the Republic has its guards and 1 foot army on 7,-1
+      And the Republic is to lose its next turn
+
+    Scenario: In place of a lost turn the other nation has a turn again
+      Given the position "the Kingdom's new armies"
+      And the Republic is to lose its next turn
+      When the Kingdom adds no more armies, and the Kingdom rolls 9 (5 and 4)
+      Then it is the Kingdom's turn
+      And the Republic is to lose no turn
+
+    Scenario: In the turn that follows a lost turn of the enemy the number rolled may be moved
+      Given the position "the Republic's new armies"
+      And the Kingdom is to lose its next turn
+      And the Republic has 3 foot armies on 2,-1
+      When the Republic adds no more armies, and the Republic rolls 2 (1 and 1)
+      And the Republic moves 2 foot armies from 2,-1 to 1,-1
+      Then the Republic has its guards and 1 foot army on 2,-1 and 2 foot armies on 1,-1
+      And the Republic may not move a piece at all
+
+    Scenario: A lost turn has no moves, no attacks and no new armies
+      Given the position "the Kingdom's new armies"
+      And the Republic is to lose its next turn
+      And the Republic has 5 foot armies on 1,-1
+      When the Kingdom adds no more armies, and the Kingdom rolls 9 (5 and 4)
+      Then the Republic may do nothing
+      And the pieces of the Republic have not changed
+
+    Scenario: No card is drawn for a lost turn
+      Given the position "the Kingdom's new armies"
+      And the Republic is to lose its next turn
+      When the Kingdom adds no more armies, and the Kingdom rolls 9 (5 and 4)
+      Then no orange card has been drawn
+
+    Scenario: Only one turn is lost
+      Given the position "the Kingdom's new armies"
+      And the Republic is to lose its next turn
+      When the Kingdom adds no more armies, and the Kingdom rolls 9 (5 and 4)
+      And the Kingdom ends its turn without new armies, and the Republic rolls 6 (3 and 3)
+      Then it is the Republic's turn
+
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    Scenario: From the Revolt to the turn after the lost one
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
+      And the Kingdom ends its turn without new armies, and the Kingdom rolls 3 (2 and 1)
+      And the Kingdom ends its turn without new armies, and the Republic rolls 6 (3 and 3)
+      Then it is the Republic's turn
+      And the Republic is to lose no turn
+
+    Scenario: If both nations are to lose a turn each loses its own
+      Given the position "the Kingdom's new armies"
+      And the Republic is to lose its next turn
+      And the Kingdom is to lose its next turn
+      When the Kingdom adds no more armies, and the Republic rolls 6 (3 and 3)
+      Then it is the Republic's turn
+      And the Republic is to lose no turn
+      And the Kingdom is to lose no turn
+
+    Scenario: The enemy's loss that is still to come is not cancelled by a Revolt
+      Given the position "the Kingdom's new armies"
+      And the Kingdom is to lose its next turn
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      Then the Republic is to lose its next turn
+      And the Kingdom is to lose its next turn
+
+    Scenario: A nation with a lost turn before it is attacked and asked as usual
+      Given the position "the Republic's turn"
+      And the Kingdom is to lose its next turn
+      And the Republic has 2 foot armies on 1,-1
+      Then the Republic may attack the city 0,1,N from 1,-1
+
+    @reading:rivalry.ruling.surrender_when=before_any_exchange
+    Scenario: A nation with a lost turn before it defends itself and rolls
+      Given the position "the Republic's turn"
+      And the Kingdom is to lose its next turn
+      And the Republic has 2 foot armies on 1,-1
+      When the Republic attacks the city 0,1,N from 1,-1
+      And the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 9 (5 and 4)
+      And the Republic removes a foot army from 1,-1
+      Then the Republic has its guards and 1 foot army on 1,-1
+      And the Kingdom has its guards and no other piece
+
+  @clause:rivalry.scandal.president_stops_republic
+  Rule: The President's resignation costs the Republic its next turn
+
+    Scenario: The Republic loses its next turn when its President resigns
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is the Scandal of the President
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      Then the Republic is to lose its next turn
+      And the Kingdom is to lose no turn
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    Scenario: After its own Scandal the Republic still adds its new armies
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is the Scandal of the President
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      And the Republic moves and attacks no more
+      And the Republic adds a foot army on each of 2,-2, 3,-2, 6,-2 and 7,-2, and the Kingdom rolls 5 (4 and 1)
+      Then the Republic has its guards and 1 foot army on 2,-2, 1 foot army on 3,-2, 1 foot army on 6,-2 and 1 foot army on 7,-2
+      And it is the Kingdom's turn
+
+  @clause:rivalry.scandal.prime_minister_stops_kingdom
+  Rule: The Prime Minister's resignation costs the Kingdom its next turn
+
+    Scenario: The Kingdom loses its next turn when its Prime Minister resigns
+      Given the position "the Republic's new armies"
+      And the top card of the stack is the Scandal of the Prime Minister
+      When the Republic adds no more armies, and the Kingdom rolls 7 (3 and 4)
+      Then the Kingdom is to lose its next turn
+      And the Republic is to lose no turn
+      And it is the Kingdom's turn
+
+    @reading:rivalry.ruling.lost_turns_add_up=one
+    Scenario: A second loss of the same turn changes nothing
+      Given the position "the Kingdom's new armies"
+      And the Kingdom is to lose its next turn
+      And the top card of the stack is the Scandal of the Prime Minister
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      Then the Kingdom is to lose its next turn
+
+    @reading:rivalry.ruling.lost_turns_add_up=one @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    Scenario: A turn lost twice over is lost once
+      Given the position "the Kingdom's new armies"
+      And the Kingdom is to lose its next turn
+      And the top card of the stack is the Scandal of the Prime Minister
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      And the Republic ends its turn without new armies, and the Republic rolls 6 (3 and 3)
+      And the Republic ends its turn without new armies, and the Kingdom rolls 5 (4 and 1)
+      Then it is the Kingdom's turn
+
+    @reading:rivalry.ruling.lost_turns_add_up=add_up
+    Scenario: Where losses add up, a second card costs a second turn
+      Given the position "the Kingdom's new armies"
+      And the Kingdom is to lose its next turn
+      And the top card of the stack is the Scandal of the Prime Minister
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      Then the Kingdom is to lose its next 2 turns
+
+    @reading:rivalry.ruling.lost_turns_add_up=add_up
+    Scenario: Where losses add up, two turns are lost one after the other
+      Given the position "the Republic's new armies"
+      And the Kingdom is to lose its next 2 turns
+      When the Republic adds no more armies, and the Republic rolls 6 (3 and 3)
+      And the Republic ends its turn without new armies, and the Republic rolls 5 (4 and 1)
+      Then it is the Republic's turn
+      And the Kingdom is to lose no turn
+
+  @clause:rivalry.scandal.whoever_drew_it
+  Rule: A Scandal strikes the nation that it names, whoever drew it
+
+    Scenario: The Republic draws the Scandal of the Prime Minister and the Kingdom loses its turn
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is the Scandal of the Prime Minister
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      Then the Kingdom is to lose its next turn
+      And the Republic is to lose no turn
+
+    Scenario: The Kingdom draws the Scandal of the President and the Republic loses its turn
+      Given the position "the Republic's new armies"
+      And the top card of the stack is the Scandal of the President
+      When the Republic adds no more armies, and the Kingdom rolls 7 (3 and 4)
+      Then the Republic is to lose its next turn
+      And the Kingdom is to lose no turn
+
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    Scenario: Who draws the other nation's Scandal has two turns in a row
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is the Scandal of the Prime Minister
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      And the Republic ends its turn without new armies, and the Republic rolls 6 (3 and 3)
+      Then it is the Republic's turn
+      And the Kingdom is to lose no turn
+
+    Scenario: A Scandal leaves the leaders where they are
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is the Scandal of the Prime Minister
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      Then the Kingdom's leader is in the city 0,1,N
+      And the Republic's leader is in the city 7,-2,S

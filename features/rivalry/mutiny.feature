@@ -1,0 +1,249 @@
+Feature: Mutiny
+
+  @clause:rivalry.mutiny.lose_armies
+  Rule: Mutiny costs as many armies as the card says
+
+    Scenario: Mutiny 2 costs two armies
+      Given the position "the Kingdom's new armies"
+      And the Republic has 5 foot armies on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes 2 foot armies from 2,-1
+      Then the Republic has its guards and 3 foot armies on 2,-1
+      And it is the Republic's turn
+
+    Scenario: A third army is not lost
+      Given the position "the Kingdom's new armies"
+      And the Republic has 5 foot armies on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes 2 foot armies from 2,-1
+      And the Republic removes a foot army from 2,-1
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: The loss cannot be declined
+      Given the position "the Kingdom's new armies"
+      And the Republic has 5 foot armies on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic stops before its card is carried out
+      Then the action is refused under rivalry.mutiny.lose_armies
+      And nothing has changed
+
+    Scenario Outline: The number on the card is the number lost
+      Given the position "the Kingdom's new armies on the default map"
+      And the Republic has 6 foot armies on 0,-4
+      And the top card of the stack is <card>
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes <lost> from 0,-4
+      Then the Republic has <left> on 0,-4
+      And the Republic may not remove a piece at all
+
+      Examples:
+        | card     | lost          | left          |
+        | Mutiny 1 | 1 foot army   | 5 foot armies |
+        | Mutiny 2 | 2 foot armies | 4 foot armies |
+        | Mutiny 3 | 3 foot armies | 3 foot armies |
+        | Mutiny 4 | 4 foot armies | 2 foot armies |
+
+    Scenario: The armies lost may come from different tiles
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,-1
+      And the Republic has 2 foot armies on 5,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a foot army from 2,-1
+      And the Republic removes a foot army from 5,-1
+      Then the Republic has its guards and 1 foot army on 2,-1 and 1 foot army on 5,-1
+
+    Scenario: The player who drew the card chooses
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      Then the Republic may remove a foot army from 2,-1
+      And the Kingdom may do nothing
+
+    Scenario: Armies of the other nation are not lost
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,-1
+      And the Kingdom has 2 foot armies on 2,0
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a foot army from 2,0
+      Then the action is refused under rivalry.mutiny.lose_armies
+      And nothing has changed
+
+    Scenario: An army is lost where one stands
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a foot army from 5,-1
+      Then the action is refused under rivalry.mutiny.lose_armies
+      And nothing has changed
+
+    Scenario: Idle armies are lost and the guards of a besieged capital stay
+      Given the position "the Republic's new armies"
+      And the Kingdom has 2 foot armies on 6,0
+      And the Republic has 4 foot armies on 1,-1
+      And the top card of the stack is Mutiny 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
+      And the Kingdom removes 2 foot armies from 6,0
+      Then the Kingdom has its guards and no other piece
+
+    Scenario: A city with two guards may lose either of them
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 1,-2
+      And the Republic has 1 foot army on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a foot army from 2,-3
+      And the Republic removes a foot army from 2,-1
+      Then the Republic has only 1 foot army on 1,-2, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
+
+    Scenario: Who has only one army outside the cities and no guard loses just that one
+      Given the position "the Kingdom's new armies"
+      And the Republic has only 1 foot army on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a foot army from 2,-1
+      Then the Republic has no piece left
+      And it is the Republic's turn
+
+    Scenario: Who has no piece loses none
+      Given the position "the Kingdom's new armies"
+      And the Republic has no piece
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      Then the Republic has no piece left
+      And the Republic may not remove a piece at all
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.mutiny_pieces=any_piece
+    Scenario: A cavalry piece may be lost to Mutiny and goes back to the reserve
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army and 5 cavalry pieces on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a foot army and a cavalry piece from 2,-1
+      Then the Republic has its guards and 4 cavalry pieces on 2,-1
+      And the Republic has 4 cavalry pieces off the board
+
+    @reading:rivalry.ruling.mutiny_pieces=any_piece
+    Scenario: Both armies lost may be cavalry
+      Given the position "the Kingdom's new armies"
+      And the Republic has 5 cavalry pieces on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes 2 cavalry pieces from 2,-1
+      Then the Republic has its guards and 3 cavalry pieces on 2,-1
+
+    @reading:rivalry.ruling.mutiny_pieces=foot_only
+    Scenario: Where Mutiny takes foot only, cavalry cannot be lost to it
+      Given the position "the Kingdom's new armies"
+      And the Republic has 3 foot armies and 5 cavalry pieces on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a cavalry piece from 2,-1
+      Then the action is refused under rivalry.mutiny.lose_armies
+      And nothing has changed
+
+    @reading:rivalry.ruling.mutiny_pieces=foot_only @reading:rivalry.ruling.mutiny_garrison=last_resort
+    Scenario: Where Mutiny takes foot only, the guards go although there is cavalry
+      Given the position "the Kingdom's new armies"
+      And the Republic has 5 cavalry pieces on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a foot army from 2,-3
+      And the Republic removes a foot army from 3,-3
+      Then the Republic has only 1 foot army on 6,-3, 1 foot army on 6,-1 and 5 cavalry pieces on 2,-1
+
+  @clause:rivalry.mutiny.lose_armies @clause:rivalry.garrison.never_without
+  Rule: Mutiny and the last piece of a city
+
+    @reading:rivalry.ruling.mutiny_garrison=last_resort
+    Scenario: A last guard cannot be given up while another piece can be lost
+      Given the position "the Republic's new armies"
+      And the Kingdom has 1 foot army on 6,0
+      And the top card of the stack is Mutiny 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
+      And the Kingdom removes a foot army from 5,2
+      Then the action is refused under rivalry.garrison.never_without
+      And nothing has changed
+
+    @reading:rivalry.ruling.mutiny_garrison=last_resort @reading:rivalry.ruling.mutiny_pieces=any_piece
+    Scenario: A last guard cannot be given up while a cavalry piece can be lost
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 cavalry pieces on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a foot army from 2,-3
+      Then the action is refused under rivalry.garrison.never_without
+      And nothing has changed
+
+    @reading:rivalry.ruling.mutiny_garrison=last_resort
+    Scenario: When no other piece is left a last guard is lost
+      Given the position "the Republic's new armies"
+      And the Kingdom has 1 foot army on 6,0
+      And the top card of the stack is Mutiny 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
+      And the Kingdom removes a foot army from 6,0
+      And the Kingdom removes a foot army from 5,2
+      Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 4,2
+      And the Kingdom holds the city 5,2,N
+
+    @reading:rivalry.ruling.mutiny_garrison=last_resort
+    Scenario: Of two guards one is free to go, and then the other is not
+      Given the position "the Republic's new armies"
+      And the Kingdom has 1 foot army on 5,1
+      And the Kingdom has 1 foot army on 0,0
+      And the top card of the stack is Mutiny 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
+      And the Kingdom removes a foot army from 5,1
+      And the Kingdom removes a foot army from 5,2
+      Then the action is refused under rivalry.garrison.never_without
+
+    @reading:rivalry.ruling.mutiny_garrison=freely
+    Scenario: Where last guards may go freely, two of them go at once
+      Given the position "the Republic's new armies"
+      And the Kingdom has 1 foot army on 6,0
+      And the top card of the stack is Mutiny 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
+      And the Kingdom removes a foot army from 5,2
+      And the Kingdom removes a foot army from 4,2
+      Then the Kingdom has only 1 foot army on 6,0, 1 foot army on 1,0 and 1 foot army on 1,2
+
+    @reading:rivalry.ruling.mutiny_garrison=never
+    Scenario: Where last guards never go, the mutiny ends with the last other piece
+      Given the position "the Republic's new armies"
+      And the Kingdom has 1 foot army on 6,0
+      And the top card of the stack is Mutiny 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
+      And the Kingdom removes a foot army from 6,0
+      Then the Kingdom has its guards and no other piece
+      And the Kingdom may not remove a piece at all
+      And it is the Kingdom's turn
+
+    @reading:rivalry.ruling.mutiny_garrison=never
+    Scenario: Where last guards never go, guards alone are not touched
+      Given the position "the Republic's new armies"
+      And the top card of the stack is Mutiny 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
+      Then the Kingdom has its guards and no other piece
+      And the Kingdom may not remove a piece at all
+
+    @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
+    Scenario: A captured city need not be guarded, so its last piece may be lost to Mutiny, and the city with it
+      Given the position "the Kingdom's new armies"
+      And the Republic has captured the city 1,1,S
+      And the Republic has 1 foot army on 0,2
+      And the Republic has 1 foot army on 2,-1
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a foot army from 0,2
+      And the Republic removes a foot army from 2,-1
+      Then the Republic has its guards and no other piece
+      And the Kingdom holds the city 1,1,S

@@ -1,0 +1,122 @@
+Feature: New Recruits
+
+  @clause:rivalry.new_recruits.gain_armies
+  Rule: New Recruits bring as many new armies as the card says
+
+    Scenario: New Recruits 2 bring two foot armies
+      Given the position "the Republic's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
+      And the Kingdom adds 2 foot armies on 0,0
+      Then the Kingdom has its guards and 2 foot armies on 0,0
+      And it is the Kingdom's turn
+
+    @reading:rivalry.ruling.seven_attack=allowed
+    Scenario: There is no third recruit
+      Given the position "the Republic's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
+      And the Kingdom adds 2 foot armies on 0,0
+      And the Kingdom adds a foot army on 0,0
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: The recruits cannot be declined
+      Given the position "the Republic's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
+      And the Kingdom stops before its card is carried out
+      Then the action is refused under rivalry.new_recruits.gain_armies
+      And nothing has changed
+
+    @reading:rivalry.ruling.seven_attack=allowed
+    Scenario Outline: The number on the card is the number of recruits
+      Given the position "the Kingdom's new armies on the default map"
+      And the top card of the stack is <card>
+      When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
+      And the Republic adds <recruits> on 2,-4
+      Then the Republic has <recruits> on 2,-4
+      And the Republic may not add a piece at all
+
+      Examples:
+        | card           | recruits      |
+        | New Recruits 1 | 1 foot army   |
+        | New Recruits 2 | 2 foot armies |
+        | New Recruits 3 | 3 foot armies |
+        | New Recruits 4 | 4 foot armies |
+
+    @reading:rivalry.ruling.new_armies_kind=foot
+    Scenario: The recruits are foot
+      Given the position "the Republic's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
+      And the Kingdom adds a cavalry piece on 0,0
+      Then the action is refused
+      And nothing has changed
+
+    @reading:rivalry.ruling.new_armies_kind=either
+    Scenario: Where recruits may be of either kind, both may be cavalry
+      Given the position "the Republic's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
+      And the Kingdom adds 2 cavalry pieces on 0,0
+      Then the Kingdom has its guards and 2 cavalry pieces on 0,0
+
+  @clause:rivalry.new_recruits.at_the_capital
+  Rule: New Recruits appear at the capital
+
+    Scenario Outline: They cannot appear elsewhere
+      Given the position "the Republic's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
+      And the Kingdom adds a foot army on <tile>
+      Then the action is refused under rivalry.new_recruits.at_the_capital
+      And nothing has changed
+
+      Examples:
+        | tile |
+        | 1,2  |
+        | 1,1  |
+        | 2,0  |
+        | 7,-1 |
+
+    Scenario: One recruit may appear on one of the capital's tiles and one on another
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
+      And the Republic adds a foot army on each of 6,-1 and 7,-2
+      Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 2 foot armies on 6,-1 and 1 foot army on 7,-2
+
+    Scenario: While the capital is in enemy hands they appear at the interim capital
+      Given the position "the Republic's new armies"
+      And the Republic has captured the city 0,1,N
+      And the Republic has 1 foot army on 0,0
+      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Kingdom's leader has escaped to the city 4,1,S
+      And the top card of the stack is New Recruits 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
+      And the Kingdom adds 2 foot armies on 3,2
+      Then the Kingdom has only 1 foot army on 1,2, 2 foot armies on 3,2, 1 foot army on 4,2 and 1 foot army on 5,2
+
+  @clause:rivalry.new_recruits.move_in_later_turns
+  Rule: New Recruits are moved in later turns only
+
+    Scenario: In the turn in which they appear they do not move
+      Given the position "the Republic's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
+      And the Kingdom adds 2 foot armies on 0,0
+      And the Kingdom moves a foot army from 0,0 to 0,1
+      Then the action is refused
+      And nothing has changed
+
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    Scenario: In the next turn they move
+      Given the position "the Republic's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
+      And the Kingdom adds 2 foot armies on 0,0
+      And the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
+      And the Republic ends its turn without new armies, and the Kingdom rolls 2 (1 and 1)
+      And the Kingdom moves 2 foot armies from 0,0 to 1,-1
+      Then the Kingdom has its guards and 2 foot armies on 1,-1

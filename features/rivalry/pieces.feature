@@ -1,0 +1,131 @@
+Feature: Pieces
+
+  @clause:rivalry.pieces.eight_cavalry
+  Rule: No nation has more than eight cavalry pieces on the board
+
+    Scenario Outline: Eight cavalry pieces are shared between the board and the reserve
+      Given the position "the Republic's turn"
+      And the Republic has <board> on 2,-1
+      When the Republic moves a cavalry piece from 2,-1 to 2,0
+      Then the Republic has <left> off the board
+
+      Examples:
+        | board            | left             |
+        | 1 cavalry piece  | 7 cavalry pieces |
+        | 7 cavalry pieces | 1 cavalry piece  |
+        | 8 cavalry pieces | no cavalry piece |
+
+    Scenario: A game on the default map begins with all eight off the board
+      Given a new game, the Republic beginning
+      Then the Republic has 8 cavalry pieces off the board
+      And the Kingdom has 8 cavalry pieces off the board
+
+    Scenario: The eighth cavalry piece may be among the starting armies
+      Given the position "the Republic places its armies"
+      And the Republic has placed 7 cavalry pieces on 2,-2
+      When the Republic places 1 cavalry piece on 2,-2
+      Then the Republic has 8 cavalry pieces on 2,-2
+      And the Republic may not add a cavalry piece at all
+
+    Scenario: A ninth cavalry piece cannot be among the starting armies
+      Given the position "the Republic places its armies"
+      And the Republic has placed 8 cavalry pieces on 2,-2
+      When the Republic places 1 cavalry piece on 2,-2
+      Then the action is refused under rivalry.pieces.eight_cavalry
+      And nothing has changed
+
+    @reading:rivalry.ruling.new_armies_kind=either
+    Scenario: Where new armies may be cavalry, a city adds the eighth cavalry piece
+      Given the position "the Kingdom's new armies"
+      And the Kingdom has 7 cavalry pieces on 2,0
+      When the Kingdom adds a cavalry piece on 0,0
+      Then the Kingdom has its guards and 7 cavalry pieces on 2,0 and 1 cavalry piece on 0,0
+      And the Kingdom has no cavalry piece off the board
+
+    @reading:rivalry.ruling.new_armies_kind=either
+    Scenario: Where new armies may be cavalry, no city adds a ninth cavalry piece
+      Given the position "the Kingdom's new armies"
+      And the Kingdom has 8 cavalry pieces on 2,0
+      When the Kingdom adds a cavalry piece on 0,0
+      Then the action is refused under rivalry.pieces.eight_cavalry
+      And nothing has changed
+
+    @reading:rivalry.ruling.new_armies_kind=either
+    Scenario: Where new armies may be cavalry, the enemy's eight do not count
+      Given the position "the Kingdom's new armies"
+      And the Republic has 8 cavalry pieces on 2,-1
+      When the Kingdom adds a cavalry piece on 0,0
+      Then the Kingdom has its guards and 1 cavalry piece on 0,0
+
+    @reading:rivalry.ruling.new_armies_kind=either @reading:rivalry.ruling.mutiny_pieces=any_piece
+    Scenario: Where new armies may be cavalry, a card brings no ninth cavalry piece
+      Given the position "the Kingdom's new armies"
+      And the Republic has 7 cavalry pieces on 2,-1
+      And the top card of the stack is New Recruits 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds a cavalry piece on 7,-2
+      And the Republic adds a cavalry piece on 7,-2
+      Then the action is refused under rivalry.pieces.eight_cavalry
+
+  @clause:rivalry.pieces.any_city_site
+  Rule: A city may be put on any city site
+
+    @reading:rivalry.ruling.improvement_land=any_land
+    Scenario Outline: The Republic may build on every free site of the island
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the Republic has 1 foot army on 2,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at <site>
+      Then the Republic holds the city <site>
+
+      Examples:
+        | site   |
+        | 5,-3,S |
+        | 2,2,N  |
+
+    @reading:rivalry.ruling.improvement_land=any_land
+    Scenario Outline: The Kingdom may build on every free site of the island
+      Given the position "the Republic's new armies"
+      And the Kingdom has 1 foot army on 4,-2
+      And the Kingdom has 1 foot army on 2,1
+      And the top card of the stack is Internal Improvement
+      When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
+      And the Kingdom builds a city at <site>
+      Then the Kingdom holds the city <site>
+
+      Examples:
+        | site   |
+        | 5,-3,S |
+        | 2,2,N  |
+
+    @components:small
+    Scenario: In the setup every site of the own land may be chosen
+      Given a new game, the Republic beginning
+      Then the Republic may only found a city at 2,-3,S, found a city at 3,-2,N, found a city at 5,-3,S, found a city at 6,-2,N or found a city at 7,-2,S
+
+  @clause:rivalry.pieces.card_stack @clause:rivalry.cards.seven_kinds
+  Rule: The orange cards form one stack from which both players draw
+
+    @components:small
+    Scenario: At the start the cards lie as they were shuffled
+      Given a new game, the Republic beginning, the cards being shuffled with Revolt, Mutiny 2 and Sabotage on top
+      Then the stack is Revolt, Mutiny 2, Sabotage, Foreign Aid 3, Internal Improvement, New Recruits 2, the Scandal of the President and the Scandal of the Prime Minister
+      And no orange card lies beside the stack
+
+    Scenario: At the start of a game on the default map all 24 cards lie in the stack
+      Given a new game, the Republic beginning
+      Then the Republic sees 24 cards in the stack
+      And no orange card lies beside the stack
+
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    Scenario: The second player to roll a 7 draws the card below the first
+      Given the position "the Kingdom's new armies"
+      And the cards on top of the stack are the Scandal of the President, Revolt and Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic ends its turn without new armies, and the Kingdom rolls 7 (6 and 1)
+      Then the cards drawn so far are the Scandal of the President and Revolt
+      And the Republic is to lose its next turn
+      And the Kingdom is to lose its next turn
+      And the top card of the stack is Mutiny 2

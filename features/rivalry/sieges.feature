@@ -1,0 +1,294 @@
+Feature: Attacking and defending cities
+
+  @clause:rivalry.siege.armies_on_the_tiles_around
+  Rule: A city is attacked from the tiles around its three tiles
+
+    Scenario Outline: From any of them (<side>)
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on <tile>
+      Then the only attack open to the Republic is on the city 0,1,N from <tile>
+
+      Examples:
+        | side       | tile |
+        | north-west | 1,-1 |
+        | north-east | 2,-1 |
+        | east       | 2,0  |
+        | south-east | 1,1  |
+        | south      | 0,2  |
+
+    Scenario: One army on one of them is enough
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      Then the only attack open to the Republic is on the city 0,1,N from 1,-1
+
+    Scenario: Cavalry may attack a city without foot
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 1,-1
+      Then the only attack open to the Republic is on the city 0,1,N from 1,-1
+
+    Scenario: From farther away a city cannot be attacked
+      Given the position "the Republic's turn"
+      And the Republic has 3 foot armies on 1,-2
+      When the Republic attacks the city 0,1,N from 1,-2
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: A site without a city cannot be attacked, though an enemy stands there
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 3,0
+      And the Kingdom has 1 foot army on 3,1
+      When the Republic attacks the city 2,2,N from 3,0
+      Then the action is refused
+      And nothing has changed
+
+    Scenario: An army on a site without a city is attacked on its tile
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 3,0
+      And the Kingdom has 1 foot army on 3,1
+      Then the only attack open to the Republic is on 3,1 from 3,0
+
+    Scenario: The own city cannot be attacked
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,-1
+      When the Republic attacks the city 2,-3,S from 2,-1
+      Then the action is refused
+
+    Scenario: A captured city is attacked like any other
+      Given the position "the Kingdom's turn, its leader at 1,1,S"
+      And the Kingdom has 2 foot armies on 1,1
+      Then the only attack open to the Kingdom is on the city 0,1,N from 1,1
+
+  @clause:rivalry.siege.city_tiles_defend
+  Rule: Whoever stands on one of the three tiles defends the city
+
+    Scenario: The three tiles are not attacked one by one
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      When the Republic attacks 1,0 from 1,-1
+      Then the action is refused
+      And nothing has changed
+
+    @reading:rivalry.ruling.battle=run
+    Scenario: Defenders on the far side have to be beaten as well
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 1,-1
+      And the Kingdom has 1 foot army on 0,1
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,0
+      Then the Kingdom holds the city 0,1,N
+      And the Republic may only attack again or give up
+
+    Scenario: Armies beside the three tiles are no defenders of the city
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,1
+      And the Kingdom has 5 foot armies on 2,2
+      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      Then the Kingdom may only remove a foot army from 1,2
+
+  @clause:rivalry.siege.one_large_tile
+  Rule: The defenders of a city act as if on one large tile
+
+    Scenario: The defender chooses the tile from which the piece is removed
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      And the Kingdom has 1 foot army and 1 cavalry piece on 0,1
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      Then the Kingdom may only remove a foot army from 1,0, remove a foot army from 0,1 or remove a cavalry piece from 0,1
+
+    @reading:rivalry.ruling.battle=run
+    Scenario: The army next to the attacker may be kept
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      And the Kingdom has 2 foot armies on 0,1
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 0,1
+      Then the Kingdom has its guards and 1 foot army on 0,1
+
+    @reading:rivalry.ruling.battle=run
+    Scenario: With the last piece on one of the three tiles the city is not lost
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 1,-1
+      And the Kingdom has 1 foot army on 0,1
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,0
+      Then the Kingdom holds the city 0,1,N
+      And the Republic may only attack again or give up
+
+    Scenario: A piece beside the three tiles cannot be removed in place of a defender
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      And the Kingdom has 4 foot armies on 2,0
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 2,0
+      Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
+
+    @reading:rivalry.ruling.empty_side_of_a_city=large_tile
+    Scenario: A city may be attacked over an empty one of its tiles
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,-1
+      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      Then the only attack open to the Republic is on the city 0,1,N from 2,-1
+
+    @reading:rivalry.ruling.empty_side_of_a_city=occupied_tile_only
+    Scenario: Where a defender has to stand next to the attacker, an empty side keeps the attack off
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,-1
+      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      When the Republic attacks the city 0,1,N from 2,-1
+      Then the action is refused
+      And nothing has changed
+
+    @reading:rivalry.ruling.empty_side_of_a_city=occupied_tile_only
+    Scenario: Where a defender has to stand next to the attacker, defenders on the other tiles take part all the same
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,-1
+      And the Kingdom has 1 foot army on 0,1
+      And the Republic has attacked the city 0,1,N from 2,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      Then the Kingdom may only remove a foot army from 1,0 or remove a foot army from 0,1
+
+    @reading:rivalry.ruling.entering_city_tiles=closed
+    Scenario: An empty tile of a defended enemy city cannot be entered
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      When the Republic moves 1 foot army from 1,-1 to 1,0
+      Then the action is refused under rivalry.siege.one_large_tile
+      And nothing has changed
+
+    @reading:rivalry.ruling.entering_city_tiles=closed
+    Scenario: Cavalry does not ride across an empty tile of a defended enemy city
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 5,0
+      When the Republic moves 1 cavalry piece from 5,0 to 3,1
+      Then the action is refused
+
+    @reading:rivalry.ruling.entering_city_tiles=open
+    Scenario: Where only the defenders' own tiles are closed, an empty tile of the city may be entered
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
+      When the Republic moves 1 foot army from 1,-1 to 1,0
+      Then the Republic has its guards and 1 foot army on 1,0
+      And the Kingdom holds the city 0,1,N
+      And the attacks open to the Republic are
+        | the city 0,1,N | 1,0 |
+        | the city 1,1,S | 1,0 |
+
+    @reading:rivalry.ruling.entering_city_tiles=open
+    Scenario: Where only the defenders' own tiles are closed, an attack from within does not end before all defenders are beaten
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 0,0
+      And the Kingdom has 1 foot army on 0,1
+      And the Republic has attacked the city 0,1,N from 0,0, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,0
+      Then the Kingdom holds the city 0,1,N
+      And the Republic is to decide
+
+    @reading:rivalry.ruling.entering_city_tiles=open
+    Scenario: Where only the defenders' own tiles are closed, who has won from within holds the city without marching in
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 3,2
+      And the Republic has attacked the city 4,1,S from 3,2, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 4,2
+      Then the Republic holds the city 4,1,S
+      And the Republic has its guards and 1 foot army on 3,2
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.entering_city_tiles=open
+    Scenario: Where only the defenders' own tiles are closed, a piece within holds the city after a tie
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 3,1
+      And the Republic has 1 foot army on 3,2
+      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
+      And the Kingdom removes 1 foot army from 4,2
+      And the Republic removes 1 foot army from 3,1
+      Then the Republic holds the city 4,1,S
+      And the Republic has its guards and 1 foot army on 3,2
+
+    @reading:rivalry.ruling.entering_city_tiles=open
+    Scenario: Where only the defenders' own tiles are closed, these stay closed
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      When the Republic moves 1 foot army from 1,-1 to 1,0
+      Then the action is refused
+
+    Scenario: Armies that attack out of a city do not act as one
+      Given the position "the Kingdom's turn"
+      And the Kingdom has 3 foot armies on 0,1
+      And the Republic has 1 foot army on 1,-1
+      And the Kingdom has attacked 1,-1 from 1,0, and the Republic is to answer
+      When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
+      Then the Kingdom may only remove a foot army from 1,0
+
+    Scenario: An attack out of a city ends with the last piece of its tile, though others stand around the city
+      Given the position "the Kingdom's turn"
+      And the Kingdom has 3 foot armies on 0,1
+      And the Republic has 1 foot army on 1,-1
+      And the Kingdom has attacked 1,-1 from 1,0, and the Republic is to answer
+      When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
+      And the Kingdom removes 1 foot army from 1,0
+      Then it is the Kingdom's turn
+      And the Kingdom may not attack again or give up
+      And the Kingdom may not attack anything at all
+
+  @clause:rivalry.siege.reinforcements
+  Rule: Further troops may be moved to the defence of a city that has not fallen
+
+    Scenario: In its own turn the holder moves an army to the city
+      Given the position "the Kingdom's turn"
+      And the Republic has 6 foot armies on 1,-1
+      And the Kingdom has 2 cavalry pieces on 2,0
+      When the Kingdom moves 2 cavalry pieces from 2,0 to 1,0
+      Then the Kingdom has its guards and 2 cavalry pieces on 1,0
+
+    @reading:rivalry.ruling.entering_city_tiles=closed
+    Scenario: An empty tile of the city, next to the enemy, is open to its holder
+      Given the position "the Kingdom's turn"
+      And the Republic has 6 foot armies on 2,0
+      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 1 cavalry piece on 2,1
+      When the Kingdom moves 1 cavalry piece from 2,1 to 1,1
+      Then the Kingdom has 1 cavalry piece on 1,1
+
+    Scenario: Not while the attacker's turn is going on
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 1,-1
+      And the Kingdom has 2 foot armies on 2,0
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom moves 1 foot army from 2,0 to 1,0
+      Then the action is refused
+      And nothing has changed
+
+    @reading:rivalry.ruling.battle=run
+    Scenario: Not between two exchanges
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 1,-1
+      And the Kingdom has 2 foot armies on 2,0
+      And the Republic has attacked the city 0,1,N from 1,-1, and the first exchange is over
+      When the Kingdom moves 1 foot army from 2,0 to 1,0
+      Then the action is refused
+      And nothing has changed
+
+    @reading:rivalry.ruling.battle=run
+    Scenario: Troops that have come in between have to be beaten in the attacker's next turn
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 1,-1
+      And the Kingdom has 1 cavalry piece on 2,0
+      And the Republic has attacked the city 0,1,N from 1,-1, and the first exchange is over
+      When the Republic gives up
+      And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
+      And the Kingdom moves 1 cavalry piece from 2,0 to 0,1
+      And the Kingdom ends its turn without new armies, and the Republic rolls 4 (3 and 1)
+      Then the Kingdom has its guards and 1 cavalry piece on 0,1
+      And the only attack open to the Republic is on the city 0,1,N from 1,-1

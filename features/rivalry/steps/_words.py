@@ -1,0 +1,183 @@
+"""The words that the sentences of this game use: nations, tiles, sites, pieces, cards and rolls."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ruleproof.vocabulary import Play, Put, Value, placeholder
+
+Army = dict[str, dict[str, int]]
+Roll = list[int]
+NATIONS = ("Republic", "Kingdom")
+NATION = r"the (?:Republic|Kingdom)"
+TILE = r"(?:0|-?[1-9]\d?),(?:0|-?[1-9]\d?)"
+SITE = rf"{TILE},[NS]"
+ONE_PIECE = r"(?:foot army|cavalry piece)"
+PIECES_OF_A_KIND = r"(?:an?|\d+) (?:foot army|foot armies|cavalry pieces?)"
+CARD = r"(?:(?:Foreign Aid|Mutiny|New Recruits) \d|Internal Improvement|Revolt|Sabotage|the Scandal of the (?:President|Prime Minister))"
+ROLL = r"\d+ \([1-6] and [1-6]\)"
+GUARDS = {
+    "Republic": {"2,-3": 1, "3,-3": 1, "6,-3": 1, "6,-1": 1},
+    "Kingdom": {"1,0": 1, "1,2": 1, "4,2": 1, "5,2": 1},
+}
+
+
+def listed(item: str) -> str:
+    """Return the pattern of `a`, `a and b`, `a, b` or `a, b and c`."""
+    return f"(?:{item})(?:, (?:{item}))*(?: and (?:{item}))?"
+
+
+def read_nation(text: str) -> str:
+    return text.removeprefix("the ")
+
+
+def enemy(nation: str) -> str:
+    return NATIONS[1 - NATIONS.index(nation)]
+
+
+def read_number(text: str) -> int:
+    return 1 if text in ("a", "an") else int(text)
+
+
+def read_kind(text: str) -> str:
+    """Return the kind of piece that `foot army` or `cavalry piece` names."""
+    return text.split(" ")[0]
+
+
+def read_pieces(text: str) -> dict[str, int]:
+    """Return how many of each kind `2 foot armies and a cavalry piece` are."""
+    return {kind: read_number(number) for number, kind in re.findall(r"(an?|\d+) (foot|cavalry)", text)}
+
+
+def read_army(text: str) -> Army:
+    """Return by kind and tile what `2 foot armies on 1,-1 and a cavalry piece on 2,-1` are.
+
+    Raises:
+        ValueError: a tile is named twice with one kind.
+    """
+    army: Army = {"foot": {}, "cavalry": {}}
+    for number, kind, tile in re.findall(rf"(an?|\d+) (foot|cavalry) \w+ on ({TILE})", text):
+        if tile in army[kind]:
+            raise ValueError(f"{kind} on {tile} is named twice")
+        army[kind][tile] = read_number(number)
+    return army
+
+
+def with_guards(nation: str, army: Army) -> Army:
+    """Return an army together with the guards that the named positions give the nation.
+
+    Raises:
+        ValueError: the army names foot on a tile of a guard.
+    """
+    twice = set(army["foot"]) & set(GUARDS[nation])
+    if twice:
+        raise ValueError(f"a guard stands on {', '.join(twice)} already")
+    return {"foot": GUARDS[nation] | army["foot"], "cavalry": army["cavalry"]}
+
+
+def read_card(text: str) -> str:
+    """Return the name in the component set of `Foreign Aid 3` or `the Scandal of the President`."""
+    return text.lower().replace("the scandal of the", "scandal")
+
+
+def read_cards(text: str) -> list[str]:
+    return [read_card(card) for card in re.findall(CARD, text)]
+
+
+def read_roll(text: str) -> Roll:
+    """Return the two dice of `9 (5 and 4)`.
+
+    Raises:
+        ValueError: the dice do not make the number.
+    """
+    total, *dice = map(int, re.findall(r"\d+", text))
+    if sum(dice) != total:
+        raise ValueError(f"{dice[0]} and {dice[1]} do not make {total}")
+    return dice
+
+
+def read_place(text: str) -> str:
+    """Return the tile or site of `1,0` or `the city 0,1,N`."""
+    return text.removeprefix("the city ")
+
+
+def one_by_one(pieces: Mapping[str, int]) -> list[str]:
+    return [kind for kind, number in pieces.items() for _ in range(number)]
+
+
+def copies(cards: Mapping[str, Any]) -> list[str]:
+    """Return every orange card of a component set, each as often as there are copies."""
+    return [name for name, card in cards.items() for _ in range(card["copies"])]
+
+
+def with_on_top(top: Sequence[str], cards: Mapping[str, Any]) -> list[str]:
+    """Return the whole stack with these cards on top, the others in the order of the component set.
+
+    Raises:
+        ValueError: there are not so many of a card.
+    """
+    left = copies(cards)
+    for card in top:
+        if card not in left:
+            raise ValueError(f"there is no further {card}")
+        left.remove(card)
+    return [*top, *left]
+
+
+def rolls(*dice: Roll) -> tuple[dict[str, Any], ...]:
+    return tuple({"roll": roll} for roll in dice)
+
+
+def play(seat: str, kind: str, chance: Iterable[dict[str, Any]] = (), **members: Any) -> Play:
+    return Play(seat=seat, action={"type": kind, **members}, chance=tuple(chance))
+
+
+def origin(tile: str) -> dict[str, Any]:
+    """Return the member `from` of an action, which is a keyword of Python."""
+    return {"from": tile}
+
+
+def last_with(plays: Sequence[Play], chance: tuple[dict[str, Any], ...]) -> list[Play]:
+    """Return the plays with these outcomes of chance falling in the last of them."""
+    last = plays[-1]
+    return [*plays[:-1], Play(seat=last.seat, action=last.action, chance=chance)]
+
+
+def put(*path: str | int, to: Any) -> Put:
+    return Put(path=("table", *path), value=to)
+
+
+def value(*path: str | int, of: Any) -> Value:
+    return Value(path=("table", *path), value=of)
+
+
+placeholder("nation", NATION, read_nation, samples=["the Republic", "the Kingdom"])
+placeholder("tile", TILE, samples=["1,0", "-12,-11"])
+placeholder("tiles", listed(TILE), lambda text: re.findall(TILE, text), samples=["1,0", "1,0, 2,-1 and -12,11"])
+placeholder("site", SITE, samples=["0,1,N", "-12,11,S"])
+placeholder("sites", listed(SITE), lambda text: re.findall(SITE, text), samples=["0,1,N", "0,1,N, 7,-2,S and 5,2,N"])
+placeholder("place", rf"(?:{TILE}|the city {SITE})", read_place, samples=["1,0", "the city 0,1,N"])
+placeholder("kind", ONE_PIECE, read_kind, samples=["foot army", "cavalry piece"])
+placeholder(
+    "pieces",
+    rf"{PIECES_OF_A_KIND}(?: and {PIECES_OF_A_KIND})?",
+    read_pieces,
+    samples=["a foot army", "12 foot armies and 2 cavalry pieces"],
+)
+placeholder(
+    "army",
+    listed(rf"{PIECES_OF_A_KIND} on {TILE}"),
+    read_army,
+    samples=["a foot army on 1,0", "2 foot armies on 1,-1, a foot army on 2,-1 and 8 cavalry pieces on 2,-1"],
+)
+placeholder(
+    "reserve",
+    r"(?:no cavalry piece|\d+ cavalry pieces?)",
+    lambda text: 0 if text.startswith("no") else read_number(text.split(" ")[0]),
+    samples=["no cavalry piece", "1 cavalry piece", "8 cavalry pieces"],
+)
+placeholder("card", CARD, read_card, samples=["Revolt", "the Scandal of the Prime Minister"])
+placeholder("cards", listed(CARD), read_cards, samples=["Revolt", "Foreign Aid 3, Mutiny 2 and the Scandal of the President"])
+placeholder("roll", ROLL, read_roll, samples=["2 (1 and 1)", "12 (6 and 6)"])

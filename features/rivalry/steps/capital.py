@@ -1,0 +1,66 @@
+"""The leaders: the roll to save one, its escape, and where it is."""
+
+from __future__ import annotations
+
+from ruleproof.vocabulary import LegalExactly, Outcome, Play, Put, Value, given, then, when
+
+from ._words import play, put, value
+
+
+@given("{nation}'s leader has escaped before and is back in its capital")
+def has_escaped_before(nation: str) -> Put:
+    return put("escaped", to=[nation])
+
+
+@given("no further turn is to begin")
+def last_turn() -> Put:
+    """The players have agreed on a number of turns, and this is the last."""
+    return put("turns_left", to=0)
+
+
+@when("{nation} adds no more armies, and the game is over")
+def adds_no_more_at_the_end(nation: str) -> Play:
+    """No roll for a next turn is given."""
+    return play(nation, "done")
+
+
+@when("{nation} rolls {die:int} to save its leader")
+def rolls_to_save(nation: str, die: int) -> Play:
+    return play(nation, "roll_to_save_leader", [{"roll": [die]}])
+
+
+@when("{nation} does not roll to save its leader")
+def does_not_roll(nation: str) -> Play:
+    return play(nation, "leave_leader")
+
+
+@when("{nation} lets its leader escape to the city {site}")
+def lets_escape(nation: str, site: str) -> Play:
+    return play(nation, "escape", site=site)
+
+
+@then("no leader has escaped")
+def nobody_escaped() -> Value:
+    return value("escaped", of=[])
+
+
+@then("{nation}'s leader has escaped in this game")
+def has_escaped(nation: str) -> Value:
+    return value("escaped", of=[nation])
+
+
+@then("the cities to which {nation}'s leader may escape are {sites}")
+def may_escape_to(nation: str, sites: list[str]) -> LegalExactly:
+    """And it may do nothing else."""
+    return LegalExactly(seat=nation, actions=tuple({"type": "escape", "site": site} for site in sites))
+
+
+@then("{number:int} turns are still to begin")
+def turns_left(number: int) -> Value:
+    return value("turns_left", of=number)
+
+
+@then("nobody has won")
+def nobody_has_won() -> list[Outcome]:
+    """The game is over."""
+    return [Outcome(path=("over",), value=True), Outcome(path=("winners",), value=[])]

@@ -1,0 +1,95 @@
+"""Orange cards: the stack, what lies beside it, and what the cards have done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.vocabulary import Play, Put, Value, given, then, when
+
+from ._words import Roll, play, put, rolls, value, with_on_top
+
+
+@given("{nation} is to lose its next {number:int} turns")
+def is_to_lose_turns(nation: str, number: int) -> Put:
+    return put("lost_turns", nation, to=number)
+
+
+@when("{nation} builds a city at {site}")
+def builds(nation: str, site: str) -> Play:
+    return play(nation, "build", site=site)
+
+
+@when("{nation} builds no city")
+def builds_nothing(nation: str) -> Play:
+    return play(nation, "done")
+
+
+@when("{nation} stops before its card is carried out")
+def stops_too_early(nation: str) -> Play:
+    return play(nation, "done")
+
+
+@when("{nation} adds no more armies, {next_nation:nation} rolls {roll}, and the drawn cards are shuffled with {cards} on top")
+def adds_no_more_with_shuffle(nation: str, next_nation: str, roll: Roll, cards: list[str], components: dict[str, Any]) -> Play:
+    """The rest of the shuffled cards follows in the order of the component set."""
+    return play(nation, "done", [*rolls(roll), {"shuffle": with_on_top(cards, components["cards"])}])
+
+
+@then("the cards drawn so far are {cards}")
+def drawn_are(cards: list[str]) -> Value:
+    return value("discard", of=cards)
+
+
+@then("no orange card lies beside the stack")
+def none_drawn() -> Value:
+    return value("discard", of=[])
+
+
+@then("the stack is empty")
+def stack_is_empty() -> Value:
+    return value("deck", of=[])
+
+
+@then("the top card of the stack is {card}")
+def top_card_is(card: str) -> Value:
+    return value("deck", 0, of=card)
+
+
+@then("the stack is {cards}")
+def stack_is(cards: list[str]) -> Value:
+    return value("deck", of=cards)
+
+
+@then("{nation} is to lose its next turn")
+def is_to_lose_one_turn(nation: str) -> Value:
+    return value("lost_turns", nation, of=1)
+
+
+@then("{nation} is to lose its next {number:int} turns")
+def is_to_lose_so_many(nation: str, number: int) -> Value:
+    return value("lost_turns", nation, of=number)
+
+
+@then("{nation} is to lose no turn")
+def is_to_lose_none(nation: str) -> Value:
+    return value("lost_turns", nation, of=0)
+
+
+@then("{nation}'s cities alone will produce nothing in its next turn")
+def produces_nothing_next(nation: str) -> Value:
+    return value("sabotaged_next_turn", of=[nation])
+
+
+@then("{nation}'s cities produce nothing this turn")
+def produces_nothing_now(nation: str) -> Value:
+    return value("sabotaged_this_turn", of=[nation])
+
+
+@then("no city is sabotaged for a later turn")
+def nobody_sabotaged_next() -> Value:
+    return value("sabotaged_next_turn", of=[])
+
+
+@then("no city is sabotaged this turn")
+def nobody_sabotaged_now() -> Value:
+    return value("sabotaged_this_turn", of=[])

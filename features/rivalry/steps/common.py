@@ -1,0 +1,223 @@
+"""What stands on the board, what the players do in every turn, and whose turn it is: the sentences that all features share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.vocabulary import Outcome, Play, Put, Top, Unchanged, Value, given, then, when
+
+from ._words import GUARDS, Army, Roll, copies, enemy, last_with, one_by_one, origin, play, put, rolls, value, with_guards
+
+
+@given("{nation} has {pieces} on {tile}")
+def has_pieces(nation: str, pieces: dict[str, int], tile: str) -> list[Put]:
+    return [put(kind, nation, tile, to=number) for kind, number in pieces.items()]
+
+
+@given("{nation} has only {army}")
+def has_only(nation: str, army: Army) -> list[Put]:
+    """The whole army, in place of the guards of the named position."""
+    return [put(kind, nation, to=army[kind]) for kind in army]
+
+
+@given("{nation} has no piece")
+def has_none(nation: str) -> list[Put]:
+    return [put(kind, nation, to={}) for kind in ("foot", "cavalry")]
+
+
+@given("{nation} has a city at {site}")
+def has_city(nation: str, site: str) -> Put:
+    return put("cities", site, to=[{"founder": nation, "holder": nation}])
+
+
+@given("{nation} has captured the city {site}")
+def has_captured(nation: str, site: str) -> Put:
+    return put("cities", site, to=[{"founder": enemy(nation), "holder": nation}])
+
+
+@given("no city stands at {site}")
+def no_city(site: str) -> Put:
+    return put("cities", site, to=[])
+
+
+@given("{nation}'s capital is the city {site}")
+def capital_is(nation: str, site: str) -> list[Put]:
+    return [put("capitals", nation, to=[site]), put("leaders", nation, to=[site])]
+
+
+@given("{nation}'s leader has escaped to the city {site}")
+def leader_has_escaped(nation: str, site: str) -> list[Put]:
+    return [put("leaders", nation, to=[site]), put("escaped", to=[nation])]
+
+
+@given("{nation} has rolled {number:int}")
+def has_rolled(nation: str, number: int) -> list[Put]:
+    """How many pieces may be moved; for a 7 see the sentence on its card."""
+    if not 2 <= number <= 12 or number == 7:
+        raise ValueError(f"{number} is no number of moves")
+    return [put("turn", to=nation), Put(path=("pending", 0, "moves"), value=number)]
+
+
+@given("{nation} has rolled 7 and carried out its card")
+def has_rolled_seven(nation: str) -> list[Put]:
+    return [put("turn", to=nation), Put(path=("pending", 0, "moves"), value=0), Put(path=("pending", 0, "seven"), value=True)]
+
+
+@given("{nation} has no moves left")
+def has_no_moves_left(nation: str) -> list[Put]:
+    return [put("turn", to=nation), Put(path=("pending", 0, "moves"), value=0)]
+
+
+@given("the cards on top of the stack are {cards}")
+def cards_on_top(cards: list[str]) -> Top:
+    return Top(path=("table", "deck"), items=tuple(cards))
+
+
+@given("the top card of the stack is {card}")
+def top_card(card: str) -> Top:
+    return Top(path=("table", "deck"), items=(card,))
+
+
+@given("the cards drawn so far are {cards}")
+def cards_drawn(cards: list[str]) -> Put:
+    return put("discard", to=cards)
+
+
+@given("every orange card has been drawn")
+def every_card_drawn(components: dict[str, Any]) -> Put:
+    return put("discard", to=copies(components["cards"]))
+
+
+@given("{nation} is to lose its next turn")
+def is_to_lose_a_turn(nation: str) -> Put:
+    return put("lost_turns", nation, to=1)
+
+
+@given("{nation}'s cities will produce nothing in its next turn")
+def sabotaged_next(nation: str) -> Put:
+    return put("sabotaged_next_turn", to=[nation])
+
+
+@given("{nation}'s cities produce nothing this turn")
+def sabotaged_now(nation: str) -> Put:
+    return put("sabotaged_this_turn", to=[nation])
+
+
+@when("{nation} moves {pieces} from {tile} to {goal:tile}")
+def moves(nation: str, pieces: dict[str, int], tile: str, goal: str) -> list[Play]:
+    """One after the other."""
+    return [play(nation, "move", piece=kind, to=goal, **origin(tile)) for kind in one_by_one(pieces)]
+
+
+@when("{nation} moves and attacks no more")
+def moves_no_more(nation: str) -> Play:
+    """The new armies are next."""
+    return play(nation, "done")
+
+
+@when("{nation} moves and attacks no more, and {next_nation:nation} rolls {roll}")
+def moves_no_more_and_next(nation: str, next_nation: str, roll: Roll) -> Play:
+    """No city produces, and so the next turn begins at once."""
+    return play(nation, "done", rolls(roll))
+
+
+@when("{nation} adds {pieces} on {tile}")
+def adds(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
+    return [play(nation, "place", piece=kind, tile=tile) for kind in one_by_one(pieces)]
+
+
+@when("{nation} adds {pieces} on {tile}, and {next_nation:nation} rolls {roll}")
+def adds_and_next(nation: str, pieces: dict[str, int], tile: str, next_nation: str, roll: Roll) -> list[Play]:
+    """The last army that can be added, and so the next turn begins at once."""
+    return last_with(adds(nation, pieces, tile), rolls(roll))
+
+
+@when("{nation} adds no more armies, and {next_nation:nation} rolls {roll}")
+def adds_no_more(nation: str, next_nation: str, roll: Roll) -> Play:
+    return play(nation, "done", rolls(roll))
+
+
+@when("{nation} ends its turn without new armies, and {next_nation:nation} rolls {roll}")
+def ends_turn(nation: str, next_nation: str, roll: Roll) -> list[Play]:
+    return [play(nation, "done"), play(nation, "done", rolls(roll))]
+
+
+@then("it is {nation}'s turn")
+def turn_of(nation: str) -> list[Value]:
+    return [value("turn", of=nation), Value(path=("to_act",), value=[nation])]
+
+
+@then("{nation} is to decide")
+def is_to_decide(nation: str) -> Value:
+    return Value(path=("to_act",), value=[nation])
+
+
+@then("{nation} has {pieces} on {tile}")
+def has_pieces_now(nation: str, pieces: dict[str, int], tile: str) -> list[Value]:
+    return [value(kind, nation, tile, of=number) for kind, number in pieces.items()]
+
+
+@then("{nation} has no piece on {tile}")
+def has_no_piece(nation: str, tile: str) -> list[Value]:
+    return [value(kind, nation, tile, of=0) for kind in ("foot", "cavalry")]
+
+
+@then("{nation} has only {army}")
+def has_only_now(nation: str, army: Army) -> list[Value]:
+    return [value(kind, nation, of=army[kind]) for kind in army]
+
+
+@then("{nation} has its guards and {army}")
+def has_guards_and(nation: str, army: Army) -> list[Value]:
+    """And nothing else; the guards are those of the named positions."""
+    return has_only_now(nation, with_guards(nation, army))
+
+
+@then("{nation} has its guards and no other piece")
+def has_guards_only(nation: str) -> list[Value]:
+    return has_only_now(nation, {"foot": GUARDS[nation], "cavalry": {}})
+
+
+@then("{nation} has no piece left")
+def has_nothing(nation: str) -> list[Value]:
+    return has_only_now(nation, {"foot": {}, "cavalry": {}})
+
+
+@then("the pieces of {nation} have not changed")
+def pieces_unchanged(nation: str) -> list[Unchanged]:
+    return [Unchanged(path=("table", kind, nation)) for kind in ("foot", "cavalry")]
+
+
+@then("{nation} has {reserve} off the board")
+def cavalry_off_the_board(nation: str, reserve: int) -> Value:
+    return value("cavalry_reserve", nation, of=reserve)
+
+
+@then("{nation} holds the city {site}")
+def holds(nation: str, site: str) -> Value:
+    return value("cities", site, 0, "holder", of=nation)
+
+
+@then("nobody holds the city {site}")
+def nobody_holds(site: str) -> Value:
+    return value("cities", site, 0, "holder", of="nobody")
+
+
+@then("no city stands at {site}")
+def no_city_now(site: str) -> Value:
+    return value("cities", site, of=[])
+
+
+@then("{nation}'s capital is the city {site}")
+def capital_is_now(nation: str, site: str) -> Value:
+    return value("capitals", nation, of=[site])
+
+
+@then("{nation}'s leader is in the city {site}")
+def leader_is_in(nation: str, site: str) -> Value:
+    return value("leaders", nation, of=[site])
+
+
+@then("{nation} has won")
+def has_won(nation: str) -> list[Outcome]:
+    return [Outcome(path=("over",), value=True), Outcome(path=("winners",), value=[nation])]

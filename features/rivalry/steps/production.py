@@ -1,0 +1,18 @@
+"""New armies of the cities."""
+
+from __future__ import annotations
+
+from ruleproof.vocabulary import Play, when
+
+from ._words import Roll, last_with, play, rolls
+
+
+@when("{nation} adds a foot army on each of {tiles}")
+def adds_on_each(nation: str, tiles: list[str]) -> list[Play]:
+    return [play(nation, "place", piece="foot", tile=tile) for tile in tiles]
+
+
+@when("{nation} adds a foot army on each of {tiles}, and {next_nation:nation} rolls {roll}")
+def adds_on_each_and_next(nation: str, tiles: list[str], next_nation: str, roll: Roll) -> list[Play]:
+    """The last of them is the last army that can be added, and so the next turn begins at once."""
+    return last_with(adds_on_each(nation, tiles), rolls(roll))

@@ -1,0 +1,115 @@
+"""New games, and the placing of cities and starting armies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.vocabulary import LegalExactly, NewGame, Play, Put, Value, given, then, when
+
+from ._words import GUARDS, Army, Roll, copies, enemy, last_with, play, put, rolls, value, with_on_top
+
+STARTING_ARMIES = 25
+USUAL_CITIES = {"Republic": ["2,-3,S", "3,-2,N", "6,-2,N", "7,-2,S"], "Kingdom": ["5,2,N", "4,1,S", "1,1,S", "0,1,N"]}
+USUAL_FIELD = {"Republic": {"2,-1": 22}, "Kingdom": {"5,0": 22}}
+USUAL_SETUP = {
+    nation: {"cities": cities, "capital": cities[3], "foot": GUARDS[nation] | USUAL_FIELD[nation], "cavalry": {}}
+    for nation, cities in USUAL_CITIES.items()
+}
+
+
+@given("a new game, {nation} beginning")
+def new_game(nation: str, components: dict[str, Any]) -> NewGame:
+    """The nation that begins is named first; the cards lie in the order of the component set."""
+    return NewGame(seats=(nation, enemy(nation)), chance=({"shuffle": copies(components["cards"])},))
+
+
+@given("a new game, {nation} being named first")
+def new_game_named_first(nation: str, components: dict[str, Any]) -> NewGame:
+    """Who begins is the question of the scenario."""
+    return new_game(nation, components)
+
+
+@given("a new game, {nation} beginning, the cards being shuffled with {cards} on top")
+def new_game_shuffled(nation: str, cards: list[str], components: dict[str, Any]) -> NewGame:
+    return NewGame(seats=(nation, enemy(nation)), chance=({"shuffle": with_on_top(cards, components["cards"])},))
+
+
+@given("a new game with the armies placed, {nation} being named first, and a first roll of {roll}")
+def new_game_placed(nation: str, roll: Roll, components: dict[str, Any]) -> NewGame:
+    """Cities and guards as in the named positions; 22 foot armies more on 2,-1 for the Republic, on 5,0 for the Kingdom."""
+    chance = ({"shuffle": copies(components["cards"])}, *rolls(roll))
+    return NewGame(seats=(nation, enemy(nation)), options={"setup": USUAL_SETUP}, chance=chance)
+
+
+@given("{nation} has placed {army}")
+def has_placed(nation: str, army: Army) -> list[Put]:
+    """So many of the 25 starting armies stand on the board; the others are still to be placed."""
+    number = sum(sum(tiles.values()) for tiles in army.values())
+    if number > STARTING_ARMIES:
+        raise ValueError(f"{number} armies are more than {STARTING_ARMIES}")
+    left = Put(path=("pending", 0, "left"), value=STARTING_ARMIES - number)
+    return [*(put(kind, nation, to=army[kind]) for kind in army), left]
+
+
+@when("{nation} founds a city at {site}")
+def founds(nation: str, site: str) -> Play:
+    return play(nation, "found", site=site)
+
+
+@when("{nation} founds cities at {sites}")
+def founds_cities(nation: str, sites: list[str]) -> list[Play]:
+    return [play(nation, "found", site=site) for site in sites]
+
+
+@when("{nation} founds its usual cities and declares its usual capital")
+def founds_usual_cities(nation: str) -> list[Play]:
+    """Those of the named positions."""
+    cities = USUAL_CITIES[nation]
+    return [*founds_cities(nation, cities), play(nation, "declare_capital", site=cities[3])]
+
+
+@when("{nation} declares the city {site} its capital")
+def declares(nation: str, site: str) -> Play:
+    return play(nation, "declare_capital", site=site)
+
+
+@when("{nation} places {army}")
+def places(nation: str, army: Army) -> list[Play]:
+    """One after the other, tile by tile."""
+    return [play(nation, "place", piece=kind, tile=tile) for kind in army for tile, number in army[kind].items() for _ in range(number)]
+
+
+@when("{nation} places {army}, and {first:nation} rolls {roll}")
+def places_and_first(nation: str, army: Army, first: str, roll: Roll) -> list[Play]:
+    """With the last army the setup is over, and the first turn begins."""
+    return last_with(places(nation, army), rolls(roll))
+
+
+@when("{nation} stops placing")
+def stops_placing(nation: str) -> Play:
+    return play(nation, "done")
+
+
+@then("{nation} has cities at {sites} and nowhere else")
+def has_cities(nation: str, sites: list[str], components: dict[str, Any]) -> list[Value]:
+    """In the land of the nation; sites in the enemy's land are not looked at."""
+    land = nation.lower()
+    own = [site for site, found in components["sites"].items() if components["tiles"][found["touches"][0]]["nation"] == land]
+    city = {"founder": nation, "holder": nation}
+    return [value("cities", site, of=[city] if site in sites else []) for site in own]
+
+
+@then("{nation} has no capital yet")
+def has_no_capital(nation: str) -> Value:
+    return value("capitals", nation, of=[])
+
+
+@then("{nation}'s leader resides nowhere yet")
+def leader_resides_nowhere(nation: str) -> Value:
+    return value("leaders", nation, of=[])
+
+
+@then("{nation} may add a foot army on {tiles} and on no other tile")
+def may_add_only_there(nation: str, tiles: list[str]) -> LegalExactly:
+    actions = tuple({"type": "place", "piece": "foot", "tile": tile} for tile in tiles)
+    return LegalExactly(seat=nation, actions=actions, like={"type": "place", "piece": "foot"})

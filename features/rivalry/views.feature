@@ -1,0 +1,79 @@
+Feature: What the players see
+
+  @clause:rivalry.pieces.card_stack
+  Rule: The orange cards lie face down in one stack
+
+    Scenario: Neither player sees what comes next
+      Given the position "the Republic's turn"
+      And the cards on top of the stack are Foreign Aid 3 and Sabotage
+      Then the Republic cannot see Foreign Aid 3
+      And the Republic cannot see Sabotage
+      And the Kingdom cannot see Foreign Aid 3
+      And the Kingdom cannot see Sabotage
+
+    Scenario: Both see how many cards are left
+      Given the position "the Republic's turn"
+      Then the Republic sees 8 cards in the stack
+      And the Kingdom sees 8 cards in the stack
+
+  @clause:rivalry.turn.card_rules_the_turn
+  Rule: A card that has been drawn is shown
+
+    Scenario: Both players see the cards that have been drawn
+      Given the position "the Republic's turn"
+      And the cards drawn so far are Revolt and Mutiny 2
+      Then the Republic sees Revolt and Mutiny 2 on the discard
+      And the Kingdom sees Revolt and Mutiny 2 on the discard
+
+    Scenario: The other player sees the card that is drawn
+      Given the position "the Kingdom's turn"
+      And the top card of the stack is Revolt
+      When the Kingdom ends its turn without new armies, and the Republic rolls 7 (4 and 3)
+      Then the Kingdom sees Revolt on the discard
+
+  @clause:rivalry.pieces.foot_army @clause:rivalry.pieces.cavalry @clause:rivalry.pieces.city
+  Rule: Pieces and cities stand open on the board
+
+    Scenario: Both players see all pieces
+      Given the position "the Republic's turn"
+      And the Kingdom has 3 foot armies and 2 cavalry pieces on 2,0
+      Then the Republic sees that the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2, 3 foot armies on 2,0 and 2 cavalry pieces on 2,0
+      And the Kingdom sees that the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2, 3 foot armies on 2,0 and 2 cavalry pieces on 2,0
+
+    Scenario: Both players see the cavalry that is off the board
+      Given the position "the Republic's turn"
+      Then the Republic sees that the Kingdom has 8 cavalry pieces off the board
+      And the Kingdom sees that the Kingdom has 8 cavalry pieces off the board
+
+    Scenario: Both players see who holds which city and who founded it
+      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
+      Then the Republic sees that the Republic holds the city 0,1,N, founded by the Kingdom
+      And the Kingdom sees that the Republic holds the city 0,1,N, founded by the Kingdom
+      And the Kingdom sees that the Republic holds the city 7,-2,S, founded by the Republic
+      And the Kingdom sees that no city stands at 2,2,N
+
+  @clause:rivalry.setup.leader_in_capital @clause:rivalry.interim_capital.where_the_leader_went
+  Rule: Where the leaders are is known to both
+
+    Scenario: The leader is seen in its capital
+      Given the position "the Republic's turn"
+      Then the Republic sees that the Kingdom's leader is in the city 0,1,N
+      And the Kingdom sees that the Republic's leader is in the city 7,-2,S
+
+    Scenario: After the escape it is seen in the interim capital
+      Given the position "the Kingdom's leader escapes"
+      When the Kingdom lets its leader escape to the city 5,2,N
+      Then the Republic sees that the Kingdom's leader is in the city 5,2,N
+      And the Republic sees that the Kingdom's capital is the city 0,1,N
+
+  @clause:rivalry.revolt.lose_next_turn @clause:rivalry.sabotage.no_production
+  Rule: What a card costs in the next turn is known to both
+
+    Scenario: Both players see who is to lose a turn and who will produce nothing
+      Given the position "the Republic's turn"
+      And the Kingdom is to lose its next turn
+      And the Kingdom's cities will produce nothing in its next turn
+      Then the Republic sees that the Kingdom is to lose its next turn
+      And the Kingdom sees that the Kingdom is to lose its next turn
+      And the Republic sees that the Kingdom's cities will produce nothing in its next turn
+      And the Republic sees that it is the Republic's turn

@@ -1,0 +1,263 @@
+"""Attacking: battles as runs of exchanges, the pieces lost in them, and how they end."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..chance import Chance
+from ..clauses import IllegalAction, allowed, clause
+from . import pending as p
+from . import surrender
+from .actions import Attack
+from .cities import begin_capture, enemy_defends, follow, is_last_guard, require_garrison_stays, settle_control
+from .pending import Piece
+from .readings import Game
+from .state import PIECES, Seat, State, Table, battle_of, city_at, other, pieces, take, with_first, with_turn
+
+
+def attacks(game: Game, state: State, seat: Seat) -> list[Attack]:
+    """Return the attacks worth asking the rules about."""
+    table, enemy = state.table, other(seat)
+    found: dict[Attack, None] = {}
+    for start in {**table.foot[seat], **table.cavalry[seat]}:
+        for tile in game.components.next_to(start):
+            sites = [site for site in game.components.sites_at(tile) if any(city.holder == enemy for city in city_at(table, site))]
+            targets = sites or ([tile] if pieces(table, enemy, tile) else [])
+            found |= dict.fromkeys(Attack(start, target) for target in targets)
+    return list(found)
+
+
+def require_attack(game: Game, table: Table, seat: Seat, start: str, target: str) -> None:
+    """Refuse an attack that the rules do not allow."""
+    require_army(table, seat, start)
+    if target in game.components.sites:
+        require_defended_city(game, table, seat, target)
+        require_tile_beside_city(game, table, seat, start, target)
+    else:
+        require_enemy(game, table, seat, target)
+        require_no_hop(game, start, target)
+        require_next_tile(game, start, target)
+    require_guard_not_risked(game, table, seat, start)
+
+
+@clause("rivalry.attack.army_next_to_enemy")
+def require_army(table: Table, seat: Seat, start: str) -> None:
+    """Refuse an attack from a tile without an own piece."""
+    if not pieces(table, seat, start):
+        raise IllegalAction(f"{seat} has no piece on {start}")
+
+
+@clause("rivalry.attack.army_next_to_enemy")
+def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
+    """Refuse an attack on a tile without enemies, or on one that is attacked as a part of its city."""
+    if not pieces(table, other(seat), tile):
+        raise IllegalAction(f"no enemy stands on {tile}")
+    for site in game.components.sites_at(tile):
+        if enemy_defends(game, table, seat, site):
+            raise IllegalAction(f"{tile} is a tile of the city {site}, and it is the city that is attacked", "rivalry.siege.one_large_tile")
+
+
+@clause("rivalry.attack.army_next_to_enemy")
+def require_defended_city(game: Game, table: Table, seat: Seat, site: str) -> None:
+    """Refuse an attack on what is no city that the enemy defends."""
+    if not enemy_defends(game, table, seat, site):
+        raise IllegalAction(f"there is no city at {site} that the enemy defends")
+
+
+@clause("rivalry.attack.no_hopping")
+def require_no_hop(game: Game, start: str, tile: str) -> None:
+    """Refuse an attack over the tile in between."""
+    if tile in game.components.two_away(start):
+        raise IllegalAction(f"a tile lies between {start} and {tile}")
+
+
+@clause("rivalry.attack.from_one_tile_to_the_next")
+def require_next_tile(game: Game, start: str, tile: str) -> None:
+    """Refuse an attack on a tile that is not adjacent."""
+    if tile not in game.components.next_to(start) and tile not in game.components.two_away(start):
+        raise IllegalAction(f"{tile} is not adjacent to {start}")
+
+
+@clause("rivalry.siege.armies_on_the_tiles_around", "rivalry.attack.no_hopping")
+@clause("rivalry.siege.one_large_tile")
+def require_tile_beside_city(game: Game, table: Table, seat: Seat, start: str, site: str) -> None:
+    """Refuse an attack on a city from a tile that is not next to it."""
+    if not any(tile in game.components.next_to(start) for tile in tiles_to_stand_beside(game, table, seat, site)):
+        raise IllegalAction(f"{start} is not next to the city {site}")
+
+
+def tiles_to_stand_beside(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
+    """Return the tiles of a city to one of which the attacking tile is adjacent (ruling empty_side_of_a_city)."""
+    around = game.components.around(site)
+    if game.readings.empty_side_of_a_city == "large_tile":
+        return around
+    return tuple(tile for tile in around if pieces(table, other(seat), tile))
+
+
+def require_guard_not_risked(game: Game, table: Table, seat: Seat, start: str) -> None:
+    """Refuse an attack by the last guard of an own city, if that is forbidden (ruling attack_with_the_last_guard)."""
+    if game.readings.attack_with_the_last_guard == "forbidden":
+        for site in game.components.sites_at(start):
+            if is_last_guard(game, table, seat, site):
+                raise IllegalAction(f"the last piece around {site} may not be risked", "rivalry.garrison.never_without")
+
+
+def has_attacked(game: Game, state: State, start: str, target: str, chance: Chance) -> bool:
+    """Tell whether an attack has been begun in this turn already."""
+    return any(entry.attacked for entry in state.pending if isinstance(entry, p.Turn))
+
+
+@clause("rivalry.turn.may_attack", "rivalry.attack.army_next_to_enemy")
+@clause("rivalry.attack.as_often_as_wished", "rivalry.attack.as_many_tiles_as_wished", when=has_attacked)
+def begin_battle(game: Game, state: State, start: str, target: str, chance: Chance) -> State:
+    """Return the state in which a battle has begun, up to the defender's answer or past the first exchange."""
+    state = with_turn(state, lambda turn: replace(turn, attacked=True))
+    state = with_first(state, p.Battle(start, target))
+    if surrender.before_the_first_exchange(game) and surrender.can_surrender(game, state):
+        return surrender.ask_for_answer(state)
+    return exchange(game, state, chance)
+
+
+@clause("rivalry.attack.as_often_as_wished")
+def attack_again(game: Game, state: State, chance: Chance) -> State:
+    """Return the state in which a battle goes on, up to the defender's answer or past the exchange."""
+    return surrender.ask_for_answer(state) if surrender.can_surrender(game, state) else exchange(game, state, chance)
+
+
+@clause("rivalry.battle.attacker_may_give_up", "rivalry.battle.four_endings")
+def give_up(state: State) -> State:
+    """Return the state after the attacker has ended the battle."""
+    return replace(state, pending=state.pending[1:])
+
+
+def exchange(game: Game, state: State, chance: Chance) -> State:
+    """Return the state after both have rolled, in which the losers are to remove a piece."""
+    attacker = attackers_number(chance)
+    defender = defenders_number(chance)
+    state = defeat_defender(state, attacker, defender)
+    state = defeat_attacker(state, attacker, defender)
+    return defeat_both(state, attacker, defender)
+
+
+@clause("rivalry.exchange.attacker_rolls")
+def attackers_number(chance: Chance) -> int:
+    """Return the sum of the attacker's dice."""
+    return sum(chance.roll(2))
+
+
+@clause("rivalry.exchange.defender_rolls_second")
+def defenders_number(chance: Chance) -> int:
+    """Return the sum of the defender's dice."""
+    return sum(chance.roll(2))
+
+
+@clause("rivalry.exchange.attacker_higher")
+def defeat_defender(state: State, attacker: int, defender: int) -> State:
+    """Return the state in which the defender is to remove a piece, if the attacker's number is higher."""
+    return with_first(state, p.Loss(other(state.table.turn))) if attacker > defender else state
+
+
+@clause("rivalry.exchange.attacker_lower")
+def defeat_attacker(state: State, attacker: int, defender: int) -> State:
+    """Return the state in which the attacker is to remove a piece, if the attacker's number is lower."""
+    return with_first(state, p.Loss(state.table.turn)) if attacker < defender else state
+
+
+@clause("rivalry.exchange.tie")
+def defeat_both(state: State, attacker: int, defender: int) -> State:
+    """Return the state in which both are to remove a piece, the defender first, if the numbers are equal."""
+    return with_first(state, p.Loss(other(state.table.turn)), p.Loss(state.table.turn)) if attacker == defender else state
+
+
+def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
+    """Return the pieces worth asking the rules about after an exchange."""
+    battle = battle_of(state)
+    tiles = (battle.start,) if seat == state.table.turn else surrender.tiles_under_attack(game, battle)
+    return [(piece, tile) for tile in tiles for piece in PIECES if state.table.on(piece)[seat].get(tile)]
+
+
+def require_loss(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> None:
+    """Refuse to remove a piece that is not there or does not stand where the loss has to be borne."""
+    if seat == state.table.turn:
+        require_loss_of_attacker(battle_of(state), tile)
+    else:
+        require_loss_of_defender(game, battle_of(state), tile)
+    require_piece_to_lose(state.table, seat, piece, tile)
+
+
+@clause("rivalry.exchange.attacker_loses_from_attacking_tile")
+def require_loss_of_attacker(battle: p.Battle, tile: str) -> None:
+    """Refuse to remove a piece of the attacker from another tile than the attacking one."""
+    if tile != battle.start:
+        raise IllegalAction(f"the attack is made from {battle.start}")
+
+
+@clause("rivalry.exchange.defender_loses_from_attacked_tile")
+@clause("rivalry.siege.one_large_tile", when=lambda game, battle, tile: battle.target in game.components.sites)
+def require_loss_of_defender(game: Game, battle: p.Battle, tile: str) -> None:
+    """Refuse to remove a piece of the defender from a tile that is not under attack."""
+    if tile not in surrender.tiles_under_attack(game, battle):
+        raise IllegalAction(f"{tile} is not under attack")
+
+
+@clause("rivalry.exchange.foot_or_cavalry")
+def require_piece_to_lose(table: Table, seat: Seat, piece: Piece, tile: str) -> None:
+    """Refuse to remove a piece that is not there."""
+    if not table.on(piece)[seat].get(tile):
+        raise IllegalAction(f"{seat} has no {piece} on {tile}")
+
+
+def lose_piece(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> State:
+    """Return the state after a piece lost in an exchange has been removed."""
+    state = take(replace(state, pending=state.pending[1:]), seat, piece, tile)
+    return settle_control(game, state, (battle_of(state).target,))
+
+
+def end_battle(game: Game, state: State, battle: p.Battle) -> State:
+    """Return the state after a battle that is over of itself; as it is, if the attacker may go on with it."""
+    if not surrender.pieces_under_attack(game, state):
+        return field_cleared(game, state, battle) if battle.target in game.components.tiles else city_cleared(game, state, battle)
+    if not pieces(state.table, state.table.turn, battle.start):
+        return attacking_tile_empty(state)
+    return state if is_a_run(game) else replace(state, pending=state.pending[1:])
+
+
+def is_a_run(game: Game) -> bool:
+    """Tell whether a battle goes on after an exchange (ruling battle)."""
+    return game.readings.battle == "run"
+
+
+@clause("rivalry.battle.ends_when_city_cleared", "rivalry.battle.four_endings", "rivalry.capture.defenders_defeated")
+def city_cleared(game: Game, state: State, battle: p.Battle) -> State:
+    """Return the state after the last defender of a city was defeated."""
+    return begin_capture(game, replace(state, pending=state.pending[1:]), battle.start, battle.target)
+
+
+@clause("rivalry.battle.ends_when_attacking_tile_empty", "rivalry.battle.four_endings")
+def attacking_tile_empty(state: State) -> State:
+    """Return the state after the attacker has lost the last piece on the attacking tile."""
+    return replace(state, pending=state.pending[1:])
+
+
+def field_cleared(game: Game, state: State, battle: p.Battle) -> State:
+    """Return the state after the last enemy on a tile of no city was defeated (ruling field_tile_cleared)."""
+    state = replace(state, pending=state.pending[1:])
+    return with_first(state, p.Advance(battle.start, battle.target)) if game.readings.field_tile_cleared == "advance" else state
+
+
+def may_advance(game: Game, state: State, entry: p.Advance) -> tuple[Piece, ...]:
+    """Return the kinds of piece that may advance onto a tile that has been cleared."""
+    if not allowed(require_garrison_stays, game, state.table, state.table.turn, entry.start, entry.end):
+        return ()
+    return tuple(piece for piece in PIECES if state.table.on(piece)[state.table.turn].get(entry.start))
+
+
+def require_advance(game: Game, state: State, entry: p.Advance, piece: Piece, end: str) -> None:
+    """Refuse to advance with another piece or onto another tile."""
+    if piece not in may_advance(game, state, entry) or end != entry.end:
+        raise IllegalAction(f"no {piece} may advance from {entry.start} to {end}")
+
+
+def advance(game: Game, state: State, entry: p.Advance, seat: Seat, piece: Piece) -> State:
+    """Return the state after a piece has advanced, which does not count against the roll."""
+    return settle_control(game, follow(state, seat, piece, entry.start, entry.end))

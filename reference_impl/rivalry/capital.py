@@ -1,0 +1,150 @@
+"""The capital and its leader: how a leader is lost or escapes, and how the game ends by it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..chance import Chance
+from ..clauses import IllegalAction, allowed, clause
+from . import pending as p
+from .readings import Game
+from .state import Result, Seat, State, Table, Why, changed, city_at, held_by, instead, other, with_first
+
+LAST_NUMBER_THAT_CAPTURES = 3
+
+
+@clause("rivalry.interim_capital.capture_ends_game", "rivalry.interim_capital.where_the_leader_went")
+def is_interim(table: Table, seat: Seat) -> bool:
+    """Tell whether a leader resides elsewhere than in the capital declared."""
+    return table.leaders[seat] != table.capitals[seat]
+
+
+def capital_for_new_armies(table: Table, seat: Seat) -> str:
+    """Return the city at which armies of cards appear: the capital, or the interim capital while the enemy has the capital."""
+    held = [site for site in table.capitals[seat] for city in city_at(table, site) if city.holder == seat]
+    return (*held, *table.leaders[seat])[0]
+
+
+def endanger_leader(game: Game, state: State, site: str, captor: Seat) -> State:
+    """Return the state after a city has been captured in which the enemy's leader may be."""
+    loser = other(captor)
+    if state.table.leaders[loser] != (site,):
+        return state
+    if is_interim(state.table, loser):
+        return lose_interim_capital(state, captor)
+    if not allowed(require_second_city, game, state.table, loser):
+        return leave_no_second_city(state, captor)
+    if not may_escape_again(game, state.table, loser):
+        return capture_leader(state, captor)
+    return ask_for_roll(state, loser)
+
+
+@clause("rivalry.interim_capital.capture_ends_game")
+def lose_interim_capital(state: State, winner: Seat) -> State:
+    """Return the state after an interim capital was lost."""
+    return over(state, "interim capital", winner)
+
+
+@clause("rivalry.escape.no_second_city_ends_game", "rivalry.escape.needs_a_second_city")
+def leave_no_second_city(state: State, winner: Seat) -> State:
+    """Return the state after a capital was captured without another city to escape to."""
+    return over(state, "no second city", winner)
+
+
+@clause("rivalry.capital.leader_in_danger", "rivalry.last_ditch.may_roll")
+def ask_for_roll(state: State, seat: Seat) -> State:
+    """Return the state in which a seat may roll to save its leader."""
+    return with_first(state, p.LastDitch(seat))
+
+
+@clause("rivalry.last_ditch.leader_captured_ends_game", "rivalry.object.capture_the_capital")
+def capture_leader(state: State, winner: Seat) -> State:
+    """Return the state after a leader was captured."""
+    return over(state, "leader captured", winner)
+
+
+def may_escape_again(game: Game, table: Table, seat: Seat) -> bool:
+    """Tell whether a leader that may have escaped before may escape (ruling second_fall)."""
+    return game.readings.second_fall == "roll_again" or seat not in table.escaped
+
+
+def refuges(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
+    """Return the cities that a leader may escape to (ruling captured_city_as_refuge)."""
+    held = [site for site in held_by(table, seat) if (site,) != table.leaders[seat]]
+    if game.readings.captured_city_as_refuge == "any_controlled":
+        return tuple(held)
+    return tuple(site for site in held if city_at(table, site)[0].founder == seat)
+
+
+@clause("rivalry.escape.needs_a_second_city")
+def require_second_city(game: Game, table: Table, seat: Seat) -> None:
+    """Refuse an escape where there is no city to escape to."""
+    if not refuges(game, table, seat):
+        raise IllegalAction("there is no second city to escape to")
+
+
+def roll_for_leader(game: Game, state: State, seat: Seat, chance: Chance) -> State:
+    """Return the state after the roll to save the leader."""
+    number = last_ditch_roll(chance)
+    state = hold_leader(state, seat, number)
+    return let_leader_escape(state, seat, number)
+
+
+@clause("rivalry.last_ditch.one_die")
+def last_ditch_roll(chance: Chance) -> int:
+    """Return what the one die shows."""
+    return chance.roll(1)[0]
+
+
+@clause("rivalry.last_ditch.one_to_three_captured")
+def hold_leader(state: State, seat: Seat, number: int) -> State:
+    """Return the state after a roll to save the leader, if it failed."""
+    return capture_leader(state, other(seat)) if number <= LAST_NUMBER_THAT_CAPTURES else state
+
+
+@clause("rivalry.last_ditch.four_to_six_escapes")
+def let_leader_escape(state: State, seat: Seat, number: int) -> State:
+    """Return the state in which the seat says where the leader goes, if the roll succeeded."""
+    return instead(state, p.Escape(seat)) if number > LAST_NUMBER_THAT_CAPTURES else state
+
+
+def leave_leader(state: State, seat: Seat) -> State:
+    """Return the state after a seat has not rolled for its leader."""
+    return capture_leader(state, other(seat))
+
+
+@clause("rivalry.last_ditch.four_to_six_escapes", "rivalry.escape.needs_a_second_city")
+def require_refuge(game: Game, table: Table, seat: Seat, site: str) -> None:
+    """Refuse to escape to what is no city to escape to."""
+    if site not in refuges(game, table, seat):
+        raise IllegalAction(f"the leader cannot escape to {site}")
+
+
+@clause("rivalry.escape.game_goes_on", "rivalry.interim_capital.where_the_leader_went")
+def escape(state: State, seat: Seat, site: str) -> State:
+    """Return the state after the leader has escaped; the turn goes on."""
+    escaped = state.table.escaped if seat in state.table.escaped else (*state.table.escaped, seat)
+    table = replace(state.table, leaders=changed(state.table.leaders, seat, (site,)), escaped=escaped)
+    return replace(state, table=table, pending=state.pending[1:])
+
+
+@clause("rivalry.interim_capital.original_retaken")
+def retake_capital(game: Game, state: State, site: str, seat: Seat) -> State:
+    """Return the state after a nation has got back its original capital (ruling retaken_capital)."""
+    table = state.table
+    if table.capitals[seat] != (site,) or not is_interim(table, seat) or game.readings.retaken_capital == "stays":
+        return state
+    return replace(state, table=replace(table, leaders=changed(table.leaders, seat, (site,))))
+
+
+def after_loss_of_control(game: Game, state: State, site: str, captor: Seat) -> State:
+    """Return the state after what follows for the leaders when a captor has lost control of a city."""
+    if state.table.leaders[captor] == (site,):
+        return lose_interim_capital(state, other(captor))
+    founder = other(captor)
+    return retake_capital(game, state, site, founder) if state.table.cities[site][0].holder == founder else state
+
+
+def over(state: State, why: Why, *winners: Seat) -> State:
+    """Return the state in which the game has ended."""
+    return replace(state, pending=(), table=replace(state.table, result=Result(why, winners)))

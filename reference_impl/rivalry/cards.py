@@ -1,0 +1,246 @@
+"""The orange cards: drawing one, and what each kind does."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..chance import Chance
+from ..clauses import IllegalAction, allowed, clause
+from . import pending as p
+from .capital import capital_for_new_armies
+from .cities import must_be_garrisoned, settle_control
+from .components import Card
+from .pending import Piece
+from .readings import Game
+from .state import PIECES, City, Seat, State, changed, city_at, free_tiles, instead, nation, other, pieces_on, put, take, with_first
+
+
+@clause("rivalry.turn.seven_draws_a_card", "rivalry.turn.card_rules_the_turn", "rivalry.pieces.card_stack", "rivalry.cards.seven_kinds")
+def draw(game: Game, state: State, chance: Chance) -> State:
+    """Return the state after a card was drawn and laid on the discard, if there is one, with what it asks for."""
+    state = restock(game, state, chance)
+    if not state.table.deck:
+        return state
+    name, *deck = state.table.deck
+    state = replace(state, table=replace(state.table, deck=tuple(deck), discard=(*state.table.discard, name)))
+    return carry_out(game, state, name, game.components.cards[name])
+
+
+def restock(game: Game, state: State, chance: Chance) -> State:
+    """Return the state after the discard has become the stack, if the stack is empty (ruling deck_exhausted)."""
+    table = state.table
+    if table.deck or not table.discard or game.readings.deck_exhausted == "no_more_cards":
+        return state
+    return replace(state, table=replace(table, deck=chance.shuffle(table.discard), discard=()))
+
+
+def carry_out(game: Game, state: State, name: str, card: Card) -> State:
+    """Return the state after a card has taken effect, as far as its player is not asked."""
+    seat = state.table.turn
+    match card.kind:
+        case "foreign aid":
+            return foreign_aid(state, name, card.armies)
+        case "new recruits":
+            return new_recruits(state, name, card.armies)
+        case "internal improvement":
+            return internal_improvement(state)
+        case "mutiny":
+            return mutiny(state, card.armies)
+        case "revolt":
+            return revolt(game, state, seat)
+        case "sabotage":
+            return sabotage(game, state, seat)
+        case "scandal":
+            return scandal(game, state, card)
+
+
+@clause("rivalry.foreign_aid.gain_armies")
+def foreign_aid(state: State, name: str, armies: int) -> State:
+    """Return the state in which so many armies are to be placed."""
+    return with_first(state, p.Gain(name, armies))
+
+
+@clause("rivalry.new_recruits.gain_armies")
+def new_recruits(state: State, name: str, armies: int) -> State:
+    """Return the state in which so many armies are to be placed."""
+    return with_first(state, p.Gain(name, armies))
+
+
+def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
+    """Return the tiles on which armies of a card may appear."""
+    seat = state.table.turn
+    return free_tiles(game.components, state.table, seat, capital_for_new_armies(state.table, seat))
+
+
+def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: str) -> None:
+    """Refuse an army of a card that may not appear so."""
+    require_new_army(game, state, piece)
+    if game.components.cards[entry.card].kind == "foreign aid":
+        require_aid_at_capital(game, state, tile)
+    else:
+        require_recruits_at_capital(game, state, tile)
+
+
+@clause("rivalry.production.one_army_a_city", "rivalry.foreign_aid.gain_armies", "rivalry.new_recruits.gain_armies", "rivalry.pieces.foot_army")
+def require_new_army(game: Game, state: State, piece: Piece) -> None:
+    """Refuse cavalry as a new army, if it is foot (ruling new_armies_kind), or beyond the number allowed on the board."""
+    if piece == "cavalry":
+        if game.readings.new_armies_kind == "foot":
+            raise IllegalAction("new armies are foot")
+        require_cavalry_left(state, state.table.turn)
+
+
+@clause("rivalry.pieces.eight_cavalry", "rivalry.pieces.cavalry")
+def require_cavalry_left(state: State, seat: Seat) -> None:
+    """Refuse more cavalry than a nation may have on the board."""
+    if not state.table.cavalry_reserve[seat]:
+        raise IllegalAction("all cavalry pieces that are allowed are on the board")
+
+
+@clause("rivalry.foreign_aid.at_the_capital")
+def require_aid_at_capital(game: Game, state: State, tile: str) -> None:
+    """Refuse to place Foreign Aid anywhere but at the capital."""
+    if tile not in places_for_gain(game, state):
+        raise IllegalAction(f"{tile} is not at the capital, or holds enemies")
+
+
+@clause("rivalry.new_recruits.at_the_capital")
+def require_recruits_at_capital(game: Game, state: State, tile: str) -> None:
+    """Refuse to place New Recruits anywhere but at the capital."""
+    if tile not in places_for_gain(game, state):
+        raise IllegalAction(f"{tile} is not at the capital, or holds enemies")
+
+
+def gain(state: State, entry: p.Gain, seat: Seat, piece: Piece, tile: str) -> State:
+    """Return the state after an army of a card has been placed."""
+    state = put(state, seat, piece, tile)
+    return instead(state, replace(entry, left=entry.left - 1)) if entry.left > 1 else replace(state, pending=state.pending[1:])
+
+
+@clause("rivalry.internal_improvement.build_a_city")
+def internal_improvement(state: State) -> State:
+    """Return the state in which a city may be built."""
+    return with_first(state, p.Build())
+
+
+def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> None:
+    """Refuse a site on which no city may be built."""
+    require_free_site(game, state, site)
+    require_land(game, seat, site)
+    if pieces_on(state.table, other(seat), game.components.around(site)):
+        raise IllegalAction(f"enemies stand around {site}", "rivalry.siege.one_large_tile")
+    require_garrison_there(game, state, seat, site)
+
+
+@clause("rivalry.internal_improvement.on_a_city_site", "rivalry.pieces.any_city_site", "rivalry.map.city_sites")
+def require_free_site(game: Game, state: State, site: str) -> None:
+    """Refuse a place that is no city site, and a site on which a city stands."""
+    if site not in game.components.sites or city_at(state.table, site):
+        raise IllegalAction(f"{site} is no city site, or a city stands on it")
+
+
+def require_land(game: Game, seat: Seat, site: str) -> None:
+    """Refuse a site beyond the border, if cities are built in the own land only (ruling improvement_land)."""
+    if game.readings.improvement_land == "own_land" and game.components.land_of(site) != nation(seat):
+        raise IllegalAction(f"{site} does not lie in the own land", "rivalry.internal_improvement.build_a_city")
+
+
+def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> None:
+    """Refuse a site without an own piece around it, if one is needed (ruling improvement_garrison)."""
+    if game.readings.improvement_garrison == "already_there" and not pieces_on(state.table, seat, game.components.around(site)):
+        raise IllegalAction(f"no piece stands around {site}", "rivalry.garrison.never_without")
+
+
+@clause("rivalry.internal_improvement.build_a_city", "rivalry.internal_improvement.one_city_a_card", "rivalry.pieces.city")
+def build(state: State, seat: Seat, site: str) -> State:
+    """Return the state after a city has been built; the card is used up."""
+    table = replace(state.table, cities=changed(state.table.cities, site, (City(seat, seat),)))
+    return replace(state, table=table, pending=state.pending[1:])
+
+
+@clause("rivalry.mutiny.lose_armies")
+def mutiny(state: State, armies: int) -> State:
+    """Return the state in which so many pieces are to be lost."""
+    return with_first(state, p.Mutiny(armies))
+
+
+def mutinous(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
+    """Return the pieces that may be lost next."""
+    return [(piece, tile) for piece, tile in kinds_to_lose(game, state, seat) if allowed(require_mutinous, game, state, seat, piece, tile)]
+
+
+def kinds_to_lose(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
+    """Return the pieces of the kinds that can be lost to Mutiny (ruling mutiny_pieces)."""
+    kinds: tuple[Piece, ...] = PIECES if game.readings.mutiny_pieces == "any_piece" else ("foot",)
+    return [(piece, tile) for piece in kinds for tile in state.table.on(piece)[seat]]
+
+
+@clause("rivalry.mutiny.lose_armies")
+def require_mutinous(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> None:
+    """Refuse a piece that is not there or cannot be lost now."""
+    if (piece, tile) not in kinds_to_lose(game, state, seat):
+        raise IllegalAction(f"no {piece} on {tile} can be lost")
+    if guards(game, state, seat, tile) and not may_lose_guard(game, state, seat):
+        raise IllegalAction("a piece that guards a city cannot be lost now", "rivalry.garrison.never_without")
+
+
+def guards(game: Game, state: State, seat: Seat, tile: str) -> bool:
+    """Tell whether the last piece around a city that has to be garrisoned stands on a tile."""
+    return any(
+        must_be_garrisoned(game, state.table, seat, site) and pieces_on(state.table, seat, game.components.around(site)) == 1
+        for site in game.components.sites_at(tile)
+    )
+
+
+def may_lose_guard(game: Game, state: State, seat: Seat) -> bool:
+    """Tell whether the last piece around a city may be lost (ruling mutiny_garrison)."""
+    if game.readings.mutiny_garrison == "last_resort":
+        return all(guards(game, state, seat, tile) for _, tile in kinds_to_lose(game, state, seat))
+    return game.readings.mutiny_garrison == "freely"
+
+
+def lose(game: Game, state: State, entry: p.Mutiny, seat: Seat, piece: Piece, tile: str) -> State:
+    """Return the state after a piece has been lost to Mutiny."""
+    rest = (replace(entry, left=entry.left - 1),) if entry.left > 1 else ()
+    return settle_control(game, take(instead(state, *rest), seat, piece, tile))
+
+
+@clause("rivalry.revolt.lose_next_turn")
+def revolt(game: Game, state: State, seat: Seat) -> State:
+    """Return the state in which a seat is to lose its next turn."""
+    return to_lose_turn(game, state, seat)
+
+
+@clause("rivalry.scandal.names_who_resigned", "rivalry.scandal.whoever_drew_it")
+def scandal(game: Game, state: State, card: Card) -> State:
+    """Return the state in which the nation whose leader has resigned is to lose its next turn."""
+    return president_resigns(game, state) if card.resigned == "president" else prime_minister_resigns(game, state)
+
+
+@clause("rivalry.scandal.president_stops_republic")
+def president_resigns(game: Game, state: State) -> State:
+    """Return the state in which the Republic is to lose its next turn."""
+    return to_lose_turn(game, state, "Republic")
+
+
+@clause("rivalry.scandal.prime_minister_stops_kingdom")
+def prime_minister_resigns(game: Game, state: State) -> State:
+    """Return the state in which the Kingdom is to lose its next turn."""
+    return to_lose_turn(game, state, "Kingdom")
+
+
+def to_lose_turn(game: Game, state: State, seat: Seat) -> State:
+    """Return the state in which a seat loses a turn, one more or the same again (ruling lost_turns_add_up)."""
+    turns = state.table.lost_turns[seat] + 1 if game.readings.lost_turns_add_up == "add_up" else 1
+    return replace(state, table=replace(state.table, lost_turns=changed(state.table.lost_turns, seat, turns)))
+
+
+@clause("rivalry.sabotage.no_production")
+def sabotage(game: Game, state: State, seat: Seat) -> State:
+    """Return the state in which the cities of a seat are to produce nothing (ruling sabotage_when)."""
+    table = state.table
+    if game.readings.sabotage_when == "end_of_this_turn":
+        return replace(state, table=replace(table, sabotaged_this_turn=(seat,)))
+    if seat in table.sabotaged_next_turn:
+        return state
+    return replace(state, table=replace(table, sabotaged_next_turn=(*table.sabotaged_next_turn, seat)))

@@ -1,0 +1,198 @@
+"""Cities: their garrisons, who holds them, and how they are captured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, allowed, clause
+from . import capital
+from . import pending as p
+from .pending import Piece
+from .readings import Game
+from .state import (
+    PIECES,
+    City,
+    Holder,
+    Seat,
+    State,
+    Table,
+    changed,
+    city_at,
+    free_tiles,
+    instead,
+    noted,
+    other,
+    pieces_on,
+    put,
+    take,
+    with_first,
+)
+
+
+@clause("rivalry.siege.city_tiles_defend", "rivalry.map.three_tiles_around_a_site")
+def defenders(game: Game, table: Table, site: str) -> int:
+    """Return how many pieces defend a city: all those of its holder on the three tiles around it."""
+    return sum(pieces_on(table, city.holder, game.components.around(site)) for city in city_at(table, site) if city.holder != "nobody")
+
+
+@clause("rivalry.garrison.never_without", "rivalry.garrison.foot_or_cavalry")
+def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end: str) -> None:
+    """Refuse to take the last piece away from around a city that has to be garrisoned, unless it stays around it."""
+    for site in game.components.sites_at(tile):
+        if is_last_guard(game, table, seat, site) and end not in game.components.around(site):
+            raise IllegalAction(f"no piece would be left around the city {site}")
+
+
+def is_last_guard(game: Game, table: Table, seat: Seat, site: str) -> bool:
+    """Tell whether a seat has to garrison a city and has one piece left around it."""
+    return must_be_garrisoned(game, table, seat, site) and pieces_on(table, seat, game.components.around(site)) == 1
+
+
+def must_be_garrisoned(game: Game, table: Table, seat: Seat, site: str) -> bool:
+    """Tell whether a seat has to garrison a city (ruling leaving_a_captured_city)."""
+    held = [city for city in city_at(table, site) if city.holder == seat]
+    return any(city.founder == seat or game.readings.leaving_a_captured_city == "must_stay" for city in held)
+
+
+def stations_of_captor(game: Game, site: str) -> tuple[str, ...]:
+    """Return the tiles from which a captor holds a city: the three and, where it is held from outside, those next to them."""
+    around = game.components.around(site)
+    if way_into_city(game) != "from_outside":
+        return around
+    return tuple(dict.fromkeys((*around, *(tile for own in around for tile in game.components.next_to(own)))))
+
+
+def way_into_city(game: Game) -> Literal["march_in", "from_outside", "by_moving"]:
+    """Return how attackers come to hold a city that they have cleared (ruling entering_a_captured_city)."""
+    return game.readings.entering_a_captured_city
+
+
+def settle_control(game: Game, state: State, besides: Iterable[str] = ()) -> State:
+    """Return the state after control has been lost where no army is left, and taken where an enemy stands in an open city."""
+    for site, cities in state.table.cities.items():
+        for city in cities if site not in besides and state.pending else ():
+            state = take_open_city(game, end_control(game, state, site, city), site)
+    return state
+
+
+@clause("rivalry.capture.control_needs_an_army")
+def end_control(game: Game, state: State, site: str, city: City) -> State:
+    """Return the state after a captor without an army around a city has lost control of it."""
+    if city.holder in (city.founder, "nobody") or pieces_on(state.table, other(city.founder), stations_of_captor(game, site)):
+        return state
+    captor = other(city.founder)
+    return capital.after_loss_of_control(game, with_holder(state, site, holder_after_control(game, city)), site, captor)
+
+
+def holder_after_control(game: Game, city: City) -> Holder:
+    """Return who holds a city whose captor has lost control (ruling control_lost)."""
+    return city.founder if game.readings.control_lost == "founder" else "nobody"
+
+
+@clause("rivalry.capture.defenders_defeated")
+def take_open_city(game: Game, state: State, site: str) -> State:
+    """Return the state after an enemy who stands on a tile of a city without defenders has captured it."""
+    holder = state.table.cities[site][0].holder
+    if not state.pending or defenders(game, state.table, site):
+        return state
+    for seat in state.table.seats:
+        if seat != holder and pieces_on(state.table, seat, game.components.around(site)):
+            return captured(game, take_control(state, site, seat), site, seat)
+    return state
+
+
+def with_holder(state: State, site: str, holder: Holder) -> State:
+    """Return the state in which a city has another holder."""
+    city = replace(state.table.cities[site][0], holder=holder)
+    return replace(state, table=replace(state.table, cities=changed(state.table.cities, site, (city,))))
+
+
+@clause("rivalry.capture.attacker_takes_control")
+def take_control(state: State, site: str, seat: Seat) -> State:
+    """Return the state in which an attacker has come to hold a city."""
+    return with_holder(state, site, seat)
+
+
+def captured(game: Game, state: State, site: str, captor: Seat) -> State:
+    """Return the state after what follows from the capture of a city for the leaders of both nations."""
+    state = capital.retake_capital(game, state, site, captor)
+    return capital.endanger_leader(game, state, site, captor)
+
+
+def begin_capture(game: Game, state: State, start: str, site: str) -> State:
+    """Return the state in which the attacker takes a city without defenders, from the attacking tile, if it can be held."""
+    attacker, way = state.table.turn, way_into_city(game)
+    if way == "from_outside":
+        if pieces_on(state.table, attacker, stations_of_captor(game, site)):
+            return captured(game, take_control(state, site, attacker), site, attacker)
+    elif way == "march_in" and marchers(game, state.table, attacker, start, site):
+        return march_in_next(state, start, site)
+    return settle_control(game, state)
+
+
+@clause("rivalry.capture.attacker_takes_control", "rivalry.capture.control_needs_an_army")
+def march_in_next(state: State, start: str, site: str) -> State:
+    """Return the state in which the attacker is to march into a city."""
+    return with_first(state, p.MarchIn(start, site, begun=False))
+
+
+def marchers(game: Game, table: Table, seat: Seat, start: str, site: str) -> tuple[Piece, ...]:
+    """Return the kinds of piece on the attacking tile that can march into a city."""
+    if start in game.components.around(site) or not allowed(require_garrison_stays, game, table, seat, start, site):
+        return ()
+    return tuple(piece for piece in PIECES if table.on(piece)[seat].get(start))
+
+
+@clause("rivalry.capture.attacker_takes_control")
+def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, piece: Piece, end: str) -> None:
+    """Refuse to march in with a piece that is not on the attacking tile or has to stay, or anywhere but onto the city's tiles."""
+    if piece not in marchers(game, table, seat, entry.start, entry.site):
+        raise IllegalAction(f"there is no {piece} on {entry.start} that may march in")
+    if end not in free_tiles(game.components, table, seat, entry.site):
+        raise IllegalAction(f"{end} is no tile of the city {entry.site}")
+
+
+def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piece, end: str) -> State:
+    """Return the state after a piece has marched in."""
+    state = follow(state, seat, piece, entry.start, end)
+    state = instead(state, replace(entry, begun=True))
+    if not entry.begun:
+        state = take_control(state, entry.site, seat)
+    return settle_control(game, state, (entry.site,))
+
+
+def follow(state: State, seat: Seat, piece: Piece, start: str, end: str) -> State:
+    """Return the state after a piece has followed the enemy onto a tile, where it counts as moved; those that have moved before go first."""
+    return noted(put(take(state, seat, piece, start), seat, piece, end), piece, end, 1)
+
+
+@clause("rivalry.capture.attacker_takes_control", "rivalry.capture.control_needs_an_army")
+def require_marched_in(game: Game, table: Table, entry: p.MarchIn) -> None:
+    """Refuse to close the marching in before it is done (ruling how_many_march_in)."""
+    if not entry.begun and not pieces_on(table, table.turn, game.components.around(entry.site)):
+        raise IllegalAction("at least one piece marches in")
+    if game.readings.how_many_march_in == "all":
+        raise IllegalAction("all pieces of the attacking tile march in")
+
+
+def close_march_in(game: Game, state: State, entry: p.MarchIn) -> State:
+    """Return the state after the last piece has marched in."""
+    state = replace(state, pending=state.pending[1:])
+    if not entry.begun:
+        state = take_control(state, entry.site, state.table.turn)
+    return captured(game, state, entry.site, state.table.turn)
+
+
+def may_enter_city_tiles(game: Game, table: Table, seat: Seat, tile: str) -> bool:
+    """Tell whether the tiles of a city that has an enemy defender may be entered (ruling entering_city_tiles)."""
+    if game.readings.entering_city_tiles == "open":
+        return True
+    return not any(enemy_defends(game, table, seat, site) for site in game.components.sites_at(tile))
+
+
+def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
+    """Tell whether a city is held by the enemy of a seat, with pieces around it."""
+    return any(city.holder == other(seat) for city in city_at(table, site)) and defenders(game, table, site) > 0

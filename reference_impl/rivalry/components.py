@@ -1,0 +1,207 @@
+"""The component set: a map, a deck and the number of cavalry pieces, and what they must be like to be played with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Literal, get_args
+
+from msgspec import Meta, Struct, ValidationError, convert
+
+from ..clauses import Unsupported
+from ..entries import Entries
+from ..recording import note_entry
+
+Nation = Literal["republic", "kingdom"]
+Kind = Literal["foreign aid", "internal improvement", "mutiny", "new recruits", "revolt", "sabotage", "scandal"]
+Official = Literal["president", "prime minister"]
+Coordinates = tuple[int, int]
+
+STARTING_CITIES = 4
+NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+CORNERS = {"N": ((0, 0), (0, -1), (1, -1)), "S": ((0, 0), (-1, 1), (0, 1))}
+NUMBERED = ("foreign aid", "mutiny", "new recruits")
+_Positive = Annotated[int, Meta(ge=1)]
+_Tile = Annotated[str, Meta(pattern=r"^(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)$")]
+_Site = Annotated[str, Meta(pattern=r"^(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?),[NS]$")]
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The land that a tile belongs to, and whether it can be entered."""
+
+    nation: Nation
+    terrain: Literal["open", "coast", "mountain"]
+
+
+class Site(Struct, frozen=True, forbid_unknown_fields=True):
+    """The three tiles around a city site."""
+
+    touches: tuple[_Tile, _Tile, _Tile]
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an orange card says: how many armies, if it is of a kind with a number, or who has resigned, if it is a Scandal."""
+
+    kind: Kind
+    copies: _Positive
+    armies: Annotated[int, Meta(ge=0)] = 0
+    resigned: Literal["", "president", "prime minister"] = ""
+
+
+class _Values(Struct, frozen=True, forbid_unknown_fields=True):
+    """A component set as it is received."""
+
+    cavalry: _Positive
+    tiles: dict[_Tile, Tile]
+    sites: dict[_Site, Site]
+    cards: dict[str, dict[str, Any]]
+
+
+class Components:
+    """A component set that keeps the conditions of the game; what is looked up in it is recorded."""
+
+    __slots__ = ("_cavalry", "_neighbours", "_site_of", "_within_two", "cards", "sites", "tiles")
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        """Read a component set.
+
+        Raises:
+            Unsupported: with a sentence for every condition that the set breaks.
+        """
+        try:
+            read = convert(values, _Values)
+        except ValidationError as error:
+            raise Unsupported(f"the component set cannot be read: {error}") from None
+        cards, faults = _read_cards(read.cards)
+        faults += [*_deck_faults(cards), *_site_faults(read), *_land_faults(read)]
+        if faults:
+            raise Unsupported(*faults)
+        self._cavalry = read.cavalry
+        self.tiles = Entries("tiles", read.tiles)
+        self.sites = Entries("sites", read.sites)
+        self.cards = Entries("cards", cards)
+        self._neighbours = {tile: _next_to(tile, read.tiles) for tile in read.tiles}
+        self._within_two = {tile: _at_two(tile, self._neighbours) for tile in read.tiles}
+        self._site_of = {tile: site for site, at in read.sites.items() for tile in at.touches}
+
+    @property
+    def cavalry(self) -> int:
+        note_entry("cavalry")
+        return self._cavalry
+
+    def next_to(self, tile: str) -> tuple[str, ...]:
+        """Return the tiles that have an edge in common with a tile; none for what is no tile."""
+        return self._neighbours.get(tile, ())
+
+    def two_away(self, tile: str) -> tuple[str, ...]:
+        """Return the tiles that are two steps from a tile."""
+        return self._within_two.get(tile, ())
+
+    def is_open(self, tile: str) -> bool:
+        return tile in self.tiles and self.tiles[tile].terrain == "open"
+
+    def around(self, site: str) -> tuple[str, ...]:
+        """Return the three tiles around a site; none for what is no site."""
+        return self.sites[site].touches if site in self.sites else ()
+
+    def sites_at(self, tile: str) -> tuple[str, ...]:
+        """Return the site that a tile touches, or nothing."""
+        return (self._site_of[tile],) if tile in self._site_of else ()
+
+    def land_of(self, site: str) -> Nation:
+        """Return in whose land a site lies."""
+        return self.tiles[self.around(site)[0]].nation
+
+    def deck(self) -> tuple[str, ...]:
+        """Return every orange card."""
+        return tuple(name for name, card in self.cards.items() for _ in range(card.copies))
+
+
+def _coordinates(tile: str) -> Coordinates:
+    column, row = tile.split(",")[:2]
+    return int(column), int(row)
+
+
+def _beside(tile: str, steps: Iterable[Coordinates]) -> list[str]:
+    column, row = _coordinates(tile)
+    return [f"{column + east},{row + south}" for east, south in steps]
+
+
+def _next_to(tile: str, tiles: Mapping[str, Tile]) -> tuple[str, ...]:
+    return tuple(other for other in _beside(tile, NEIGHBOURS) if other in tiles)
+
+
+def _at_two(tile: str, neighbours: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    found = dict.fromkeys(far for near in neighbours[tile] for far in neighbours[near])
+    return tuple(far for far in found if far != tile and far not in neighbours[tile])
+
+
+def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], list[str]]:
+    cards, faults = {}, []
+    for name, value in values.items():
+        if value.get("kind") not in get_args(Kind):
+            faults.append(f"{name} is of the unknown kind {value.get('kind')!r}; known: {', '.join(get_args(Kind))}")
+            continue
+        try:
+            cards[name] = card = convert(value, Card)
+        except ValidationError as error:
+            faults.append(f"{name} cannot be read: {error}")
+            continue
+        if card.kind in NUMBERED and not card.armies:
+            faults.append(f"{name} is of a kind that needs a number of armies, and has none")
+        if card.kind not in NUMBERED and card.armies:
+            faults.append(f"{name} has a number of armies, and cards of its kind have none")
+        if (card.kind == "scandal") != bool(card.resigned):
+            faults.append(f"{name}: a Scandal says who has resigned, and no other card does")
+    return cards, faults
+
+
+def _deck_faults(cards: Mapping[str, Card]) -> list[str]:
+    kinds = {card.kind for card in cards.values()}
+    faults = [f"there is no card of the kind {kind!r}" for kind in get_args(Kind) if kind not in kinds]
+    resigned = {card.resigned for card in cards.values()}
+    return faults + [f"there is no Scandal of the {official}" for official in get_args(Official) if official not in resigned]
+
+
+def _site_faults(read: _Values) -> list[str]:
+    faults = [fault for site, at in read.sites.items() for fault in _faults_of_site(site, at.touches, read.tiles)]
+    touched = Counter(tile for at in read.sites.values() for tile in set(at.touches))
+    faults += [f"tile {tile} touches {touched[tile]} sites, and a tile may touch one only" for tile in touched - Counter(set(touched))]
+    for nation in get_args(Nation):
+        own = [site for site, at in read.sites.items() if all(tile in read.tiles and read.tiles[tile].nation == nation for tile in at.touches)]
+        if len(own) < STARTING_CITIES:
+            faults.append(f"{len(own)} sites lie in the land of the {nation}, and it needs {STARTING_CITIES} for its first cities")
+    return faults
+
+
+def _faults_of_site(site: str, touches: tuple[str, ...], tiles: Mapping[str, Tile]) -> list[str]:
+    unknown = [tile for tile in touches if tile not in tiles]
+    if unknown:
+        return [f"site {site} touches {', '.join(unknown)}, and there is no such tile"]
+    faults = [f"site {site} touches {tile}, which is closed ({tiles[tile].terrain})" for tile in touches if tiles[tile].terrain != "open"]
+    if any(other not in _beside(tile, NEIGHBOURS) for tile in touches for other in touches if other != tile) or len(set(touches)) < len(touches):
+        faults.append(f"site {site} touches {' '.join(touches)}, which are not three tiles next to one another")
+    elif set(touches) != set(_beside(site, CORNERS[site[-1]])):
+        faults.append(f"site {site} touches {' '.join(touches)}, and its name is that of another corner")
+    if not any(all(tiles[tile].nation == nation for tile in touches) for nation in get_args(Nation)):
+        faults.append(f"site {site} lies across the border")
+    return faults
+
+
+def _land_faults(read: _Values) -> list[str]:
+    open_tiles = {tile for tile, at in read.tiles.items() if at.terrain == "open"}
+    faults = []
+    for nation in get_args(Nation):
+        own = {tile for tile in open_tiles if read.tiles[tile].nation == nation}
+        faults += [f"the {nation} has no open tile"] if not own else []
+        faults += [f"the open tiles of the {nation} are not connected"] if not _connected(own) else []
+    return faults + ([] if _connected(open_tiles) else ["the open tiles of the island are not connected"])
+
+
+def _connected(tiles: set[str]) -> bool:
+    reached, edge = set(list(tiles)[:1]), list(tiles)[:1]
+    while edge:
+        new = {tile for tile in _beside(edge.pop(), NEIGHBOURS) if tile in tiles} - reached
+        reached |= new
+        edge += new
+    return reached == tiles

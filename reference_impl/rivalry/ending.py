@@ -1,0 +1,53 @@
+"""The outcome, in the shape of `schemas/rivalry/outcome.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from ..clauses import clause
+from .state import Seat, Seats, State, Table, Why, held_by
+
+
+class Standing(Struct, frozen=True):
+    """What a nation has on the board."""
+
+    cities: int
+    pieces: int
+
+
+class Outcome(Struct, frozen=True):
+    """Whether the game is over, who has won it and how."""
+
+    over: bool
+    winners: Seats
+    why: Why
+    scores: Mapping[Seat, Standing]
+
+
+def outcome(state: State) -> Outcome:
+    """Return how the game stands or has ended."""
+    table = state.table
+    return Outcome(
+        over=not state.pending,
+        winners=winners(table),
+        why=table.result.why,
+        scores={seat: Standing(len(held_by(table, seat)), pieces_of(table, seat)) for seat in table.seats},
+    )
+
+
+@clause(
+    "rivalry.last_ditch.leader_captured_ends_game",
+    "rivalry.escape.no_second_city_ends_game",
+    "rivalry.interim_capital.capture_ends_game",
+    "rivalry.object.capture_the_capital",
+)
+def winners(table: Table) -> Seats:
+    """Return who has won: the player who took the enemy's capital or interim capital."""
+    return table.result.winners
+
+
+def pieces_of(table: Table, seat: Seat) -> int:
+    """Return how many pieces a seat has on the board."""
+    return sum(table.foot[seat].values()) + sum(table.cavalry[seat].values())

@@ -1,0 +1,141 @@
+"""What is unfinished: the entries of `pending`, as `schemas/rivalry/state.json` describes them.
+
+The first entry is what is being decided; those that do not name a seat concern the one whose turn it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal
+
+from msgspec import Struct
+
+Seat = Literal["Republic", "Kingdom"]
+Piece = Literal["foot", "cavalry"]
+ByTile = Mapping[str, int]
+"""How many pieces of one kind stand on each tile, without zeros."""
+Phase = Literal["setup", "card", "turn", "battle", "leader", "production", "over"]
+
+
+class _Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """Something unfinished, in some phase of the game."""
+
+    phase: ClassVar[Phase]
+
+
+class Cities(_Entry, frozen=True, tag="cities"):
+    phase: ClassVar[Phase] = "setup"
+    seat: Seat
+    left: int
+
+
+class Armies(_Entry, frozen=True, tag="armies"):
+    phase: ClassVar[Phase] = "setup"
+    seat: Seat
+    left: int
+    additional: int
+    placed_at: tuple[str, ...]
+
+
+class NextTurn(_Entry, frozen=True, tag="next_turn"):
+    phase: ClassVar[Phase] = "turn"
+    seat: Seat
+
+
+class Gain(_Entry, frozen=True, tag="gain"):
+    phase: ClassVar[Phase] = "card"
+    card: str
+    left: int
+
+
+class Build(_Entry, frozen=True, tag="build"):
+    phase: ClassVar[Phase] = "card"
+
+
+class Mutiny(_Entry, frozen=True, tag="mutiny"):
+    phase: ClassVar[Phase] = "card"
+    left: int
+
+
+class Moved(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many pieces of each kind on each tile have moved in this turn."""
+
+    foot: ByTile
+    cavalry: ByTile
+
+
+class Turn(_Entry, frozen=True, tag="turn"):
+    phase: ClassVar[Phase] = "turn"
+    moves: int
+    moved: Moved
+    attacked: bool
+    seven: bool
+
+
+class Battle(_Entry, frozen=True, tag="battle", rename={"start": "from", "target": "to"}):
+    phase: ClassVar[Phase] = "battle"
+    start: str
+    target: str
+
+
+class Answer(_Entry, frozen=True, tag="answer"):
+    phase: ClassVar[Phase] = "battle"
+
+
+class Loss(_Entry, frozen=True, tag="loss"):
+    phase: ClassVar[Phase] = "battle"
+    seat: Seat
+
+
+class Relocation(_Entry, frozen=True, tag="relocation"):
+    phase: ClassVar[Phase] = "battle"
+
+
+class MarchIn(_Entry, frozen=True, tag="march_in", rename={"start": "from", "site": "to"}):
+    phase: ClassVar[Phase] = "battle"
+    start: str
+    site: str
+    begun: bool
+
+
+class Advance(_Entry, frozen=True, tag="advance", rename={"start": "from", "end": "to"}):
+    phase: ClassVar[Phase] = "battle"
+    start: str
+    end: str
+
+
+class LastDitch(_Entry, frozen=True, tag="last_ditch"):
+    phase: ClassVar[Phase] = "leader"
+    seat: Seat
+
+
+class Escape(_Entry, frozen=True, tag="escape"):
+    phase: ClassVar[Phase] = "leader"
+    seat: Seat
+
+
+class Production(_Entry, frozen=True, tag="production"):
+    phase: ClassVar[Phase] = "production"
+    sites: tuple[str, ...]
+
+
+Unfinished = (
+    Cities
+    | Armies
+    | NextTurn
+    | Gain
+    | Build
+    | Mutiny
+    | Turn
+    | Battle
+    | Answer
+    | Loss
+    | Relocation
+    | MarchIn
+    | Advance
+    | LastDitch
+    | Escape
+    | Production
+)
+Pending = tuple[Unfinished, ...]
+NOTHING_MOVED = Moved({}, {})

@@ -1,0 +1,62 @@
+"""What keeps a state of another engine, or of a scenario, from being played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from . import pending as p
+from .readings import Game
+from .state import PIECES, Seat, State
+from .turn import seat_asked
+
+BEFORE_BATTLE = (p.Answer, p.Loss, p.Relocation)
+
+
+def position_faults(game: Game, state: State) -> list[str]:
+    """Return a sentence for everything that keeps a state from being played on."""
+    return [*seat_faults(state), *map_faults(game, state)] or [*board_faults(state), *pending_faults(game, state)]
+
+
+def seat_faults(state: State) -> Iterator[str]:
+    table, both = state.table, set(get_args(Seat))
+    by_seat = (table.foot, table.cavalry, table.cavalry_reserve, table.capitals, table.leaders, table.lost_turns)
+    if any(set(values) != both for values in (table.seats, *by_seat)):
+        yield "both nations, and nobody else, have a place everywhere"
+
+
+def map_faults(game: Game, state: State) -> Iterator[str]:
+    table, components = state.table, game.components
+    cards = {*table.deck, *table.discard} - set(components.cards)
+    if cards:
+        yield f"there are no such cards: {', '.join(sorted(cards))}"
+    if set(table.cities) != set(components.sites):
+        yield "the cities are not those of the sites of this map"
+    tiles = {tile for seat in table.seats for piece in PIECES for tile in table.on(piece).get(seat, ())}
+    if tiles - set(components.tiles):
+        yield f"pieces stand on what is no tile: {' '.join(sorted(tiles - set(components.tiles)))}"
+
+
+def board_faults(state: State) -> Iterator[str]:
+    table = state.table
+    for seat in table.seats:
+        if any(not table.cities.get(site) for site in (*table.capitals[seat], *table.leaders[seat])):
+            yield f"the capital or the leader of the {seat} is in no city"
+        if state.phase not in ("setup", "over") and not (table.capitals[seat] and table.leaders[seat]):
+            yield f"the {seat} has no capital"
+
+
+def pending_faults(game: Game, state: State) -> Iterator[str]:
+    table, first = state.table, state.pending[:1]
+    if state.to_act != tuple(seat_asked(entry, table.turn) for entry in first) or any(isinstance(entry, p.NextTurn) for entry in first):
+        yield "the seat to act is not the one that decides about what is pending first"
+    if state.phase != (first[0].phase if first else "over"):
+        yield "the phase is not that of what is pending first"
+    if any(isinstance(entry, BEFORE_BATTLE) for entry in first) and not any(isinstance(entry, p.Battle) for entry in state.pending):
+        yield "no battle is pending in which this is decided"
+    for entry in state.pending:
+        if isinstance(entry, p.Gain) and entry.card not in game.components.cards:
+            yield f"there is no card {entry.card}"
+        places = [value for name in ("start", "end") if (value := getattr(entry, name, ""))]
+        if any(place not in game.components.tiles for place in places):
+            yield "there is no such tile in what is pending"

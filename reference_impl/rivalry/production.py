@@ -1,0 +1,86 @@
+"""The new armies of the cities at the end of a turn."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, clause
+from . import pending as p
+from .cards import require_new_army
+from .pending import Piece
+from .readings import Game
+from .state import Seat, State, Table, free_tiles, held_by, instead, put
+
+
+@clause("rivalry.production.at_the_end", "rivalry.movement.fewer_than_the_roll")
+def end_moves_and_attacks(game: Game, state: State, turn: p.Turn) -> State:
+    """Return the state in which the cities that may do so add an army each."""
+    return replace(state, pending=(p.Production(producing(game, state.table, turn)),))
+
+
+def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
+    """Return the cities that may add an army at the end of this turn."""
+    if not produces_after_seven(game, turn) or is_sabotaged(table):
+        return ()
+    return tuple(site for site in producers(table, table.turn) if free_tiles(game.components, table, table.turn, site))
+
+
+def produces_after_seven(game: Game, turn: p.Turn) -> bool:
+    """Tell whether new armies may be added in a turn that was opened so (ruling seven_production)."""
+    return not turn.seven or game.readings.seven_production == "allowed"
+
+
+@clause("rivalry.sabotage.no_production")
+def is_sabotaged(table: Table) -> bool:
+    """Tell whether the cities produce nothing this turn."""
+    return table.turn in table.sabotaged_this_turn
+
+
+@clause("rivalry.production.one_army_a_city", "rivalry.production.capital_too")
+@clause(
+    "rivalry.production.captured_cities_too",
+    when=lambda table, seat: any(city.founder != seat == city.holder for cities in table.cities.values() for city in cities),
+)
+def producers(table: Table, seat: Seat) -> tuple[str, ...]:
+    """Return the cities that a seat possesses."""
+    return held_by(table, seat)
+
+
+def places(game: Game, state: State, entry: p.Production) -> list[str]:
+    """Return the tiles on which new armies may be added."""
+    return [tile for site in entry.sites for tile in free_tiles(game.components, state.table, state.table.turn, site)]
+
+
+def require_production(game: Game, state: State, entry: p.Production, piece: Piece, tile: str) -> None:
+    """Refuse a new army that no city may add."""
+    require_new_army(game, state, piece)
+    require_at_own_city(game, state, tile)
+    require_first_army(game, entry, tile)
+
+
+@clause("rivalry.production.at_that_city")
+def require_at_own_city(game: Game, state: State, tile: str) -> None:
+    """Refuse a tile that is not at a city of the player, or holds enemies."""
+    seat = state.table.turn
+    if not any(tile in free_tiles(game.components, state.table, seat, site) for site in held_by(state.table, seat)):
+        raise IllegalAction(f"{tile} is at no own city, or holds enemies")
+
+
+@clause("rivalry.production.no_second_army")
+def require_first_army(game: Game, entry: p.Production, tile: str) -> None:
+    """Refuse a second army of one city."""
+    if any(site not in entry.sites for site in game.components.sites_at(tile)):
+        raise IllegalAction("that city has added its army")
+
+
+@clause("rivalry.production.one_army_a_city", "rivalry.production.at_that_city")
+def produce(game: Game, state: State, entry: p.Production, seat: Seat, piece: Piece, tile: str) -> State:
+    """Return the state after a city has added an army."""
+    left = tuple(site for site in entry.sites if site not in game.components.sites_at(tile))
+    return instead(put(state, seat, piece, tile), replace(entry, sites=left))
+
+
+@clause("rivalry.production.not_required")
+def add_no_more(state: State, entry: p.Production) -> State:
+    """Return the state after a player has left out the new armies of the other cities."""
+    return instead(state, replace(entry, sites=()))

@@ -1,0 +1,343 @@
+"""Setting up: four cities and a capital each, then the starting armies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, TypeVar
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
+
+from ..chance import Chance
+from ..clauses import IllegalAction, clause
+from . import pending as p
+from .components import STARTING_CITIES
+from .movement import require_open
+from .pending import ByTile, Pending, Piece
+from .readings import Game
+from .state import (
+    PIECES,
+    STILL_PLAYING,
+    City,
+    Seat,
+    Seats,
+    Sites,
+    State,
+    Table,
+    changed,
+    city_at,
+    held_by,
+    instead,
+    nation,
+    other,
+    pieces_on,
+    put,
+)
+
+STARTING_ARMIES = 25
+AGREED_TURNS = 300
+
+E = TypeVar("E", p.Cities, p.Armies)
+
+
+class Placement(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one nation has placed in a finished setup."""
+
+    cities: Sites
+    capital: str
+    foot: ByTile
+    cavalry: ByTile
+
+
+class FinishedSetup(Struct, frozen=True, forbid_unknown_fields=True, rename={"republic": "Republic", "kingdom": "Kingdom"}):
+    """What both nations have placed."""
+
+    republic: Placement
+    kingdom: Placement
+
+    def of(self, seat: Seat) -> Placement:
+        return self.republic if seat == "Republic" else self.kingdom
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many turns are to be played at the most, and a finished setup if there is one."""
+
+    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = AGREED_TURNS
+    setup: FinishedSetup | UnsetType = UNSET
+
+
+def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
+    """Return the state in which the beginner places a city or, after a finished setup, is to have the first turn."""
+    require_both_nations(seats)
+    first = beginner(game, seats)
+    table = shuffle_cards(game, empty_table(game, seats, first, options.turn_limit), chance)
+    state = State((), (), True, "setup", to_be_placed(game, first), table)
+    if isinstance(options.setup, UnsetType):
+        return state
+    for seat in (first, other(first)):
+        state = place_all(game, state, seat, options.setup.of(seat))
+    return replace(state, pending=(p.NextTurn(first),))
+
+
+def require_both_nations(seats: Seats) -> None:
+    """Refuse other players than one for each nation."""
+    if sorted(seats) != ["Kingdom", "Republic"]:
+        raise IllegalAction("the Republic and the Kingdom play")
+
+
+def beginner(game: Game, seats: Seats) -> Seat:
+    """Return who begins (ruling who_begins)."""
+    return seats[0] if game.readings.who_begins == "first_seat" else "Republic"
+
+
+def empty_table(game: Game, seats: Seats, first: Seat, turns: int) -> Table:
+    """Return the table with an empty board."""
+    none: Mapping[Seat, ByTile] = {seat: {} for seat in seats}
+    nowhere: Mapping[Seat, Sites] = dict.fromkeys(seats, ())
+    return Table(
+        seats=seats,
+        turn=first,
+        turns_left=turns,
+        deck=(),
+        discard=(),
+        foot=none,
+        cavalry=none,
+        cavalry_reserve=dict.fromkeys(seats, game.components.cavalry),
+        cities=dict.fromkeys(game.components.sites, ()),
+        capitals=nowhere,
+        leaders=nowhere,
+        escaped=(),
+        lost_turns=dict.fromkeys(seats, 0),
+        sabotaged_this_turn=(),
+        sabotaged_next_turn=(),
+        result=STILL_PLAYING,
+    )
+
+
+def shuffle_cards(game: Game, table: Table, chance: Chance) -> Table:
+    """Return the table with the shuffled stack."""
+    return replace(table, deck=chance.shuffle(game.components.deck()))
+
+
+def to_be_placed(game: Game, first: Seat) -> Pending:
+    """Return all that is to be placed before the first turn."""
+    seats = (first, other(first))
+    entries: list[p.Unfinished] = [cities_to_place(seat) for seat in seats]
+    entries += [armies_to_place(game, seat) for seat in seats]
+    return in_order(game, (*entries, p.NextTurn(first)), first)
+
+
+@clause("rivalry.setup.four_cities")
+def cities_to_place(seat: Seat) -> p.Cities:
+    """Return how many cities a player places."""
+    return p.Cities(seat, STARTING_CITIES)
+
+
+@clause("rivalry.setup.twenty_five_armies", "rivalry.setup.additional_army")
+def armies_to_place(game: Game, seat: Seat) -> p.Armies:
+    """Return how many armies a player places."""
+    return p.Armies(seat, STARTING_ARMIES, STARTING_CITIES if one_at_each_city(game) else 1, ())
+
+
+def one_at_each_city(game: Game) -> bool:
+    """Tell whether an additional army is placed at each city (ruling additional_army_count)."""
+    return game.readings.additional_army_count == "one_at_each_city"
+
+
+def in_order(game: Game, entries: Pending, first: Seat) -> Pending:
+    """Return what is still to be placed, in the order in which the players are asked (ruling setup_order)."""
+    *placing, next_turn = entries
+
+    def order(entry: p.Unfinished) -> tuple[int, ...]:
+        assert isinstance(entry, (p.Cities, p.Armies))
+        stage, late = int(isinstance(entry, p.Armies)), int(entry.seat != first)
+        if game.readings.setup_order == "player_by_player":
+            return late, stage
+        if game.readings.setup_order == "stage_by_stage":
+            return stage, late
+        left = entry.left + entry.additional if isinstance(entry, p.Armies) else entry.left or STARTING_CITIES
+        return stage, -left, late
+
+    return (*sorted(placing, key=order), next_turn)
+
+
+def next_question(game: Game, state: State) -> State:
+    """Return the state in which the player is asked whose turn to place it is."""
+    return replace(state, pending=in_order(game, state.pending, state.table.turn))
+
+
+def require_city(game: Game, table: Table, entry: p.Cities, site: str) -> None:
+    """Refuse a starting city that may not be put on a site."""
+    require_fewer_than_four(entry)
+    require_site(game, site)
+    require_own_site(game, entry.seat, site)
+    if city_at(table, site):
+        raise IllegalAction(f"a city stands on {site}", "rivalry.setup.cities_on_sites")
+
+
+@clause("rivalry.setup.four_cities")
+def require_fewer_than_four(entry: p.Cities) -> None:
+    """Refuse a fifth city."""
+    if not entry.left:
+        raise IllegalAction("all four cities stand; now the capital is declared")
+
+
+@clause("rivalry.setup.cities_on_sites", "rivalry.map.city_sites")
+def require_site(game: Game, site: str) -> None:
+    """Refuse a place that is no city site."""
+    if site not in game.components.sites:
+        raise IllegalAction(f"{site} is no city site")
+
+
+@clause("rivalry.setup.cities_on_sites", "rivalry.map.border", "rivalry.map.republic_in_the_north", "rivalry.map.kingdom_in_the_south")
+def require_own_site(game: Game, seat: Seat, site: str) -> None:
+    """Refuse a site in the other nation's land."""
+    if game.components.land_of(site) != nation(seat):
+        raise IllegalAction(f"{site} does not lie in the land of the {seat}")
+
+
+@clause("rivalry.setup.four_cities", "rivalry.pieces.city", "rivalry.pieces.any_city_site")
+def found(game: Game, state: State, entry: p.Cities, site: str) -> State:
+    """Return the state after a starting city has been placed."""
+    cities = changed(state.table.cities, site, (City(entry.seat, entry.seat),))
+    state = replace(state, table=replace(state.table, cities=cities))
+    return next_question(game, instead(state, replace(entry, left=entry.left - 1)))
+
+
+@clause("rivalry.setup.one_capital")
+def require_capital(table: Table, entry: p.Cities, site: str) -> None:
+    """Refuse to declare a capital before all cities stand, and what is no own city."""
+    if entry.left:
+        raise IllegalAction(f"{entry.left} cities are still to be placed", "rivalry.setup.four_cities")
+    if site not in held_by(table, entry.seat):
+        raise IllegalAction(f"{site} is no city of the {entry.seat}")
+
+
+@clause("rivalry.setup.one_capital")
+def declare_capital(game: Game, state: State, entry: p.Cities, site: str) -> State:
+    """Return the state after a capital has been declared."""
+    table = replace(state.table, capitals=changed(state.table.capitals, entry.seat, (site,)))
+    state = house_leader(replace(state, table=table), entry.seat, site)
+    return next_question(game, replace(state, pending=state.pending[1:]))
+
+
+@clause("rivalry.setup.leader_in_capital")
+def house_leader(state: State, seat: Seat, site: str) -> State:
+    """Return the state in which a nation's leader resides in a city."""
+    return replace(state, table=replace(state.table, leaders=changed(state.table.leaders, seat, (site,))))
+
+
+def require_starting_army(game: Game, table: Table, entry: p.Armies, piece: Piece, tile: str) -> None:
+    """Refuse a starting army that may not be placed so."""
+    require_open(game, tile)
+    if entry.left:
+        require_within_borders(game, entry.seat, tile)
+        if piece == "cavalry":
+            require_cavalry_among_the_armies(table, entry.seat)
+    else:
+        require_additional_army(piece)
+        require_city_tile(game, table, entry, tile)
+    require_guards_possible(game, table, entry, tile)
+
+
+@clause("rivalry.setup.within_own_borders", "rivalry.map.border", "rivalry.map.republic_in_the_north", "rivalry.map.kingdom_in_the_south")
+def require_within_borders(game: Game, seat: Seat, tile: str) -> None:
+    """Refuse a tile in the other nation's land."""
+    if game.components.tiles[tile].nation != nation(seat):
+        raise IllegalAction(f"{tile} does not lie in the land of the {seat}")
+
+
+@clause("rivalry.pieces.eight_cavalry", "rivalry.setup.cavalry_among_the_armies")
+def require_cavalry_among_the_armies(table: Table, seat: Seat) -> None:
+    """Refuse more cavalry than a nation may have on the board."""
+    if not table.cavalry_reserve[seat]:
+        raise IllegalAction("all cavalry pieces that are allowed are on the board")
+
+
+@clause("rivalry.setup.additional_army")
+def require_additional_army(piece: Piece) -> None:
+    """Refuse cavalry as the additional army."""
+    if piece == "cavalry":
+        raise IllegalAction("the 25 armies are placed, and the additional one is a foot army")
+
+
+@clause("rivalry.setup.additional_army_at_a_city")
+def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
+    """Refuse the additional army anywhere but at an own city that still takes one."""
+    own = held_by(table, entry.seat)
+    if not any(site in own and site not in entry.placed_at for site in game.components.sites_at(tile)):
+        raise IllegalAction(f"the additional army is not placed on {tile}")
+
+
+@clause("rivalry.setup.every_city_guarded")
+def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
+    """Refuse an army after which too few would be left to guard the cities that are still empty."""
+    empty = [
+        site for site in held_by(table, entry.seat) if not pieces_on(table, entry.seat, around := game.components.around(site)) and tile not in around
+    ]
+    if len(empty) > entry.left + entry.additional - 1:
+        raise IllegalAction(f"the armies left are needed for the cities {' '.join(empty)}")
+
+
+@clause("rivalry.setup.wherever_they_like", "rivalry.setup.twenty_five_armies", "rivalry.pieces.foot_army")
+def place_starting_army(state: State, entry: p.Armies, piece: Piece, tile: str) -> State:
+    """Return the state after one of the 25 armies has been placed."""
+    return instead(put(state, entry.seat, piece, tile), replace(entry, left=entry.left - 1))
+
+
+@clause("rivalry.setup.additional_army", "rivalry.setup.additional_army_at_a_city")
+def place_additional_army(game: Game, state: State, entry: p.Armies, tile: str) -> State:
+    """Return the state after an additional army has been placed."""
+    placed_at = entry.placed_at + game.components.sites_at(tile) if one_at_each_city(game) else ()
+    return instead(put(state, entry.seat, "foot", tile), replace(entry, additional=entry.additional - 1, placed_at=placed_at))
+
+
+def place(game: Game, state: State, entry: p.Armies, piece: Piece, tile: str) -> State:
+    """Return the state after an army of the setup has been placed."""
+    state = place_starting_army(state, entry, piece, tile) if entry.left else place_additional_army(game, state, entry, tile)
+    now = state.pending[0]
+    if isinstance(now, p.Armies) and not now.left and not now.additional:
+        state = replace(state, pending=state.pending[1:])
+    return next_question(game, state)
+
+
+def place_all(game: Game, state: State, seat: Seat, placement: Placement) -> State:
+    """Return the state after a finished placement, made piece by piece under the rules of the setup."""
+    state = replace(state, pending=(cities_to_place(seat), p.NextTurn(seat)))
+    for site in placement.cities:
+        entry = first_of_setup(state, p.Cities)
+        require_city(game, state.table, entry, site)
+        state = found(game, state, entry, site)
+    entry = first_of_setup(state, p.Cities)
+    require_capital(state.table, entry, placement.capital)
+    state = declare_capital(game, state, entry, placement.capital)
+    state = replace(state, pending=(armies_to_place(game, seat), p.NextTurn(seat)))
+    for piece, tile in armies_of(game, placement):
+        armies = first_of_setup(state, p.Armies)
+        require_starting_army(game, state.table, armies, piece, tile)
+        state = place(game, state, armies, piece, tile)
+    if any(isinstance(entry, p.Armies) for entry in state.pending):
+        raise IllegalAction(f"the {seat} has not placed all its armies", "rivalry.setup.twenty_five_armies")
+    return state
+
+
+def first_of_setup(state: State, kind: type[E]) -> E:
+    """Return what is being placed."""
+    entry = state.pending[0]
+    if not isinstance(entry, kind):
+        raise IllegalAction("more is placed than the setup asks for", "rivalry.setup.twenty_five_armies")
+    return entry
+
+
+def armies_of(game: Game, placement: Placement) -> Iterator[tuple[Piece, str]]:
+    """Yield the pieces of a placement in an order in which they can be placed: guards first, additional armies last."""
+    around = [game.components.around(site) for site in placement.cities]
+    guards = [next((tile for tile in tiles if tile in placement.foot), "") for tiles in around]
+    last = [tile for tile in guards if tile][: STARTING_CITIES if one_at_each_city(game) else 1]
+    for piece in PIECES:
+        of_kind = placement.foot if piece == "foot" else placement.cavalry
+        for tile in sorted(of_kind, key=lambda tile: not any(tile in tiles for tiles in around)):
+            for _ in range(of_kind[tile] - (last.count(tile) if piece == "foot" else 0)):
+                yield piece, tile
+    for tile in last:
+        yield "foot", tile

@@ -1,0 +1,174 @@
+"""A state of the game, in the shape of `schemas/rivalry/state.json`, and the pieces on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal, TypeVar, cast, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .components import Components, Nation
+from .pending import Battle, ByTile, Pending, Phase, Piece, Turn, Unfinished
+from .pending import Seat as Seat
+
+Seats = tuple[Seat, ...]
+Cards = tuple[str, ...]
+"""Cards by their names; of the stack the first is on top."""
+Sites = tuple[str, ...]
+Holder = Literal["Republic", "Kingdom", "nobody"]
+Why = Literal["still playing", "leader captured", "no second city", "interim capital", "turn limit"]
+PIECES: tuple[Piece, ...] = get_args(Piece)
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class City(Struct, frozen=True, forbid_unknown_fields=True):
+    """A city: who founded it, and who holds it."""
+
+    founder: Seat
+    holder: Holder
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game has ended."""
+
+    why: Why
+    winners: Seats
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that outlasts the current decision."""
+
+    seats: Seats
+    turn: Seat
+    turns_left: int
+    deck: Cards
+    discard: Cards
+    foot: Mapping[Seat, ByTile]
+    cavalry: Mapping[Seat, ByTile]
+    cavalry_reserve: Mapping[Seat, int]
+    cities: Mapping[str, tuple[City, ...]]
+    capitals: Mapping[Seat, Sites]
+    leaders: Mapping[Seat, Sites]
+    escaped: Seats
+    lost_turns: Mapping[Seat, int]
+    sabotaged_this_turn: Seats
+    sabotaged_next_turn: Seats
+    result: Result
+
+    def on(self, piece: Piece) -> Mapping[Seat, ByTile]:
+        """Return where the pieces of a kind stand."""
+        return self.foot if piece == "foot" else self.cavalry
+
+
+class State(Struct, frozen=True, forbid_unknown_fields=True):
+    """A state of the game; `to_act` is empty when it is over."""
+
+    to_act: Seats
+    may_act: Seats
+    settled: bool
+    phase: Phase
+    pending: Pending
+    table: Table
+
+
+STILL_PLAYING = Result("still playing", ())
+
+
+def other(seat: Seat) -> Seat:
+    """Return the other player."""
+    return "Kingdom" if seat == "Republic" else "Republic"
+
+
+def nation(seat: Seat) -> Nation:
+    """Return the nation of a seat as the component set writes it."""
+    return cast("Nation", seat.lower())
+
+
+def changed(values: Mapping[K, V], key: K, value: V) -> dict[K, V]:
+    """Return the values with one of them replaced."""
+    return {**values, key: value}
+
+
+def counted(numbers: Mapping[str, int], key: str, by: int) -> dict[str, int]:
+    """Return the numbers with one of them changed, without zeros."""
+    now = {**numbers, key: numbers.get(key, 0) + by}
+    if now[key] <= 0:
+        del now[key]
+    return now
+
+
+def pieces(table: Table, seat: Seat, tile: str) -> int:
+    """Return how many pieces a seat has on a tile."""
+    return table.foot[seat].get(tile, 0) + table.cavalry[seat].get(tile, 0)
+
+
+def pieces_on(table: Table, seat: Seat, tiles: Iterable[str]) -> int:
+    """Return how many pieces a seat has on some tiles."""
+    return sum(pieces(table, seat, tile) for tile in tiles)
+
+
+def city_at(table: Table, site: str) -> tuple[City, ...]:
+    """Return the city on a site, or nothing."""
+    return table.cities.get(site, ())
+
+
+def held_by(table: Table, seat: Seat) -> Sites:
+    """Return the cities that a seat holds."""
+    return tuple(site for site, cities in table.cities.items() if cities and cities[0].holder == seat)
+
+
+def with_piece(table: Table, seat: Seat, piece: Piece, tile: str, by: int) -> Table:
+    """Return the table with a piece more or less on a tile; cavalry comes from the reserve and goes back to it."""
+    if piece == "foot":
+        return replace(table, foot=changed(table.foot, seat, counted(table.foot[seat], tile, by)))
+    reserve = changed(table.cavalry_reserve, seat, table.cavalry_reserve[seat] - by)
+    return replace(table, cavalry=changed(table.cavalry, seat, counted(table.cavalry[seat], tile, by)), cavalry_reserve=reserve)
+
+
+def put(state: State, seat: Seat, piece: Piece, tile: str) -> State:
+    """Return the state with a piece more on a tile."""
+    return replace(state, table=with_piece(state.table, seat, piece, tile, 1))
+
+
+def take(state: State, seat: Seat, piece: Piece, tile: str) -> State:
+    """Return the state with a piece less on a tile; of the seat whose turn it is, pieces that have moved go first."""
+    state = replace(state, table=with_piece(state.table, seat, piece, tile, -1))
+    return noted(state, piece, tile, -1) if seat == state.table.turn else state
+
+
+def noted(state: State, piece: Piece, tile: str, by: int) -> State:
+    """Return the state in which so many more or fewer pieces on a tile have moved in this turn."""
+
+    def note(turn: Turn) -> Turn:
+        moved = replace(turn.moved, **{piece: counted(getattr(turn.moved, piece), tile, by)})
+        return turn if moved == turn.moved else replace(turn, moved=moved)
+
+    return with_turn(state, note)
+
+
+def with_turn(state: State, change: Callable[[Turn], Turn]) -> State:
+    """Return the state with a change to what is pending of the turn."""
+    return replace(state, pending=tuple(change(entry) if isinstance(entry, Turn) else entry for entry in state.pending))
+
+
+def battle_of(state: State) -> Battle:
+    """Return the battle that is being fought."""
+    return next(entry for entry in state.pending if isinstance(entry, Battle))
+
+
+def with_first(state: State, *unfinished: Unfinished) -> State:
+    """Return the state in which these things come first, in this order, before all that is pending already."""
+    return replace(state, pending=(*unfinished, *state.pending))
+
+
+def instead(state: State, *unfinished: Unfinished) -> State:
+    """Return the state in which these things stand in the place of the first."""
+    return replace(state, pending=(*unfinished, *state.pending[1:]))
+
+
+def free_tiles(components: Components, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
+    """Return the tiles around a city that hold no enemy of a seat."""
+    return tuple(tile for tile in components.around(site) if not pieces(table, other(seat), tile))

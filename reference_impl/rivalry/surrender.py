@@ -1,0 +1,140 @@
+"""Surrendering a tile or a city: when it can be done, and where the pieces go."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, allowed, clause
+from . import pending as p
+from .cities import begin_capture, settle_control
+from .pending import Battle, Piece
+from .readings import Game
+from .state import PIECES, Seat, State, Table, battle_of, free_tiles, held_by, instead, other, pieces_on, put, take, with_first
+
+
+@clause("rivalry.siege.city_tiles_defend", when=lambda game, battle: battle.target in game.components.sites)
+def tiles_under_attack(game: Game, battle: Battle) -> tuple[str, ...]:
+    """Return the tile under attack, or the three tiles around the city."""
+    return game.components.around(battle.target) or (battle.target,)
+
+
+def pieces_under_attack(game: Game, state: State) -> int:
+    """Return how many pieces the defender has where the attack goes."""
+    return pieces_on(state.table, other(state.table.turn), tiles_under_attack(game, battle_of(state)))
+
+
+def before_the_first_exchange(game: Game) -> bool:
+    """Tell whether the defender may surrender before any exchange (ruling surrender_when)."""
+    return game.readings.surrender_when == "before_any_exchange"
+
+
+def can_surrender(game: Game, state: State) -> bool:
+    """Tell whether the defender of a battle can surrender."""
+    return may_be_surrendered(game, battle_of(state)) and allowed(require_somewhere_to_go, game, state)
+
+
+def may_be_surrendered(game: Game, battle: Battle) -> bool:
+    """Tell whether what is under attack can be surrendered at all (ruling surrender_of_a_field_tile)."""
+    return battle.target in game.components.sites or game.readings.surrender_of_a_field_tile == "any_tile"
+
+
+@clause("rivalry.surrender.to_other_cities", "rivalry.surrender.go_to_own_cities")
+def require_somewhere_to_go(game: Game, state: State) -> None:
+    """Refuse a surrender whose pieces could go nowhere (ruling surrender_without_a_city)."""
+    if game.readings.surrender_without_a_city == "impossible" and not destinations(game, state.table, battle_of(state)):
+        raise IllegalAction("there is no other city that the pieces could go to")
+
+
+def destinations(game: Game, table: Table, battle: Battle) -> tuple[str, ...]:
+    """Return the tiles that surrendering pieces may go to."""
+    defender = other(table.turn)
+    around = game.components.around(battle.target)
+    return tuple(tile for tile in own_city_tiles(game, table, defender) if tile not in around)
+
+
+def own_city_tiles(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
+    """Return the tiles at the cities of a seat that hold no enemy."""
+    return tuple(tile for site in held_by(table, seat) for tile in free_tiles(game.components, table, seat, site))
+
+
+@clause("rivalry.battle.defender_may_surrender")
+def ask_for_answer(state: State) -> State:
+    """Return the state in which the defender says whether to surrender."""
+    return with_first(state, p.Answer())
+
+
+@clause("rivalry.battle.defender_may_surrender", "rivalry.battle.four_endings", "rivalry.surrender.leave_the_tile")
+def surrender(game: Game, state: State) -> State:
+    """Return the state in which the defender has surrendered and relocates its pieces."""
+    state = instead(state, p.Relocation())
+    return state if destinations(game, state.table, battle_of(state)) else remove_all(game, state)
+
+
+def remove_all(game: Game, state: State) -> State:
+    """Return the state after pieces that have nowhere to go have been removed."""
+    while pieces_under_attack(game, state):
+        piece = next(piece for piece in PIECES if source(game, state, piece))
+        state = take(state, other(state.table.turn), piece, source(game, state, piece)[0])
+    return state
+
+
+def source(game: Game, state: State, piece: Piece) -> tuple[str, ...]:
+    """Return the tiles that hold such a piece which has surrendered."""
+    there = state.table.on(piece)[other(state.table.turn)]
+    return tuple(tile for tile in tiles_under_attack(game, battle_of(state)) if tile in there)
+
+
+def relocations(game: Game, state: State) -> list[tuple[Piece, str]]:
+    """Return the relocations worth asking the rules about."""
+    tiles = own_city_tiles(game, state.table, other(state.table.turn))
+    return [(piece, tile) for piece in PIECES for tile in tiles]
+
+
+def require_relocation(game: Game, state: State, piece: Piece, tile: str) -> None:
+    """Refuse to relocate a piece in a way that the rules do not allow."""
+    require_surrendered(game, state, piece)
+    require_other_city(game, battle_of(state), tile)
+    require_own_city(game, state, tile)
+
+
+@clause("rivalry.surrender.leave_the_tile")
+def require_surrendered(game: Game, state: State, piece: Piece) -> None:
+    """Refuse a piece of a kind that has not surrendered."""
+    if not source(game, state, piece):
+        raise IllegalAction(f"no {piece} is left to relocate")
+
+
+@clause("rivalry.surrender.to_other_cities", when=lambda game, battle, tile: battle.target in game.components.sites)
+def require_other_city(game: Game, battle: Battle, tile: str) -> None:
+    """Refuse a tile of the city that is surrendered."""
+    if tile in game.components.around(battle.target):
+        raise IllegalAction(f"{tile} is a tile of the city that is surrendered")
+
+
+@clause("rivalry.surrender.go_to_own_cities")
+def require_own_city(game: Game, state: State, tile: str) -> None:
+    """Refuse a tile that is not at a city of the defender, or holds enemies."""
+    if tile not in own_city_tiles(game, state.table, other(state.table.turn)):
+        raise IllegalAction(f"{tile} is at no city of the nation, or holds enemies")
+
+
+@clause("rivalry.surrender.go_to_own_cities", "rivalry.surrender.leave_the_tile")
+@clause("rivalry.surrender.all_defenders_relocate", when=lambda game, state, seat, piece, tile: battle_of(state).target in game.components.sites)
+def relocate(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> State:
+    """Return the state after a piece has been put at another city."""
+    state = put(take(state, seat, piece, source(game, state, piece)[0]), seat, piece, tile)
+    return settle_control(game, state, (battle_of(state).target,))
+
+
+def end_relocation(game: Game, state: State) -> State:
+    """Return the state after the last piece was relocated, in which the battle is over."""
+    if pieces_under_attack(game, state):
+        return state
+    battle, state = battle_of(state), replace(state, pending=state.pending[2:])
+    return fall_by_surrender(game, state, battle) if battle.target in game.components.sites else state
+
+
+@clause("rivalry.capture.by_surrender")
+def fall_by_surrender(game: Game, state: State, battle: Battle) -> State:
+    """Return the state in which the attacker takes a city that was surrendered."""
+    return begin_capture(game, state, battle.start, battle.target)

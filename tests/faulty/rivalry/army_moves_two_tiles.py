@@ -1,0 +1,25 @@
+"""Foot armies may move over two tiles, as cavalry may."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.faulty.spoiling import Spoiled
+
+CLAUSE = "rivalry.movement.foot_moves_one_tile"
+
+
+def spoil(game: Spoiled) -> None:
+    def make(original: Any) -> Any:
+        def moves(rules: Any, state: Any, seat: str, turn: Any) -> Any:
+            move = game.module("actions").Move
+            far = [move("foot", start, end) for start in state.table.foot[seat] for end in rules.components.two_away(start)]
+            return original(rules, state, seat, turn) + (far if turn.moves else [])
+
+        return moves
+
+    def require_two_tiles(rules: Any, start: str, end: str) -> None:
+        game.module("movement").require_two_tiles(rules, start, end)
+
+    game.replace("movement.moves", make)
+    game.replace("movement.require_one_tile", lambda original: require_two_tiles)

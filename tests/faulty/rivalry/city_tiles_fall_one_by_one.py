@@ -1,0 +1,36 @@
+"""Each tile around a city is lost on its own, and the city falls with the first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.faulty.spoiling import Spoiled
+
+CLAUSE = "rivalry.siege.one_large_tile"
+
+
+def spoil(game: Spoiled) -> None:
+    def lose(original: Any) -> Any:
+        def lose_piece(rules: Any, state: Any, seat: str, piece: str, tile: str) -> Any:
+            after, fought = original(rules, state, seat, piece, tile), game.module("state").battle_of(state)
+            if seat == state.table.turn or game.module("state").pieces(after.table, seat, tile):
+                return after
+            lost = replace(fought, target=tile)
+            return replace(after, pending=tuple(lost if entry == fought else entry for entry in after.pending))
+
+        return lose_piece
+
+    def clear(original: Any) -> Any:
+        def field_cleared(rules: Any, state: Any, battle: Any) -> Any:
+            enemy = game.module("state").other(state.table.turn)
+            for site in rules.components.sites_at(battle.target):
+                if any(city.holder == enemy for city in game.module("state").city_at(state.table, site)):
+                    return game.module("cities").begin_capture(rules, replace(state, pending=state.pending[1:]), battle.start, site)
+            return original(rules, state, battle)
+
+        return field_cleared
+
+    game.replace("battle.lose_piece", lose)
+    game.replace("battle.field_cleared", clear)
