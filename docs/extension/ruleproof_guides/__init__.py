@@ -1,0 +1,52 @@
+"""The guides of the site that are made from the data: protocol, verdicts, messages, vocabulary, matrix, quality, decisions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ruleproof import verdicts
+from ruleproof_site.markup import environment
+
+from . import messages, protocol, quality
+from .decisions import decisions
+from .matrix import Matrix
+from .messages import MessagesOf
+from .prose import prose
+from .vocabulary import VocabularyOf
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+    from ruleproof_site.library import Library
+
+_TEMPLATES = Path(__file__).parent / "templates"
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Add the pages to the site."""
+    app.connect("site-pages", pages)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def pages(app: Sphinx, library: Library) -> dict[str, str]:
+    """Return the generated guides, by document name."""
+    made = environment(_TEMPLATES)
+    made.filters["prose"] = prose
+
+    def page(template: str, **values: Any) -> str:
+        return made.get_template(f"{template}.rst.j2").render(**values)
+
+    judged = {game: list(book.suite.all()) for game, book in library.games.items()}
+    measured = Path(app.srcdir) / "measured"
+    found = {
+        "guides/protocol": page("protocol", **protocol.context(library, judged)),
+        "guides/verdicts": page("verdicts", verdicts=verdicts),
+        "guides/quality": page("quality", **quality.context(library, judged, measured)),
+        **decisions(Path(app.srcdir) / "decisions"),
+    }
+    for game, book in library.games.items():
+        found[f"{book.home}/messages"] = page("messages", book=book, messages=MessagesOf(book, judged[game]), parts=messages.PARTS)
+        found[f"{book.home}/vocabulary"] = page("vocabulary", book=book, vocabulary=VocabularyOf(book))
+        found[f"{book.home}/matrix"] = page("matrix", book=book, matrix=Matrix(book, judged[game]))
+    return found

@@ -1,0 +1,153 @@
+"""A real exchange with the reference, recorded when the site is built, so that no example of a message can go stale."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from ruleproof import PROTOCOL, jsontext
+from ruleproof.answers import without_own_keys
+from ruleproof.cases import Case, Transcript
+from ruleproof.engines import wire
+from ruleproof.engines.dispatch import Dispatcher
+from ruleproof.suite import Judged, Suite
+
+from .folded import Elided, folded
+
+Json = dict[str, Any]
+_WIDTH = 96
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """A request and its reply, as JSON texts for readers: long lists and objects are cut short, and say by how much."""
+
+    request: str
+    reply: str
+
+
+@dataclass(frozen=True)
+class Recording:
+    """Exchanges by what they show: a verb's name, or the name of a refusal. `halves` are the states of a choice of several parts."""
+
+    game: str
+    title: str
+    exchanges: dict[str, Exchange]
+    halves: tuple[tuple[str, str], ...]
+
+
+class Recorder:
+    """Asks the reference, message by message, as the kit does."""
+
+    def __init__(self, suite: Suite) -> None:
+        self.suite = suite
+        self._dispatcher = Dispatcher(suite.data.load_reference().engine())
+        self._number = 0
+        self.kept: dict[str, Exchange] = {}
+        self.chance: list[Json] = []
+
+    def ask(self, verb: str, params: Json, *, keep: str = "") -> Json:
+        """Send a request and return the reply; it is kept under a name if one is given."""
+        self._number += 1
+        line = wire.request(self._number, verb, params)
+        reply: Json = jsontext.decode(self._dispatcher.reply(line))
+        if keep:
+            asked = {**jsontext.decode(line), "params": _without_state(params, "the state, as the engine gave it")}
+            bare = {**reply, "result": without_own_keys(reply["result"])} if "result" in reply else reply
+            if "result" in reply and verb != "new_game":
+                bare["result"] = _without_state(bare["result"], "the state after the action")
+            self.kept[keep] = Exchange(folded(asked, _WIDTH), folded(bare, _WIDTH))
+        return reply
+
+    def with_chance(self, verb: str, params: Json, *, keep: str = "") -> Json:
+        """Send a request again and again, each time with the chance that it needs: things in the order named, every die a 1.
+
+        What was needed in the end is kept as `chance`.
+        """
+        chance: list[Json] = []
+        self.chance = chance
+        while True:
+            asked = {**params, "chance": chance}
+            reply = self.ask(verb, asked)
+            if reply.get("error", {}).get("code") != wire.NEEDS_CHANCE:
+                return self.ask(verb, asked, keep=keep) if keep else reply
+            if not chance and "needs chance" not in self.kept:
+                self.ask(verb, asked, keep="needs chance")
+            needs = reply["error"]["data"]["needs"]
+            chance.append({"shuffle": needs["shuffle"]} if "shuffle" in needs else {"roll": [1] * needs["roll"]["dice"]})
+
+
+def _without_state(members: Json, words: str) -> Json:
+    return {key: Elided(words) if key == "state" else value for key, value in members.items()}
+
+
+def record(suite: Suite, judged: Sequence[Judged]) -> Recording:
+    """Return an exchange of every verb and every refusal with the reference of a game."""
+    recorder = Recorder(suite)
+    game = suite.game
+    recorder.ask("hello", {"protocol": [PROTOCOL]}, keep="hello")
+    configuration = {"game": game.id, "components": suite.components.values, "readings": game.adopted()}
+    recorder.ask("configure", configuration, keep="configure")
+    fewest = suite.schemas.schema("setup")["properties"]["seats"].get("minItems", 1)
+    setup = {"seats": list(game.seats[:fewest]), "options": {}}
+    state = recorder.with_chance("new_game", setup, keep="new_game")["result"]["state"]
+    seat = state["to_act"][0]
+    listed = recorder.ask("legal_actions", {"state": state, "seat": seat}, keep="legal_actions")["result"]["actions"]
+    play = {"state": state, "seat": seat, "action": listed[0]}
+    after = recorder.with_chance("apply", play, keep="apply")["result"]["state"]
+    one_too_many = [*recorder.chance, {"roll": [6]}]
+    recorder.ask("view", {"state": after, "seat": seat}, keep="view")
+    recorder.ask("outcome", {"state": after}, keep="outcome")
+    recorder.ask("apply", {**play, "chance": one_too_many}, keep="unused chance")
+    _refusals(recorder, play, judged)
+    recorder.ask("bye", {}, keep="bye")
+    return Recording(game.id, game.title, recorder.kept, tuple(_halves(judged)))
+
+
+def _refusals(recorder: Recorder, play: Json, judged: Sequence[Judged]) -> None:
+    refused = _refused_play(judged)
+    if refused is not None:
+        case, _ = refused
+        last = case.plays[-1]
+        asked = {"state": jsontext.decode(case.start.state), "seat": last.seat, "action": last.action, "chance": list(last.chance)}
+        recorder.ask("apply", asked, keep="illegal action")
+    recorder.ask("hello", {"protocol": [PROTOCOL + 98]}, keep="unsupported")
+    recorder.ask("outcome", {"state": {**play["state"], "phase": "of the moon"}}, keep="unsupported position")
+    recorder.ask("resign", {"state": play["state"]}, keep="unknown verb")
+
+
+def _pairs(judged: Sequence[Judged]) -> Iterator[tuple[Case, Transcript]]:
+    for part in judged:
+        if not part.is_tour:
+            yield from part.pairs()
+
+
+def _refused_play(judged: Sequence[Judged]) -> tuple[Case, Transcript] | None:
+    """Return the scenario with the shortest position in which one play from it is refused under a clause."""
+    fitting = [
+        (case, transcript)
+        for case, transcript in _pairs(judged)
+        if case.start.state and not case.readings and len(transcript.steps) == 1
+        if (refusal := transcript.steps[0].refusal) is not None and refusal.clause
+    ]
+    return min(fitting, key=lambda pair: (len(pair[0].start.state), pair[0].id)) if fitting else None
+
+
+def _halves(judged: Sequence[Judged]) -> Iterator[tuple[str, str]]:
+    """Yield the actions of one choice of several parts, and what each comes to but for the table."""
+    fitting = [
+        (case, transcript)
+        for case, transcript in _pairs(judged)
+        if case.start.state and len(transcript.steps) > 1 and not transcript.steps[0].settled
+        if transcript.steps[-1].settled and transcript.steps[-1].state and len(transcript.steps) == len(case.plays)
+    ]
+    if not fitting:
+        return
+    case, transcript = min(fitting, key=lambda pair: (len(pair[1].steps), len(pair[0].start.state), pair[0].id))
+    for play, step in zip(case.plays, transcript.steps, strict=True):
+        state = {key: value for key, value in jsontext.decode(step.state).items() if key != "table"}
+        yield json.dumps({"seat": play.seat, "action": msgspec.to_builtins(play.action)}, ensure_ascii=False), json.dumps(state, ensure_ascii=False)

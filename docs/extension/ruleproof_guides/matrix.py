@@ -1,0 +1,174 @@
+"""The traceability matrix of a game: which scenarios show which clause, and how, as the reference played them."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from ruleproof.cases import Case, Transcript
+from ruleproof.model import Clause
+from ruleproof.operations import Legal, LegalExactly
+from ruleproof.suite import Judged
+from ruleproof_site.library import GameBook
+from ruleproof_site.scenarios import WrittenScenario
+
+_LIMIT = re.compile(
+    r"\b(at most|at least|up to|no more|not more|more than|or more|or fewer|fewer than|less than|beyond|exceeds?|"
+    r"lower than|higher than|exactly|not enough|too (?:many|few))\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass
+class Row:
+    """A clause, and what the cases tagged with it hold: how many there are, how many end in a refusal, and the steps of tours."""
+
+    clause: Clause
+    scenarios: list[WrittenScenario]
+    requirement: bool
+    cases: int = 0
+    refused: int = 0
+    steps: int = 0
+    accepted_sorts: set[str] = field(default_factory=set)
+    refused_sorts: set[str] = field(default_factory=set)
+    ends: dict[str, set[tuple[str, ...]]] = field(default_factory=lambda: defaultdict(set))
+
+    def add(self, case: Case, transcript: Transcript, scenario: str) -> None:
+        """Take a case of a scenario into account."""
+        self.cases += 1
+        forbidden = False
+        if case.plays and transcript.steps:
+            sort = str(case.plays[-1].action.get("type"))
+            forbidden = transcript.steps[-1].refusal is not None
+            (self.refused_sorts if forbidden else self.accepted_sorts).add(sort)
+        for expectation in case.expectations:
+            if isinstance(expectation, Legal):
+                (self.accepted_sorts if expectation.allowed else self.refused_sorts).add(str(expectation.action.get("type")))
+                forbidden = forbidden or not expectation.allowed
+            elif isinstance(expectation, LegalExactly):
+                self.accepted_sorts.add("*")
+                self.refused_sorts.add("*")
+                forbidden = True
+        self.refused += forbidden
+        self.ends[scenario].add(_end(case))
+
+    @property
+    def both_sides(self) -> bool:
+        """Tell whether an action of one sort is both accepted and refused, or the rows of an outline end differently."""
+        return bool(self.accepted_sorts & self.refused_sorts) or any(len(ends) > 1 for ends in self.ends.values())
+
+    @property
+    def wants_refusal(self) -> bool:
+        return self.clause.needs_scenario and (self.requirement or self.clause.kind == "prohibition")
+
+    @property
+    def wants_both_sides(self) -> bool:
+        limited = _LIMIT.search(self.clause.text) is not None
+        return self.clause.needs_scenario and (limited or bool(self.refused_sorts and not self.accepted_sorts))
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A scenario or outline as the matrix tells it: how many cases it has, how many of them end in a refusal, and its clauses."""
+
+    scenario: WrittenScenario
+    cases: int
+    refused: int
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True)
+class Matrix:
+    """The clauses of a game by scenarios, and its scenarios by clause."""
+
+    book: GameBook
+    judged: list[Judged]
+
+    @cached_property
+    def rows(self) -> dict[str, Row]:
+        book = self.book
+        found = {
+            clause.id: Row(clause, list(book.by_clause.get(clause.id, ())), _is_required(book, clause.id)) for clause in book.game.clauses.values()
+        }
+        for case, transcript in self._pairs:
+            for clause in case.clauses:
+                if case.tour:
+                    found[clause].steps += 1
+                else:
+                    found[clause].add(case, transcript, self._scenario_of[case.id])
+        return found
+
+    @cached_property
+    def _pairs(self) -> list[tuple[Case, Transcript]]:
+        return [pair for part in self.judged for pair in part.pairs()]
+
+    @cached_property
+    def _scenario_of(self) -> dict[str, str]:
+        found = {}
+        for scenario in self.book.scenarios:
+            feature = scenario.id.rsplit("/", 1)[0]
+            found.update({f"{feature}/{row}": scenario.id for row in scenario.rows} if scenario.rows else {scenario.id: scenario.id})
+        return found
+
+    def chapters(self) -> Iterator[tuple[str, list[Row]]]:
+        """Yield the title of each chapter with the rows of its clauses."""
+        for chapter in self.book.game.chapters:
+            yield chapter.title, [self.rows[clause.id] for clause in self.book.clauses_of(chapter.id)]
+
+    def unrefused(self) -> list[Row]:
+        """Return the clauses that forbid something and are shown by no refusal."""
+        return [row for row in self.rows.values() if row.wants_refusal and not row.refused]
+
+    def one_sided(self) -> list[Row]:
+        """Return the clauses with a limit of which only one side is shown."""
+        return [row for row in self.rows.values() if row.wants_both_sides and not row.both_sides]
+
+    def unreached(self) -> list[Row]:
+        """Return the clauses that no tour reaches."""
+        return [row for row in self.rows.values() if row.clause.needs_scenario and not row.steps]
+
+    def files(self) -> Iterator[tuple[str, list[Shown]]]:
+        """Yield each feature file with its scenarios."""
+        counts: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+        for case, transcript in self._pairs:
+            if not case.tour:
+                tally = counts[self._scenario_of[case.id]]
+                tally[0] += 1
+                tally[1] += bool(transcript.steps and transcript.steps[-1].refusal)
+        by_file: dict[str, list[Shown]] = defaultdict(list)
+        clauses = self.book.game.clauses
+        for scenario in self.book.scenarios:
+            cases, refused = counts[scenario.id]
+            by_file[scenario.file].append(Shown(scenario, cases, refused, tuple(clauses[clause] for clause in scenario.clauses)))
+        yield from by_file.items()
+
+    def totals(self) -> dict[str, int]:
+        """Return the sums that the page begins with."""
+        rows = list(self.rows.values())
+        return {
+            "clauses": len(rows),
+            "shown": sum(bool(row.cases) for row in rows),
+            "unshowable": sum(not row.clause.shown for row in rows),
+            "definitions": sum(row.clause.shown and row.clause.kind == "definition" and not row.cases for row in rows),
+            "scenarios": len(self.book.scenarios),
+            "cases": sum(not case.tour for case, _ in self._pairs),
+            "steps": sum(case.tour for case, _ in self._pairs),
+        }
+
+
+def _is_required(book: GameBook, clause: str) -> bool:
+    return any(carrier.name.startswith("require_") for carrier in book.carriers.get(clause, ()))
+
+
+def _end(case: Case) -> tuple[str, ...]:
+    """Return the sentences after Then."""
+    kind, found = "", []
+    for line in case.lines:
+        keyword = line.keyword.strip()
+        kind = keyword if keyword in ("Given", "When", "Then") else kind
+        if kind == "Then":
+            found.append(line.text)
+    return tuple(found)

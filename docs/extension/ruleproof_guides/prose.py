@@ -1,0 +1,16 @@
+"""Text with code in it, from schemas and records, as reStructuredText."""
+
+from __future__ import annotations
+
+from ruleproof_site.markup import escape
+
+
+def prose(text: str) -> str:
+    """Return a sentence in which backticks set off code."""
+    return "".join(f"``{part}``" if index % 2 else spaced(part) for index, part in enumerate(text.split("`")))
+
+
+def spaced(text: str) -> str:
+    """Return a part of a line, made safe, with a space at either end where it has one."""
+    before, after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+    return f"{before[:1]}{escape(text)}{after[:1]}" if text.strip() else text[:1]

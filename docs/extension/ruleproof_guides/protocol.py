@@ -1,0 +1,104 @@
+"""The engine protocol for readers: what each verb asks and answers, by its schemas, with an exchange that has just taken place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ruleproof.engines import stdio, wire
+from ruleproof.suite import Judged, Suite
+from ruleproof_site.library import Library
+
+from .exchange import Exchange, Recording, record
+from .shapes import Member, Shapes
+
+_ERRORS = {
+    wire.ILLEGAL_ACTION: "The rules refuse it; so is a new game that they do not allow. ``data.reason`` says why in a sentence, ``data.clause`` "
+    "names the clause, if the engine knows it. The clause is shown beside the reference's, and never judged.",
+    wire.NEEDS_CHANCE: "One more outcome of chance is wanted; ``data.needs`` says of what. The kit asks again, with the outcome added.",
+    wire.UNSUPPORTED: "The engine does not play this: a game, a component set, a reading, a version of the protocol. "
+    "``data.reason`` is shown in the report.",
+    wire.UNSUPPORTED_POSITION: "The engine cannot take up this state. The case is *unsupported*, and costs nothing but its share of the score.",
+    wire.UNUSED_CHANCE: "More outcomes of chance were given than the action uses.",
+    wire.METHOD_NOT_FOUND: "The engine lacks the verb. An engine that announces a verb in ``hello`` and answers this sends an *illegal reply*.",
+    wire.INVALID_PARAMS: "The params cannot be read.",
+    wire.INTERNAL_ERROR: "Something went wrong inside the engine: a *crash*, however it is told.",
+}
+_PURPOSES = {
+    "hello": "Who are you, and what can you play?",
+    "configure": "Can you play this game with these components and these readings?",
+    "new_game": "Set up a game.",
+    "legal_actions": "What may this seat do now?",
+    "apply": "This seat does this: what comes of it?",
+    "view": "What does this seat see by looking at the table now?",
+    "outcome": "Is the game over, and how do the scores stand?",
+    "bye": "We are done; end your process.",
+}
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb: what it is for, the members of its request and of its reply, and an exchange."""
+
+    name: str
+    purpose: str
+    params: Sequence[Member]
+    result: Sequence[Member]
+    exchange: Exchange
+    optional: bool
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """An error code: its name, what it means, and an exchange in which it was met, if there is one."""
+
+    code: int
+    name: str
+    means: str
+    exchange: Exchange | None
+
+
+def context(library: Library, judged: Mapping[str, list[Judged]]) -> Mapping[str, Any]:
+    """Return what the page is made of; `judged` has the cases of each game."""
+    shapes = Shapes(library.data.common_schemas())
+    suite = _plainest(library)
+    recording = record(suite, judged[suite.game.id])
+    protocol = shapes.whole("protocol")
+    return {
+        "about": protocol["description"],
+        "games": list(library.games.values()),
+        "verbs": [_verb(shapes, recording, name) for name in wire.VERBS],
+        "refusals": [_refusal(recording, code) for code in _ERRORS],
+        "recording": recording,
+        "most_reply": stdio.MOST_REPLY // 2**20,
+        "most_in_flight": stdio.MOST_IN_FLIGHT // 2**10,
+    }
+
+
+def _plainest(library: Library) -> Suite:
+    """Return the suite of the game whose schema of a state is the shortest, so that its messages are easily read."""
+    books = [book for book in library.games.values() if book.folders.root == library.data.roots[0]] or list(library.games.values())
+    return min((book.suite for book in books), key=lambda suite: _size(suite.folders.schemas / "state.json"))
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size
+
+
+def _verb(shapes: Shapes, recording: Recording, name: str) -> Verb:
+    definitions = shapes.whole("protocol")["$defs"]
+    params = list(shapes.members(definitions[f"{name}_request"]["properties"]["params"]))
+    result = list(shapes.members(definitions[f"{name}_reply"]["properties"]["result"]))
+    return Verb(name, _PURPOSES[name], params, result, recording.exchanges[name], name in wire.QUESTIONS)
+
+
+def _refusal(recording: Recording, code: int) -> Refusal:
+    names = {
+        **wire.REFUSAL_NAMES,
+        wire.METHOD_NOT_FOUND: "unknown verb",
+        wire.INVALID_PARAMS: "invalid params",
+        wire.INTERNAL_ERROR: "internal error",
+    }
+    return Refusal(code, names[code], _ERRORS[code], recording.exchanges.get(names[code]))

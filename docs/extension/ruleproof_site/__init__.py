@@ -1,0 +1,86 @@
+"""The Sphinx extension that makes the site out of `spec/`, `features/` and the reference. It knows no game by name."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.config import Config
+from sphinx.errors import ExtensionError
+from sphinx.util.docutils import SphinxDirective
+
+from ruleproof import pictures
+from ruleproof.problems import DataError, UsageError
+
+from . import fold, permalinks, search, sharing
+from .domain import RuleDomain
+from .library import GameBook, Library
+from .markup import counted, escape
+from .pages import Pages
+from .project import ProjectWithPages
+
+DATA_VARIABLE = "RULEPROOF_SITE_DATA"
+
+
+class Games(SphinxDirective):
+    """A card for each game."""
+
+    def run(self) -> list[nodes.Node]:
+        self.env.note_reread()
+        library: Library = self.env.app.site_library  # type: ignore[attr-defined]
+        cards = [line for book in library.games.values() for line in _card(book)]
+        return self.parse_text_to_nodes("\n".join([".. grid:: 1 2 2 2", "   :gutter: 3", "", *cards]))
+
+
+def _card(book: GameBook) -> Iterator[str]:
+    game = book.game
+    editions = f" in {len(game.editions)} editions" if len(game.editions) > 1 else ""
+    yield f"   .. grid-item-card:: {escape(game.title)}"
+    yield f"      :link: /{book.home}/index"
+    yield "      :link-type: doc"
+    yield ""
+    yield f"      {counted(game.clauses, 'clause')}{editions}, {counted(book.scenarios, 'scenario')}, {counted(game.rulings, 'ruling')}."
+    yield ""
+
+
+def _roots(config: Config) -> Sequence[Path]:
+    named = os.environ.get(DATA_VARIABLE, "")
+    return [Path(root) for root in [*config.site_data, *named.split(os.pathsep)] if root]
+
+
+def _add_pages(app: Sphinx) -> None:
+    try:
+        library = Library(_roots(app.config), app.config.site_games)
+    except (DataError, UsageError) as error:
+        raise ExtensionError(f"the data of the games are at fault:\n{error}") from error
+    app.site_library = library  # type: ignore[attr-defined]
+    further = {name: text for made in app.emit("site-pages", library) for name, text in made.items()}
+    pages = {**Pages(library, app.builder).all(sorted(further)), **further}
+    project = ProjectWithPages(app.srcdir, app.config.source_suffix, Path(app.doctreedir) / "pages")
+    project.write(pages)
+    app.project = app.env.project = project
+
+
+def _write_styles(app: Sphinx) -> None:
+    folder = Path(app.outdir) / "_static"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "board.css").write_text(pictures.STYLE, encoding="utf-8")
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Add the domain, the pages of the games, and what links, search and sharing need."""
+    app.add_config_value("site_data", [], "env", types=[list], description="further data folders, each with `spec/` and the rest in it")
+    app.add_config_value("site_games", [], "env", types=[list], description="the ids of the games to show; all, if there are none")
+    app.add_event("site-pages")
+    app.add_domain(RuleDomain)
+    app.add_directive("games", Games)
+    app.connect("builder-inited", _add_pages)
+    app.connect("builder-inited", _write_styles)
+    app.add_css_file("board.css")
+    for part in (fold, permalinks, search, sharing):
+        part.setup(app)
+    return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,154 @@
+"""The domain of the rules: clauses, rulings, positions and cases as things that can be pointed to.
+
+A role whose target does not exist fails the build. What a target is called and where it stands is known from the directives alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx.domains import Domain, ObjType
+from sphinx.roles import XRefRole
+from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
+from sphinx.util.nodes import make_refnode
+
+if TYPE_CHECKING:
+    from docutils.nodes import Element
+    from sphinx.addnodes import pending_xref
+    from sphinx.builders import Builder
+    from sphinx.environment import BuildEnvironment
+
+logger = logging.getLogger(__name__)
+
+
+PRIORITIES = {"clause": 1, "ruling": 1, "case": 2, "position": -1}
+"""How much an object weighs in the search of Sphinx; positions are found there as headings."""
+
+
+class Target(NamedTuple):
+    """Something that can be pointed to; `search` are more words by which it is found, `text` is what it says."""
+
+    kind: str
+    docname: str
+    anchor: str
+    title: str
+    game: str
+    text: str = ""
+    search: str = ""
+
+
+class Statement(SphinxDirective):
+    """A section that is the target of a role: a clause, a ruling or a position. Its argument is its name."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    has_content = True
+    option_spec: ClassVar[dict[str, Any]] = {
+        "title": directives.unchanged_required,
+        "game": directives.unchanged_required,
+        "anchor": directives.unchanged,
+        "text": directives.unchanged,
+        "search": directives.unchanged,
+        "class": directives.class_option,
+    }
+
+    def run(self) -> list[nodes.Node]:
+        name, title, kind = self.arguments[0], self.options["title"], self.name.rpartition(":")[2]
+        anchor = self.options.get("anchor", name)
+        section = nodes.section("", nodes.title(title, title), ids=[anchor], classes=[kind, *self.options.get("class", [])])
+        self.set_source_info(section)
+        self.state.document.note_explicit_target(section)
+        details = (self.options["game"], self.options.get("text", ""), self.options.get("search", ""))
+        self.rules.note(name, Target(kind, self.env.current_document.docname, anchor, title, *details), section)
+        section += self.parse_content_to_nodes(allow_section_headings=True)
+        return [section]
+
+    @property
+    def rules(self) -> RuleDomain:
+        domain = self.env.domains[RuleDomain.name]
+        assert isinstance(domain, RuleDomain)
+        return domain
+
+
+class Scenario(Statement):
+    """A scenario as HTML; its argument is its id, `aliases` the ids of an outline's rows. Without an anchor it is no target."""
+
+    option_spec: ClassVar[dict[str, Any]] = {**Statement.option_spec, "aliases": directives.unchanged}
+
+    def run(self) -> list[nodes.Node]:
+        html = nodes.raw("", "\n".join(self.content), format="html", classes=["no-search"])
+        self.set_source_info(html)
+        if "anchor" in self.options:
+            details = (self.env.current_document.docname, self.options["anchor"], self.options["title"], self.options["game"])
+            for name in [self.arguments[0], *self.options.get("aliases", "").split()]:
+                self.rules.note(name, Target("case", *details), html)
+        return [html]
+
+
+class RuleDomain(Domain):
+    """Clauses, rulings, positions and cases, by name."""
+
+    name = "rule"
+    label = "Rules"
+    object_types: ClassVar[dict[str, ObjType]] = {kind: ObjType(kind, kind) for kind in ("clause", "ruling", "position", "case")}
+    directives: ClassVar[dict[str, Any]] = {"clause": Statement, "ruling": Statement, "position": Statement, "scenario": Scenario}
+    roles: ClassVar[dict[str, Any]] = {kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in object_types}
+    initial_data: ClassVar[dict[str, Any]] = {"targets": {}}
+    data_version = 1
+    dangling_warnings: ClassVar[dict[str, str]] = {
+        kind: f"there is no {kind} {'called' if kind == 'position' else 'with the id'} %(target)r" for kind in object_types
+    }
+
+    @property
+    def targets(self) -> dict[str, Target]:
+        found: dict[str, Target] = self.data["targets"]
+        return found
+
+    def note(self, name: str, target: Target, location: nodes.Node) -> None:
+        """Remember a target."""
+        known = self.targets.get(name)
+        if known is not None and known.docname != target.docname:
+            logger.warning("the %s %r stands twice, also in %s", target.kind, name, known.docname, location=location)
+        self.targets[name] = target
+
+    def clear_doc(self, docname: str) -> None:
+        for name in [name for name, target in self.targets.items() if target.docname == docname]:
+            del self.targets[name]
+
+    def merge_domaindata(self, docnames: AbstractSet[str], otherdata: dict[str, Any]) -> None:
+        self.targets.update({name: target for name, target in otherdata["targets"].items() if target.docname in docnames})
+
+    def resolve_xref(
+        self, env: BuildEnvironment, fromdocname: str, builder: Builder, typ: str, target: str, node: pending_xref, contnode: Element
+    ) -> nodes.reference | None:
+        found = self.targets.get(target)
+        if found is None or found.kind != typ:
+            return None
+        if not node["refexplicit"]:
+            elsewhere = "" if _game_folder(fromdocname) == _game_folder(found.docname) else f"{found.game} "
+            contnode = nodes.inline("", f"{elsewhere}{found.title}", classes=["rule", f"rule-{typ}"])
+        return make_refnode(builder, fromdocname, found.docname, found.anchor, contnode, found.text or target)
+
+    def resolve_any_xref(
+        self, env: BuildEnvironment, fromdocname: str, builder: Builder, target: str, node: pending_xref, contnode: Element
+    ) -> list[tuple[str, nodes.reference]]:
+        found = self.targets.get(target)
+        if found is None:
+            return []
+        return [(f"rule:{found.kind}", make_refnode(builder, fromdocname, found.docname, found.anchor, contnode, found.text or target))]
+
+    def get_objects(self) -> Iterable[tuple[str, str, str, str, str, int]]:
+        return self._objects()
+
+    def _objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
+        for name, target in self.targets.items():
+            yield name, name, target.kind, target.docname, target.anchor, PRIORITIES[target.kind]
+
+
+def _game_folder(docname: str) -> str:
+    return "/".join(docname.split("/")[:2])

@@ -1,0 +1,108 @@
+"""What the site shows: every game with its specification, its scenarios as written, and the functions that carry its clauses."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from babel import Locale, UnknownLocaleError
+
+from ruleproof.data import Data, GameFolders
+from ruleproof.model import Clause, Edition, Game, Ruling
+from ruleproof.suite import Suite
+
+from .carriers import CarrierText, carriers
+from .markup import words
+from .scenarios import WrittenScenario, written_scenarios
+
+SEVERITIES = ("blocking", "important", "minor")
+
+
+@dataclass(frozen=True)
+class GameBook:
+    """Everything that the pages of one game are made of."""
+
+    suite: Suite
+    scenarios: tuple[WrittenScenario, ...]
+    carriers: Mapping[str, tuple[CarrierText, ...]]
+
+    @property
+    def game(self) -> Game:
+        return self.suite.game
+
+    @property
+    def folders(self) -> GameFolders:
+        return self.suite.folders
+
+    @property
+    def home(self) -> str:
+        """Return the folder of the game's pages, as documents are named."""
+        return f"games/{self.game.id}"
+
+    @cached_property
+    def by_clause(self) -> Mapping[str, Sequence[WrittenScenario]]:
+        found = defaultdict(list)
+        for scenario in self.scenarios:
+            for clause in scenario.clauses:
+                found[clause].append(scenario)
+        return found
+
+    def chapter_page(self, chapter: str) -> str:
+        return f"{self.home}/rules/{chapter}"
+
+    def page_of(self, identity: str) -> str:
+        """Return the document that holds a clause or ruling."""
+        clause = self.game.clauses.get(identity)
+        return self.chapter_page(clause.chapter) if clause else f"{self.home}/rulings"
+
+    def title_of(self, identity: str) -> str:
+        """Return a clause or ruling as a heading: its number, if it has one, and the words of its id."""
+        clause = self.game.clauses.get(identity)
+        return f"{clause.number} {words(identity)}" if clause else words(identity)
+
+    def clauses_of(self, chapter: str) -> list[Clause]:
+        return [clause for clause in self.game.clauses.values() if clause.chapter == chapter]
+
+    def count_in(self, edition: Edition) -> int:
+        """Return how many clauses stand in an edition."""
+        return sum(any(source.edition == edition.id for source in clause.sources) for clause in self.game.clauses.values())
+
+    def parting(self, ruling: Ruling, reading: str) -> list[WrittenScenario]:
+        """Return the scenarios that are judged under one reading of a ruling."""
+        return [scenario for scenario in self.scenarios if (ruling.id, reading) in scenario.readings]
+
+    def profiles_of(self, ruling: Ruling, reading: str) -> list[str]:
+        """Return the profiles that play by a reading which they name."""
+        return [name for name, choices in self.game.profiles.items() if choices.get(ruling.id) == reading]
+
+    def editions_of(self, ruling: Ruling) -> list[Edition]:
+        """Return the editions in which the clauses of a ruling stand."""
+        named = {source.edition for clause in ruling.clauses for source in self.game.clauses[clause].sources}
+        return [edition for edition in self.game.editions if edition.id in named]
+
+
+class Library:
+    """The games of the data folders in use: those that are named, or all.
+
+    Raises:
+        DataError, UsageError: a game is unknown, or its data are at fault.
+    """
+
+    def __init__(self, roots: Sequence[Path], only: Sequence[str] = ()) -> None:
+        self.data = Data.of(roots)
+        self.games = {identity: _book(self.data, self.data.game(identity)) for identity in only or self.data.games()}
+
+
+def _book(data: Data, folders: GameFolders) -> GameBook:
+    return GameBook(Suite.open(data, folders), tuple(written_scenarios(folders)), carriers(data, folders))
+
+
+def language_of(edition: Edition) -> str:
+    """Return the English name of the language of an edition, or its code."""
+    try:
+        return Locale.parse(edition.language, sep="-").english_name or edition.language
+    except (UnknownLocaleError, ValueError):
+        return edition.language

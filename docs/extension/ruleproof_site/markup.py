@@ -1,0 +1,56 @@
+"""Text made safe in reStructuredText, and the environment of the page templates."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+import unicodedata
+from collections.abc import Sized
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+_SPECIAL = re.compile(r"([\\`*_|<>:\[\]])")
+_BLOCK = re.compile(r"[^\w\\]|\(?([^\W_]|#|\d+|[ivxlcdm]+)[.)]", re.IGNORECASE)
+
+
+def escape(text: object) -> str:
+    """Return any text as one line of reStructuredText that shows exactly this text."""
+    line = _SPECIAL.sub(r"\\\1", " ".join(str(text).split()))
+    return f"\\ {line}" if _BLOCK.match(line) else line
+
+
+def words(identity: str) -> str:
+    """Return the last part of an id as words: `game.jar.third_space` is "Third space"; letters that stand alone are names."""
+    last = re.sub(r"\b[b-z]\b", lambda letter: letter[0].upper(), identity.rsplit(".", 1)[-1].replace("_", " "))
+    return last[:1].upper() + last[1:]
+
+
+def heading(text: str, mark: str = "=") -> str:
+    """Return a title with its underline."""
+    width = sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in escape(text))
+    return f"{escape(text)}\n{mark * max(width, 3)}"
+
+
+def block(text: object, by: int) -> str:
+    """Return a text indented by so many columns, to stand in the body of a directive."""
+    return textwrap.indent(str(text), " " * by, lambda _line: True)
+
+
+def counted(things: Sized, singular: str) -> str:
+    """Return how many there are of something, in words that fit one and many."""
+    return f"{len(things)} {singular}{'' if len(things) == 1 else 's'}"
+
+
+def environment(folder: Path) -> Environment:
+    """Return the environment of a folder of templates: `*.html.j2` escapes for HTML, `*.rst.j2` has the filters rst, heading, block and counted."""
+    made = Environment(
+        loader=FileSystemLoader(folder),
+        autoescape=lambda name: name is not None and ".html" in name,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    made.filters.update(counted=counted, rst=escape, heading=heading, block=block, words=words)
+    return made

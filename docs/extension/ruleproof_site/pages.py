@@ -1,0 +1,125 @@
+"""Renders the pages of every game from the templates in `docs/games`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from docutils import nodes
+from jinja2 import Environment
+from markupsafe import Markup
+from sphinx.builders import Builder
+
+from ruleproof import pictures
+from ruleproof.documents import load_yaml
+from ruleproof.model import Game
+from ruleproof.positions import NamedPosition, complete
+
+from .components import readable, tables
+from .concordance import between_editions, lines, only_in, sources_by_edition
+from .library import SEVERITIES, GameBook, Library, language_of
+from .markup import environment
+from .scenarios import Sentence, WrittenScenario
+
+TEMPLATES = Path(__file__).resolve().parents[2] / "games"
+
+
+@dataclass(frozen=True)
+class PositionText:
+    """A named position with its picture, or its table as rows of text where the game brings no picture."""
+
+    name: str
+    about: str
+    file: str
+    picture: pictures.Picture | None
+    rows: tuple[tuple[str, str], ...]
+
+
+def anchor_of_position(name: str) -> str:
+    """Return the anchor of a named position on its page."""
+    return "position-" + "-".join("".join(char if char.isalnum() else " " for char in name.casefold()).split())
+
+
+def anchor_of_set(game: Game, name: str) -> str:
+    """Return the anchor of a component set on the page of the components."""
+    return nodes.make_id(f"{game.id}-set-{name}")
+
+
+class Pages:
+    """The documents of all games, by name."""
+
+    def __init__(self, library: Library, builder: Builder) -> None:
+        self.library = library
+        self.builder = builder
+        self.environment: Environment = environment(TEMPLATES)
+        self.environment.filters["language_of"] = language_of
+        self.environment.globals.update(
+            anchor_of_position=anchor_of_position,
+            anchor_of_set=anchor_of_set,
+            between_editions=between_editions,
+            concordance=lines,
+            language_of=language_of,
+            only_in=only_in,
+            severities=SEVERITIES,
+            sources_by_edition=sources_by_edition,
+            tables=tables,
+            link=self.link,
+            sentence=self.sentence,
+        )
+
+    def all(self, further: Sequence[str] = ()) -> Mapping[str, str]:
+        """Return the text of every document; `further` are documents made elsewhere, which join the contents of their game."""
+        return {name: text for book in self.library.games.values() for name, text in self.of(book, further)}
+
+    def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
+        """Yield the documents of one game."""
+        counts = Counter(ruling.severity for ruling in book.game.rulings.values())
+        joined = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
+        yield self._page(book, f"{book.home}/index", "overview", severity_counts=counts, further=joined)
+        for number, chapter in enumerate(book.game.chapters, 1):
+            yield self._page(book, book.chapter_page(chapter.id), "chapter", chapter=chapter, number=number)
+        yield self._page(book, f"{book.home}/rulings", "rulings")
+        yield self._page(book, f"{book.home}/components", "components")
+        yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
+        if len(book.game.editions) > 1:
+            yield self._page(book, f"{book.home}/concordance", "concordance")
+
+    def _page(self, book: GameBook, name: str, template: str, **values: object) -> tuple[str, str]:
+        return name, self.environment.get_template(f"{template}.rst.j2").render(book=book, game=book.game, page=name, **values)
+
+    def link(self, page: str, target: str, anchor: str = "") -> str:
+        """Return the address of a document, and of a place on it, as seen from another document."""
+        if anchor and page == target:
+            return f"#{anchor}"
+        return self.builder.get_relative_uri(page, target) + (f"#{anchor}" if anchor else "")
+
+    def sentence(self, book: GameBook, page: str, sentence: Sentence, scenario: WrittenScenario) -> Markup:
+        """Return a step as HTML: named positions and ids of clauses become links, the columns of an outline stand out."""
+        if sentence.position and "<" not in sentence.position:
+            address = self.link(page, f"{book.home}/positions", anchor_of_position(sentence.position))
+            return Markup('the position “<a href="{}">{}</a>”').format(address, sentence.position)
+        shown = Markup.escape(sentence.text)
+        for word in {word.strip('",.') for word in sentence.text.split()} & (book.game.clauses.keys() | book.game.rulings.keys()):
+            linked = Markup('<a href="{}">{}</a>').format(self.link(page, book.page_of(word), word), book.title_of(word))
+            shown = shown.replace(word, linked)
+        for column in scenario.columns:
+            shown = shown.replace(Markup.escape(f"<{column}>"), Markup("<var>{}</var>").format(column))
+        return shown
+
+
+def positions(book: GameBook) -> Iterator[PositionText]:
+    """Yield the named positions of a game, completed by the conservation laws."""
+    board = pictures.board(book.folders)
+    for position in book.suite.workshop.positions.values():
+        components = book.game.component_sets[position.components] if position.components else book.game.components
+        state = complete(position, (), book.game.laws, components.values)
+        title, prefix = f"The position “{position.name}”", anchor_of_position(position.name) + "-picture"
+        picture = board.draw(state, components.values, prefix=prefix, title=title) if board is not None else None
+        rows = () if picture else tuple((readable(key), readable(value)) for key, value in state["table"].items())
+        yield PositionText(position.name, _about(position), position.path.relative_to(book.folders.root).as_posix(), picture, rows)
+
+
+def _about(position: NamedPosition) -> str:
+    return str(load_yaml(position.path).value.get("about", ""))

@@ -1,0 +1,124 @@
+"""Scenarios as they are written: outlines with their tables, Backgrounds and positions, for readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ruleproof.compiler import shown_path_in
+from ruleproof.data import GameFolders
+from ruleproof.features import read_feature
+from ruleproof.problems import DataError
+
+Rows = tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One step as written; `position` is the name of the position that it sets up, if it does."""
+
+    keyword: str
+    text: str
+    docstring: str | None
+    table: Rows
+
+    @property
+    def position(self) -> str:
+        before, quote, rest = self.text.partition('the position "')
+        return rest.rstrip('"') if quote and not before and rest.endswith('"') else ""
+
+
+@dataclass(frozen=True)
+class Examples:
+    """A table of an outline."""
+
+    title: str
+    rows: Rows
+
+
+@dataclass(frozen=True)
+class WrittenScenario:
+    """A scenario or outline of a feature file; `rows` are the ids of an outline's rows."""
+
+    id: str
+    title: str
+    file: str
+    line: int
+    clauses: tuple[str, ...]
+    readings: tuple[tuple[str, str], ...]
+    components: tuple[str, ...]
+    background: tuple[Sentence, ...]
+    sentences: tuple[Sentence, ...]
+    examples: tuple[Examples, ...]
+    rows: tuple[str, ...]
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(column for table in self.examples for column in table.rows[0]))
+
+    @property
+    def anchor(self) -> str:
+        return "case-" + self.id.partition("/")[2].replace("/", ".")
+
+
+def written_scenarios(folders: GameFolders) -> Iterator[WrittenScenario]:
+    """Yield the scenarios of all features of a game.
+
+    Raises:
+        DataError: a feature file is at fault.
+    """
+    for path in folders.feature_files():
+        yield from _scenarios(folders, path)
+
+
+def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:
+    from gherkin.parser import Parser
+
+    read = read_feature(path)
+    if read.problems:
+        raise DataError(read.problems)
+    names = {line: name for name, line in read.headings.items()}
+    tree: Any = Parser().parse(path.read_text(encoding="utf-8"))
+    for node, background in _nodes(tree["feature"], []):
+        name = names[node["location"]["line"]]
+        compiled = [scenario for scenario in read.scenarios if scenario.id == name or scenario.id.startswith(name + "/")]
+        first = compiled[0]
+        yield WrittenScenario(
+            id=f"{folders.id}/{path.stem}/{name}",
+            title=node["name"],
+            file=shown_path_in(folders.root, path),
+            line=node["location"]["line"],
+            clauses=tuple(dict.fromkeys(value for value, _ in first.tagged("clause"))),
+            readings=tuple((ruling, reading) for value, _ in first.tagged("reading") for ruling, _, reading in [value.partition("=")]),
+            components=tuple(value for value, _ in first.tagged("components")),
+            background=tuple(background),
+            sentences=tuple(map(_sentence, node["steps"])),
+            examples=tuple(_examples(table) for table in node["examples"]),
+            rows=tuple(scenario.id for scenario in compiled if scenario.id != name),
+        )
+
+
+def _nodes(parent: dict[str, Any], background: Sequence[Sentence]) -> Iterator[tuple[dict[str, Any], list[Sentence]]]:
+    background = list(background)
+    for child in parent["children"]:
+        if "background" in child:
+            background += map(_sentence, child["background"]["steps"])
+        elif "rule" in child:
+            yield from _nodes(child["rule"], background)
+        else:
+            yield child["scenario"], background
+
+
+def _sentence(step: dict[str, Any]) -> Sentence:
+    docstring = step["docString"]["content"] if "docString" in step else None
+    return Sentence(step["keyword"].strip(), step["text"], docstring, _rows(step.get("dataTable", {}).get("rows", [])))
+
+
+def _examples(table: dict[str, Any]) -> Examples:
+    return Examples(table["name"], _rows([table["tableHeader"], *table["tableBody"]]))
+
+
+def _rows(rows: Sequence[dict[str, Any]]) -> Rows:
+    return tuple(tuple(cell["value"] for cell in row["cells"]) for row in rows)

@@ -1,0 +1,57 @@
+"""Titles and descriptions of pages, for links that are shared and for search engines."""
+
+from __future__ import annotations
+
+import html
+from typing import Any
+
+from docutils import nodes
+from markupsafe import Markup
+from sphinx.application import Sphinx
+
+LONGEST = 240
+
+
+def description_of(doctree: nodes.document) -> str:
+    """Return what a page says of itself: its `description` in a meta directive, or else its first paragraph."""
+    for meta in doctree.findall(nodes.meta):
+        if meta.get("name") == "description":
+            return str(meta["content"])
+    first = next(iter(doctree.findall(nodes.paragraph)), None)
+    return shortened(first.astext()) if first is not None else ""
+
+
+def shortened(text: str) -> str:
+    """Return a text of at most 240 characters, cut between words."""
+    text = " ".join(text.split())
+    return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0] + " …"
+
+
+def tags(site: str, title: str, description: str, url: str = "") -> str:
+    """Return the elements of the head that tell other sites what a page is."""
+    properties = {"og:type": "article", "og:site_name": site, "og:title": title, "og:description": description, "og:url": url}
+    found = [f'<meta property="{name}" content="{html.escape(value)}">' for name, value in properties.items() if value]
+    return "\n".join([*found, '<meta name="twitter:card" content="summary">'])
+
+
+def _describe(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    description = description_of(doctree) if doctree is not None else context.get("description", "")
+    known = doctree is not None and any(meta.get("name") == "description" for meta in doctree.findall(nodes.meta))
+    title = html.unescape(Markup(context.get("title", "")).striptags())
+    game = _game_of(app, pagename)
+    if game and game not in title:
+        title = f"{title} – {game}"
+        context["title"] = html.escape(title)
+    plain = "" if known or not description else f'<meta name="description" content="{html.escape(description)}">\n'
+    context["metatags"] = context.get("metatags", "") + plain + tags(app.config.project, title, description, context.get("pageurl") or "")
+
+
+def _game_of(app: Sphinx, pagename: str) -> str:
+    parts = pagename.split("/")
+    books = app.site_library.games  # type: ignore[attr-defined]
+    return books[parts[1]].game.title if parts[0] == "games" and len(parts) > 1 and parts[1] in books else ""
+
+
+def setup(app: Sphinx) -> None:
+    """Describe every page."""
+    app.connect("html-page-context", _describe)

@@ -1,0 +1,175 @@
+"""Does what a page of the site tells its reader to do: writes its files, makes its changes, types its commands, and compares what comes back.
+
+A block of code is a file where its caption is a path, an addition where the caption is `add to PATH`, and a change where it is a
+`diff` with a path. A `console` block holds commands after `$` and what they print, or the end of it. A block of the class
+`not-run` is left out. Shown output is compared without regard to numbers, to the length of bars and to white space, since those
+grow with the suite; `…` stands for any text, and on a line of its own for any lines.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+GUIDES = ROOT / "docs" / "guides"
+_BLOCK = re.compile(r"^(?P<indent> *)\.\. (?P<kind>code-block|literalinclude):: (?P<what>\S+)$")
+_GOES_ON = re.compile(r"^\.\. goes on from (\S+)$", re.MULTILINE)
+_AT_WORK = re.compile(r"^ruleproof: (?:compiling .*|replaying .*|\d+ of \d+ cases, .*)\n", re.MULTILINE)
+_OPTION = re.compile(r"^ +:(?P<name>[a-z-]+): ?(?P<value>.*)$")
+
+
+@dataclass(frozen=True)
+class Block:
+    """A block of code of a page: its language, its caption, its text, and the line on which it stands."""
+
+    language: str
+    caption: str
+    text: str
+    line: int
+    run: bool = True
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command, and what the page says that it prints."""
+
+    words: str
+    shown: list[str]
+
+
+def blocks_of(page: Path) -> Iterator[Block]:
+    """Yield the blocks of code of a page, in order."""
+    lines = page.read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines):
+        hit = _BLOCK.match(line)
+        if hit is None:
+            continue
+        options, body = _inside(lines[number + 1 :], len(hit["indent"]))
+        run = "not-run" not in options.get("class", "")
+        caption = options.get("caption", "").replace("``", "")
+        if hit["kind"] == "literalinclude":
+            yield Block(options.get("language", ""), caption, (page.parent / hit["what"]).read_text(encoding="utf-8"), number + 1, run)
+        else:
+            yield Block(hit["what"], caption, body, number + 1, run)
+
+
+def _inside(lines: list[str], indent: int) -> tuple[dict[str, str], str]:
+    options: dict[str, str] = {}
+    while lines and (hit := _OPTION.match(lines[0])):
+        options[hit["name"]] = hit["value"]
+        lines = lines[1:]
+    body = []
+    for line in lines:
+        if line.strip() and len(line) - len(line.lstrip()) <= indent:
+            break
+        body.append(line)
+    return options, textwrap.dedent("\n".join(body)).strip("\n") + "\n"
+
+
+def commands_of(text: str) -> list[Command]:
+    """Return the commands of a console block; a command goes on where a line ends with a backslash."""
+    found: list[Command] = []
+    goes_on = False
+    for line in text.splitlines():
+        if line.startswith("$ "):
+            found.append(Command(line[2:], []))
+        elif goes_on:
+            found[-1] = Command(f"{found[-1].words}\n{line}", found[-1].shown)
+        elif found:
+            found[-1].shown.append(line)
+        goes_on = line.endswith("\\") and (line.startswith("$ ") or goes_on)
+    return found
+
+
+def mismatch(shown: list[str], printed: str) -> str:
+    """Return the first shown line that is not found where it must be, or ''."""
+    have = [_masked(line) for line in printed.splitlines() if line.strip()]
+    wanted = [_masked(line) for line in shown if line.strip()]
+    at, anywhere = 0, False
+    for line in wanted:
+        if line == "…":
+            anywhere = True
+            continue
+        pattern = re.compile(".*".join(map(re.escape, line.split("…"))))
+        found = next((index for index in range(at, len(have)) if pattern.fullmatch(have[index])), None)
+        if found is None or (found != at and not anywhere):
+            return line
+        at, anywhere = found + 1, False
+    return "" if anywhere or at == len(have) else f"(and no more; but there is) {have[at]}"
+
+
+def _masked(line: str) -> str:
+    line = re.sub(r"[█·╳]+", "█", line)
+    line = re.sub(r"\d+(?:\.\d+)*|(?<= )-(?= |$)", "#", line)
+    return " ".join(line.split())
+
+
+class Reader:
+    """Somebody at a terminal who follows a page, in a folder beside a checkout called `ruleproof`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.base = folder
+        self.folder = folder
+        (folder / "ruleproof").symlink_to(ROOT)
+        scripts = Path(sys.executable).parent
+        self.environment = {**os.environ, "PATH": f"{scripts}{os.pathsep}{os.environ['PATH']}", "COLUMNS": "80"}
+        self.environment.pop("PYTHONPATH", None)
+
+    def follow(self, page: Path) -> int:
+        """Do all that a page says, and before it what the page is said to go on from; return how many commands were typed."""
+        typed = sum(self.follow(page.with_name(f"{earlier}.rst")) for earlier in _GOES_ON.findall(page.read_text(encoding="utf-8")))
+        for block in blocks_of(page):
+            if not block.run:
+                continue
+            where = f"{page.name}:{block.line}"
+            if block.language == "console":
+                for command in commands_of(block.text):
+                    self.type(command, where)
+                    typed += 1
+            elif block.language == "diff":
+                self._change(block, where)
+            elif block.caption.startswith("add to "):
+                self._write(block.caption.removeprefix("add to "), block.text, add=True)
+            elif block.caption:
+                self._write(block.caption, block.text, add=False)
+        return typed
+
+    def type(self, command: Command, where: str) -> None:
+        """Run a command, and hold what it prints against the page."""
+        if command.words.startswith("cd "):
+            self.folder = (self.folder / command.words.removeprefix("cd ")).absolute()
+            assert self.folder.is_dir(), f"{where}: {command.words}"
+            return
+        done = subprocess.run(
+            ["bash", "-c", command.words], cwd=self.folder, env=self.environment, capture_output=True, text=True, timeout=300, check=False
+        )
+        printed = _AT_WORK.sub("", done.stdout + done.stderr)
+        assert "Traceback" not in printed, f"{where}: {command.words}\n{printed}"
+        assert done.returncode in (0, 1, 2, 3), f"{where}: {command.words} ends with status {done.returncode}\n{printed}"
+        if not command.shown:
+            assert done.returncode == 0, f"{where}: {command.words} ends with status {done.returncode}\n{printed}"
+            return
+        wrong = mismatch(command.shown, printed)
+        assert not wrong, f"{where}: {command.words} does not print\n    {wrong}\nbut:\n{printed}"
+
+    def _write(self, caption: str, text: str, *, add: bool) -> None:
+        path = self.folder / caption
+        path.parent.mkdir(parents=True, exist_ok=True)
+        before = path.read_text(encoding="utf-8") if add else ""
+        path.write_text(f"{before}\n{text}" if before else text, encoding="utf-8")
+
+    def _change(self, block: Block, where: str) -> None:
+        path = self.folder / block.caption
+        old = [line[1:] for line in block.text.splitlines() if line[:1] in " -"]
+        new = [line[1:] for line in block.text.splitlines() if line[:1] in " +"]
+        text = path.read_text(encoding="utf-8")
+        before, after = "\n".join(old) + "\n", "\n".join(new) + "\n"
+        assert text.count(before) == 1, f"{where}: these lines stand {text.count(before)} times in {block.caption}:\n{before}"
+        path.write_text(text.replace(before, after), encoding="utf-8")

@@ -1,0 +1,213 @@
+"""The pages that are made from the data: what is on them is what is in the data."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import ruleproof_guides
+from ruleproof import verdicts as v
+from ruleproof.engines import wire
+from ruleproof_guides import exchange, messages, protocol
+from ruleproof_guides.decisions import Unreadable, restructured
+from ruleproof_guides.folded import folded
+from ruleproof_guides.matrix import Matrix
+from ruleproof_guides.messages import MessagesOf
+from ruleproof_guides.shapes import Shapes
+from ruleproof_guides.vocabulary import VocabularyOf
+from ruleproof_site.library import Library
+from tests.toybox import TOY, toy_suite
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    """Return a library of the toy game alone."""
+    made = Library([TOY])
+    made.games = {"market_day": made.games["market_day"]}
+    return made
+
+
+@pytest.fixture(scope="module")
+def pages(library: Library) -> dict[str, str]:
+    return ruleproof_guides.pages(SimpleNamespace(srcdir=str(ROOT / "docs")), library)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def recording() -> exchange.Recording:
+    suite = toy_suite()
+    return exchange.record(suite, list(suite.all()))
+
+
+def plain(text: str) -> Any:
+    return json.loads(re.sub(r"\s*/\*.*?\*/", "", text))
+
+
+def test_a_new_game_has_its_pages_without_an_edit(pages: dict[str, str]) -> None:
+    assert {"games/market_day/messages", "games/market_day/vocabulary", "games/market_day/matrix"} <= set(pages)
+
+
+def test_every_verb_is_recorded_with_a_reply_that_its_schema_accepts(recording: exchange.Recording) -> None:
+    for verb in wire.VERBS:
+        pair = recording.exchanges[verb]
+        assert plain(pair.request)["method"] == verb
+        assert "result" in plain(pair.reply)
+
+
+@pytest.mark.parametrize("code", sorted(wire.REFUSAL_NAMES))
+def test_every_refusal_is_recorded_with_its_code(recording: exchange.Recording, code: int) -> None:
+    assert plain(recording.exchanges[wire.REFUSAL_NAMES[code]].reply)["error"]["code"] == code
+
+
+def test_a_choice_of_several_parts_is_unsettled_until_its_last(recording: exchange.Recording) -> None:
+    settled = [json.loads(state)["settled"] for _, state in recording.halves]
+    assert settled[-1] is True
+    assert not any(settled[:-1]) and len(settled) > 1
+
+
+def test_every_verb_and_every_error_stands_on_the_page_of_the_protocol(pages: dict[str, str]) -> None:
+    page = pages["guides/protocol"]
+    for verb in wire.VERBS:
+        assert re.search(rf"^{verb}\n-+$", page.replace("\\_", "_"), re.MULTILINE), verb
+    for code in (*wire.REFUSAL_NAMES, wire.METHOD_NOT_FOUND, wire.INVALID_PARAMS, wire.INTERNAL_ERROR):
+        assert re.search(rf"\* - (?:\\ ?)?{code}\n", page)
+
+
+def test_the_params_of_a_verb_are_those_of_its_schema(library: Library) -> None:
+    shown = protocol.context(library, {"market_day": list(library.games["market_day"].suite.all())})
+    apply = next(verb for verb in shown["verbs"] if verb.name == "apply")
+    assert {"state", "seat", "action", "chance"} <= {member.path for member in apply.params}
+    assert [member.path for member in apply.result][:2] == ["state", "clauses"]
+
+
+def test_every_verdict_stands_on_the_page_of_the_verdicts(pages: dict[str, str]) -> None:
+    for verdict in v.ALL:
+        assert f"   * - *{verdict}*\n" in pages["guides/verdicts"]
+
+
+def test_a_verdict_without_an_explanation_fails_the_build(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(v, "ALL", (*v.ALL, "bored"))
+    with pytest.raises(Exception, match="bored"):
+        ruleproof_guides.pages(SimpleNamespace(srcdir=str(ROOT / "docs")), library)  # type: ignore[arg-type]
+
+
+def test_every_sentence_of_the_game_has_the_first_example_of_its_use(library: Library) -> None:
+    book = library.games["market_day"]
+    made = VocabularyOf(book)
+    entries = [entry for _, _, kinds in made.groups() for _, found in kinds for entry in found]
+    assert len(entries) == len(book.suite.workshop.vocabulary.sentences) == made.count()
+    for entry in entries:
+        if entry.example:
+            assert entry.sentence.regex.fullmatch(entry.example.text)
+            assert entry.example.scenario in {scenario.id for scenario in book.scenarios}
+            assert entry.uses > 0
+
+
+def test_a_sentence_that_nothing_uses_is_shown_as_such(library: Library) -> None:
+    unused = VocabularyOf(library.games["market_day"]).unused()
+    assert {entry.uses for entry in unused} <= {0}
+
+
+def test_the_matrix_counts_refusals_and_both_sides(library: Library) -> None:
+    book = library.games["market_day"]
+    matrix = Matrix(book, list(book.suite.all()))
+    row = matrix.rows["market_day.turn.one_or_two_pieces"]
+    assert (row.cases, row.refused, row.both_sides) == (4, 2, True)
+    assert not matrix.rows["market_day.turn.goes_round"].both_sides
+    assert matrix.rows["market_day.turn.goes_round"].steps > 0
+
+
+def test_a_prohibition_without_a_refusal_is_listed(library: Library) -> None:
+    book = library.games["market_day"]
+    judged = list(book.suite.all())
+    listed = {row.clause.id for row in Matrix(book, judged).unrefused()}
+    assert "market_day.turn.must_afford" not in listed
+    fewer = [part for part in judged if "turn.feature" not in part.cases[0].file]
+    assert "market_day.turn.must_afford" in {row.clause.id for row in Matrix(book, fewer).unrefused()}
+
+
+def test_a_limit_of_which_only_one_side_is_shown_is_listed(library: Library) -> None:
+    book = library.games["market_day"]
+    judged = list(book.suite.all())
+    assert "market_day.turn.sell_up_to_three" not in {row.clause.id for row in Matrix(book, judged).one_sided()}
+    fewer = [part for part in judged if "turn.feature" not in part.cases[0].file]
+    assert "market_day.turn.sell_up_to_three" in {row.clause.id for row in Matrix(book, fewer).one_sided()}
+
+
+def test_the_matrix_tells_every_scenario_with_all_its_cases(library: Library) -> None:
+    book = library.games["market_day"]
+    judged = list(book.suite.all())
+    shown = [one for _, found in Matrix(book, judged).files() for one in found]
+    assert [one.scenario for one in shown] == list(book.scenarios)
+    assert sum(one.cases for one in shown) == sum(len(part.cases) for part in judged if not part.is_tour)
+
+
+def test_every_action_of_a_game_is_shown_with_a_play_from_a_scenario(library: Library) -> None:
+    book = library.games["market_day"]
+    actions = MessagesOf(book, list(book.suite.all())).actions()
+    assert [action.title for action in actions] == ["Work", "Buy", "Sell", "Done", "Call an auction", "Bid", "Lay down a fox"]
+    for action in actions:
+        played = json.loads(action.example)
+        assert {member.path for member in action.members} == set(played)
+        assert book.suite.schemas.accepts("action")(played)
+
+
+def test_the_members_of_a_state_are_told_with_what_they_hold(library: Library) -> None:
+    book = library.games["market_day"]
+    members = {member.path: member for member in MessagesOf(book, []).members("state")}
+    assert members["table/day"].holds == "integer 1 to 9"
+    assert members["table/hands/…"].holds.startswith("list in any order: one of")
+    assert members["pending/sold"].about == "Pieces sold in this turn so far."
+    assert members["table/deck"].required
+
+
+def test_what_a_definition_holds_is_told_once(tmp_path: Path) -> None:
+    price = {"type": "object", "properties": {"beer": {"type": "integer"}}}
+    whole = {"properties": {"one": {"$ref": "#/$defs/price"}, "two": {"$ref": "#/$defs/price"}}, "$defs": {"price": price}}
+    (tmp_path / "thing.json").write_text(json.dumps(whole), encoding="utf-8")
+    shapes = Shapes(tmp_path)
+    found = [(member.path, member.holds) for member in shapes.members(shapes.whole("thing"))]
+    assert found == [("one", "object"), ("one/beer", "integer"), ("two", "object, as under one")]
+
+
+def test_long_json_is_cut_short_and_says_by_how_much() -> None:
+    assert folded({"cards": [f"card {number}" for number in range(30)]}, 40).count("/* and 27 more */") == 1
+    assert folded({"a": [1, 2]}, 40) == '{"a": [1, 2]}'
+    assert plain(folded({f"card {number}": {"copies": number} for number in range(30)}, 40)) == {f"card {n}": {"copies": n} for n in range(3)}
+
+
+def test_every_part_of_the_messages_is_a_schema_of_the_game(library: Library) -> None:
+    assert {*messages.PARTS, "action"} == set(library.games["market_day"].suite.schemas.names())
+
+
+def test_a_record_of_a_decision_becomes_a_page() -> None:
+    text = "# A title with `code`\n\nOne *word* and `code_of` it.\n\n| A | B |\n|---|---|\n| `x` | 1 |\n\n- first\n- second\n"
+    page = restructured(text, "0000.md")
+    assert page.startswith("A title with code\n=================\n\nOne *word* and ``code_of`` it.")
+    assert "   * - A\n     - B\n   * - ``x``\n     - 1" in page
+    assert "- first\n- second" in page
+
+
+def test_markdown_that_the_site_cannot_show_is_told_with_its_file() -> None:
+    with pytest.raises(Unreadable, match=r"0000\.md"):
+        restructured("![a picture](x.png)\n", "0000.md")
+
+
+def test_every_record_of_a_decision_is_listed(pages: dict[str, str]) -> None:
+    records = sorted(path.stem for path in (ROOT / "docs" / "decisions").glob("*.md"))
+    assert all(f"   {name}\n" in pages["decisions/index"] and f"decisions/{name}" in pages for name in records)
+
+
+def test_the_same_data_give_the_same_pages(pages: dict[str, str], library: Library) -> None:
+    assert ruleproof_guides.pages(SimpleNamespace(srcdir=str(ROOT / "docs")), library) == pages  # type: ignore[arg-type]
+
+
+def test_the_actions_of_the_recorded_exchange_fit_the_schema_of_the_game(recording: exchange.Recording) -> None:
+    listed = plain(recording.exchanges["legal_actions"].reply)["result"]["actions"]
+    assert listed and all(toy_suite().schemas.accepts("action")(action) for action in listed)

@@ -1,0 +1,182 @@
+"""The site in a real browser: at desktop and phone width, light and dark, with and without scripts, by eye of axe and by keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+pytestmark = pytest.mark.browser
+
+DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
+MAIN = (
+    "index.html",
+    "games/rival_cities/index.html",
+    "games/rival_cities/rules/course.html",
+    "games/rival_cities/rulings.html",
+    "games/rival_cities/concordance.html",
+    "games/rival_cities/components.html",
+    "games/rival_cities/positions.html",
+    "games/between_two_cities/positions.html",
+    "games/lost_cities_rivals/positions.html",
+    "games/lost_cities_rivals/rules/auction.html",
+    "games/lost_cities_rivals/vocabulary.html",
+    "guides/authors.html",
+    "guides/editors.html",
+    "guides/python.html",
+    "guides/protocol.html",
+    "search.html",
+)
+
+
+@contextmanager
+def opened(browser: Browser, address: str, path: str, **options: Any) -> Iterator[Page]:
+    """Open a page; whatever the browser complains of in its console, or fails to load, fails the test."""
+    context = browser.new_context(viewport=options.pop("viewport", DESKTOP), **options)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("response", lambda response: complaints.append(f"{response.status} {response.url}") if response.status >= 400 else None)
+    page.goto(f"{address}/{path}")
+    try:
+        yield page
+    finally:
+        context.close()
+    assert not complaints, complaints
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("path", MAIN)
+def test_a_page_fits_the_screen_and_the_console_stays_empty(browser: Browser, address: str, path: str, viewport: dict[str, int]) -> None:
+    with opened(browser, address, path, viewport=viewport) as page:
+        expect(page.locator("h1")).to_have_count(1)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= viewport["width"], f"{path} is {wide} pixels wide"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", MAIN)
+def test_axe_finds_nothing(browser: Browser, address: str, path: str, scheme: str) -> None:
+    with opened(browser, address, path, color_scheme=scheme) as page:
+        page.evaluate("document.querySelectorAll('details').forEach((one, index) => { one.open = index < 6 })")
+        found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"], "resultTypes": ["violations"]})
+        told = [f"{rule['id']}: {rule['help']}: {node['target']}" for rule in found.response["violations"] for node in rule["nodes"][:3]]
+        assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_newcomer_finds_the_way_from_home_to_a_ruling_and_back(browser: Browser, address: str, viewport: dict[str, int]) -> None:
+    with opened(browser, address, "index.html", viewport=viewport) as page:
+        main = page.locator("[role=main], main, article").first
+        main.get_by_role("link", name=re.compile("Rival Cities")).first.click()
+        expect(page.locator("h1")).to_contain_text("Rival Cities")
+        main.get_by_role("link", name=re.compile("The four options")).first.click()
+        expect(page.locator("h1")).to_contain_text("The four options")
+        clause = page.locator("section").filter(has=page.locator("a[href*='rulings.html#']")).last
+        name = clause.locator("h2, h3").first.inner_text()
+        clause.locator("a[href*='rulings.html#']").first.click()
+        expect(page).to_have_url(re.compile(r"rulings\.html#rival_cities\.ruling\."))
+        ruling = page.locator(f"[id='{page.url.partition('#')[2]}']")
+        expect(ruling).to_be_visible()
+        page.go_back()
+        expect(page.locator("h1")).to_contain_text("The four options")
+        assert name.split("\n")[0][:10] in page.content()
+
+
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("third space costs one product", "rival_cities.ink_jar.third_space_costs_one"),
+        ("rival_cities.ink_jar.third_space_costs_one", "rival_cities.ink_jar.third_space_costs_one"),
+        ("wager cards do not multiply the bonus", "lost_cities_rivals.scoring.bonus_not_multiplied"),
+    ],
+)
+def test_the_search_finds_a_clause_by_its_words_and_by_its_id(browser: Browser, address: str, typed: str, wanted: str) -> None:
+    with opened(browser, address, "index.html") as page:
+        box = page.get_by_role("textbox", name=re.compile("search", re.IGNORECASE)).or_(page.locator("input[name=q]")).first
+        box.fill(typed)
+        box.press("Enter")
+        hit = page.locator(f"#search-results a[href$='#{wanted}'], .search a[href$='#{wanted}']").first
+        expect(hit).to_be_visible()
+        hit.click()
+        expect(page).to_have_url(re.compile(re.escape(f"#{wanted}") + "$"))
+        expect(page.locator(f"[id='{wanted}']").first).to_be_in_viewport()
+
+
+def test_the_rulings_are_filtered_by_severity_and_edition_and_the_address_keeps_it(browser: Browser, address: str) -> None:
+    with opened(browser, address, "games/rival_cities/rulings.html") as page:
+        shown = page.locator("section.ruling:visible")
+        everything = shown.count()
+        page.get_by_label("Severity").select_option("blocking")
+        blocking = shown.count()
+        assert 0 < blocking < everything
+        assert page.locator("section.ruling.blocking").count() == blocking
+        page.get_by_label("Edition").select_option("between-editions")
+        assert 0 < shown.count() < blocking
+        expect(page.get_by_role("status")).to_contain_text(f"{shown.count()} of {everything} rulings")
+        left = shown.count()
+        page.reload()
+        assert shown.count() == left
+        page.get_by_label("Severity").select_option("")
+        page.get_by_label("Edition").select_option("")
+        assert shown.count() == everything
+
+
+def test_the_concordance_shows_only_differences_when_asked(browser: Browser, address: str) -> None:
+    with opened(browser, address, "games/rival_cities/concordance.html") as page:
+        rows = page.locator("table tbody tr:visible")
+        everything = rows.count()
+        page.get_by_label("Only where the editions differ").check()
+        assert 0 < rows.count() < everything
+        assert page.locator("table tbody tr.differs").count() == rows.count()
+
+
+@pytest.mark.parametrize("path", MAIN[:-1])
+def test_a_page_says_the_same_without_scripts(browser: Browser, address: str, path: str) -> None:
+    with opened(browser, address, path, java_script_enabled=False) as page:
+        expect(page.locator("h1")).to_be_visible()
+        assert len(page.locator("article, [role=main]").first.inner_text()) > 200
+
+
+def test_scenarios_unfold_without_scripts(browser: Browser, address: str) -> None:
+    with opened(browser, address, "games/lost_cities_rivals/rules/auction.html", java_script_enabled=False) as page:
+        folded = page.locator("details").first
+        expect(folded.get_by_text("Given", exact=False).first).not_to_be_visible()
+        folded.locator("summary").first.click()
+        inner = folded.locator("details").first
+        if inner.count():
+            inner.locator("summary").click()
+        expect(folded.get_by_text(re.compile("^Given")).first).to_be_visible()
+
+
+def test_the_keyboard_reaches_the_search_and_the_first_link_shows_where_it_is(browser: Browser, address: str) -> None:
+    with opened(browser, address, "index.html") as page:
+        reached = []
+        for _ in range(12):
+            page.keyboard.press("Tab")
+            reached.append(page.evaluate("document.activeElement.name || document.activeElement.textContent.trim()"))
+            outline = page.evaluate("(() => { const s = getComputedStyle(document.activeElement); return s.outlineStyle + s.boxShadow; })()")
+            assert outline != "nonenone", f"{reached[-1]!r} does not show that it has the focus"
+        assert "q" in reached, reached
+
+
+def test_an_address_with_the_id_of_a_clause_or_ruling_leads_to_it(browser: Browser, address: str) -> None:
+    for identity in ("rival_cities.ink_jar.third_space_costs_one", "rival_cities.ruling.option_c_second_part"):
+        with opened(browser, address, f"id/{identity}.html") as page:
+            page.wait_for_url(re.compile(re.escape(f"#{identity}") + "$"))
+            expect(page.locator(f"[id='{identity}']").first).to_be_visible()
+
+
+def test_a_link_that_is_shared_has_a_title_and_a_description(browser: Browser, address: str) -> None:
+    for path in MAIN[:-1]:
+        with opened(browser, address, path) as page:
+            for name in ("og:title", "og:description", "description"):
+                found = page.locator(f"meta[property='{name}'], meta[name='{name}']")
+                assert found.count() == 1, f"{path}: {name} stands {found.count()} times"
+                assert len(found.get_attribute("content") or "") > 10, f"{path}: {name} says nothing"

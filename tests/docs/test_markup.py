@@ -1,0 +1,40 @@
+"""Text in reStructuredText, and words made of ids."""
+
+from __future__ import annotations
+
+import pytest
+from docutils.core import publish_doctree
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from ruleproof_site.markup import escape, heading, words
+
+CHARACTERS = st.characters(codec="utf-8", categories=("L", "N", "P", "S", "Zs"))
+
+
+@given(st.text(CHARACTERS, max_size=40))
+@example("*emphasis* `code` |x| link_ a_b __c__ <tag> \\ back: [1]_")
+@example("- no list")
+@example("1. no list either")
+@example(":field: none")
+@example(".. comment::")
+@example("====")
+@example("A. B")
+@example("(i) one")
+def test_escaped_text_is_shown_as_it_is(text: str) -> None:
+    shown = publish_doctree(f"{escape(text)}\n", settings_overrides={"report_level": 2, "halt_level": 2}).astext()
+    assert " ".join(shown.split()) == " ".join(text.split())
+
+
+@pytest.mark.parametrize(
+    ("identity", "expected"),
+    [("game.jar.third_space_costs_one", "Third space costs one"), ("game.ruling.option_c_again", "Option C again"), ("a_card", "A card")],
+)
+def test_the_last_part_of_an_id_is_read_as_words(identity: str, expected: str) -> None:
+    assert words(identity) == expected
+
+
+def test_a_title_is_as_long_as_its_underline() -> None:
+    title, line = heading("Rival*s: 日本").splitlines()
+    assert title == r"Rival\*s\: 日本"
+    assert len(line) == len(title) + 2

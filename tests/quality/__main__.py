@@ -1,0 +1,42 @@
+"""Records the figures of suite quality for the site: `python -m tests.quality [--faulty] [--mutants] [--game G]`, both if neither is named.
+
+With `--speed` it runs the benchmarks instead, and keeps what they print.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from ruleproof.data import Data
+from tests.quality import recorded
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.quality", description=__doc__)
+    parser.add_argument("--faulty", action="store_true", help="the faulty engines: some minutes")
+    parser.add_argument("--mutants", action="store_true", help="every mutant of every reference: some minutes")
+    parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
+    parser.add_argument("--game", action="append", default=[], help="only this game")
+    asked = parser.parse_args()
+    if asked.speed:
+        told(recorded.record_speed())
+        return 0
+    both = not asked.faulty and not asked.mutants
+    for game in asked.game or Data.of().games():
+        if asked.faulty or both:
+            told(recorded.write("faulty", game, recorded.record_faulty(game)))
+        if asked.mutants or both:
+            with tempfile.TemporaryDirectory() as folder:
+                told(recorded.write("mutants", game, recorded.record_mutants(game, Path(folder), told)))
+    return 0
+
+
+def told(what: object) -> None:
+    print(what, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
