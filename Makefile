@@ -59,7 +59,7 @@ need-cc:
 	  { echo "make test needs a C compiler and jansson (Debian: gcc libc6-dev libjansson-dev), which are not here; 'make test-python' runs everything that does not need them"; exit 1; }
 
 need-browser:
-	@command -v chromium chromium-browser google-chrome >/dev/null || \
+	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \
 	  { echo "make test needs Chromium (Debian: chromium), which is not here; 'make test-python' runs everything that does not need it"; exit 1; }
 
 $(VENV)/bin/python:

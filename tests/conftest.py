@@ -1,15 +1,22 @@
-"""Fixtures of all tests: a cache of their own, and the toy game."""
+"""Fixtures of all tests: a cache of their own, the toy game, and a browser."""
 
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from ruleproof.reports.model import Report
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -32,3 +39,16 @@ def toy_copy(tmp_path: Path) -> ToyCopy:
 def good_run() -> Report:
     """Return the report of the good engine on the toy game."""
     return run_on_toy(stdio("market"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Start the browser of this machine."""
+    from playwright.sync_api import sync_playwright
+
+    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    assert path is not None, f"no browser is here; wanted: one of {', '.join(BROWSERS)} (Debian: chromium)"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield started
+        started.close()

@@ -1,4 +1,4 @@
-"""The built site, served on this machine, and a real browser to open it with."""
+"""The built site, served on this machine."""
 
 from __future__ import annotations
 
@@ -6,21 +6,15 @@ import fcntl
 import functools
 import http.server
 import os
-import shutil
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
-
 ROOT = Path(__file__).resolve().parents[2]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 @pytest.fixture(scope="session")
@@ -55,16 +49,3 @@ def address(site: Path) -> Iterator[str]:
     server.shutdown()
     server.server_close()
     thread.join()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Start the browser of this machine."""
-    from playwright.sync_api import sync_playwright
-
-    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    assert path is not None, f"no browser is here; wanted: one of {', '.join(BROWSERS)} (Debian: chromium)"
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield started
-        started.close()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from ruleproof import pictures
 from ruleproof.reports import html
@@ -27,14 +26,6 @@ TEXTS = """() => [...document.querySelectorAll("svg")].map((svg) => ({
     return {words: text.textContent, x: box.x, y: box.y, width: box.width, height: box.height, font: parseFloat(getComputedStyle(text).fontSize)};
   }),
 }))"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=shutil.which("chromium") or shutil.which("google-chrome"), args=["--no-sandbox"])
-        yield found
-        found.close()
 
 
 def shown(browser: Browser, game: str, *, theme: str = "auto", scheme: str = "light") -> Page:
