@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import errno
 import os
@@ -11,6 +12,7 @@ import signal
 import subprocess
 import threading
 import time
+import weakref
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,6 +24,8 @@ MOST_REPLY = 8 * 1024 * 1024
 MOST_IN_FLIGHT = 32 * 1024
 """Bytes of requests that may be unanswered."""
 _TOKEN = "RULEPROOF_ENGINE"
+_running: weakref.WeakSet[StdioConnection] = weakref.WeakSet()
+"""The children that nobody has ended yet."""
 
 
 class StartError(Exception):
@@ -50,6 +54,7 @@ class StdioConnection:
             )
         except (OSError, ValueError) as error:
             raise StartError(_start_fault(self.command, error)) from None
+        _running.add(self)
         assert self._child.stdin and self._child.stdout and self._child.stderr
         self._in, self._out = self._child.stdin.fileno(), self._child.stdout.fileno()
         os.set_blocking(self._in, False)
@@ -173,7 +178,15 @@ class StdioConnection:
         for stream in (self._child.stdout, self._child.stderr):
             with contextlib.suppress(OSError, ValueError):
                 stream.close()  # type: ignore[union-attr]
+        _running.discard(self)
         return notes
+
+
+@atexit.register
+def end_those_left() -> None:
+    """Kill every child that is still running when this process ends: a second Ctrl-C may have come before it was ended."""
+    for connection in list(_running):
+        connection.kill()
 
 
 def _unasked(where: str, output: bytes) -> EngineFailure:
