@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ruleproof.cache import cache_folder
 from ruleproof.reports.model import Report
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
 
@@ -21,12 +23,22 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 @pytest.fixture(scope="session", autouse=True)
 def _cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep compiled data in a folder that all workers of this session share, and nobody else."""
+    """Keep compiled data in a folder that all workers of this session share, and nobody else; begin with what `make check` compiled."""
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "ruleproof-cache"
+    _link_entries(cache_folder(), folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RULEPROOF_CACHE", str(folder))
         yield
+
+
+def _link_entries(known: Path, folder: Path) -> None:
+    """Take over the entries of a cache: one that has changed is replaced in the one folder and stays as it was in the other."""
+    for path in known.rglob("*.bin"):
+        with contextlib.suppress(OSError):
+            target = folder / path.relative_to(known)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.hardlink_to(path)
 
 
 @pytest.fixture
