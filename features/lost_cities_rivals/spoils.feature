@@ -539,7 +539,7 @@ Feature: What the highest bidder may do
       And nothing has changed
 
   @clause:lost_cities_rivals.spoils.winner_turns_over_a_card
-  Rule: The highest bidder turns over the top card of the draw pile
+  Rule: The next card of the draw pile is turned over by the highest bidder
 
     Scenario: One card is turned over, the top one
       Given the position "two players, North has won the auction"

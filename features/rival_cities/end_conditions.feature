@@ -174,7 +174,7 @@ Feature: End conditions and star scoring
       Then nobody's stars are counted
 
   @clause:rival_cities.star_scoring.cards
-  Rule: The dark stars on the cards in front of the players are counted
+  Rule: Dark stars are counted on all cards that lie before the players
 
     Scenario Outline: The stars of a ship
       Given the position "Hamburg brought on the last off-season"

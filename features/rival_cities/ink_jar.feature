@@ -233,7 +233,7 @@ Feature: Turns, and moving the ink jar
       And nothing has changed
 
   @clause:rival_cities.ink_jar.further_spaces_cost_two
-  Rule: Each space beyond the fourth costs two products
+  Rule: From the fifth space on, each costs two products
 
     Scenario Outline: The price of a long move is paid in full
       Given the position "Altona to move"

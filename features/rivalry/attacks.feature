@@ -139,7 +139,8 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
-    Scenario: Not over a mountain
+    @id:not_over_a_mountain
+    Scenario: An attack does not jump over a mountain
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 3,-2
       And the Kingdom has 1 foot army on 3,0

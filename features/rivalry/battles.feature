@@ -28,7 +28,9 @@ Feature: How a battle ends
       And the Kingdom has 1 foot army on 3,0
       And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
       When the Republic gives up
-      Then the pieces of the Republic have not changed
+      And the Republic moves and attacks no more
+      And the Republic adds 1 foot army on 1,-2
+      Then the Republic has its guards and 2 foot armies on 4,-1 and 1 foot army on 1,-2
       And the pieces of the Kingdom have not changed
       And it is the Republic's turn
 

@@ -76,7 +76,8 @@ Feature: The fall of a capital
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 5,2
       And the Republic has 1 foot army on 5,0
       When the Republic moves 1 foot army from 5,0 to 4,1
-      Then it is the Republic's turn
+      Then the Republic holds the city 4,1,S
+      And it is the Republic's turn
       And the Kingdom may do nothing
 
     Scenario: An attack on a capital that does not fall puts no leader in danger

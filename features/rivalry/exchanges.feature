@@ -9,14 +9,15 @@ Feature: Exchanges
       And the Kingdom has 2 foot armies on 3,0
       And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
-      Then <loser> is to decide
+      And <loser> removes 1 foot army from <tile>
+      Then <loser> has its guards and 1 foot army on <tile>
 
       Examples:
-        | attacker    | defender    | loser        |
-        | 7 (6 and 1) | 8 (4 and 4) | the Republic |
-        | 8 (4 and 4) | 7 (6 and 1) | the Kingdom  |
-        | 6 (3 and 3) | 7 (5 and 2) | the Republic |
-        | 9 (5 and 4) | 7 (6 and 1) | the Kingdom  |
+        | attacker    | defender    | loser        | tile |
+        | 7 (6 and 1) | 8 (4 and 4) | the Republic | 4,-1 |
+        | 8 (4 and 4) | 7 (6 and 1) | the Kingdom  | 3,0  |
+        | 6 (3 and 3) | 7 (5 and 2) | the Republic | 4,-1 |
+        | 9 (5 and 4) | 7 (6 and 1) | the Kingdom  | 3,0  |
 
     Scenario: A larger force adds nothing to the dice
       Given the position "the Republic's turn"
@@ -52,12 +53,13 @@ Feature: Exchanges
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has attacked 4,-1 from 3,0, and the Republic is to answer
       When the Republic fights, the attacker rolling <attacker> and the defender <defender>
-      Then <loser> is to decide
+      And <loser> removes 1 foot army from <tile>
+      Then <loser> has its guards and 1 foot army on <tile>
 
       Examples:
-        | attacker     | defender     | loser        |
-        | 12 (6 and 6) | 2 (1 and 1)  | the Republic |
-        | 2 (1 and 1)  | 12 (6 and 6) | the Kingdom  |
+        | attacker     | defender     | loser        | tile |
+        | 12 (6 and 6) | 2 (1 and 1)  | the Republic | 4,-1 |
+        | 2 (1 and 1)  | 12 (6 and 6) | the Kingdom  | 3,0  |
 
     Scenario: A nation that is to lose its next turn defends itself as usual
       Given the position "the Republic's turn"

@@ -100,7 +100,8 @@ Feature: After the escape
       And the Kingdom has only 1 foot army on 1,2 and 1 foot army on 5,2
       And the Republic has 1 foot army on 5,0
       When the Republic moves 1 foot army from 5,0 to 4,1
-      Then the game goes on
+      Then the Republic holds the city 4,1,S
+      And the game goes on
       And it is the Republic's turn
 
     Scenario: The interim capital of the Republic counts as much
@@ -178,6 +179,22 @@ Feature: After the escape
       And the Kingdom marches 1 foot army in to 1,0
       Then the Kingdom holds the city 0,1,N
       And the Kingdom's leader is in the city 0,1,N
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
+    @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
+    Scenario: The leader is at home with the first piece that marches in
+      Given the position "the Kingdom's turn, its leader at 1,1,S"
+      And the Kingdom has captured the city 1,1,S
+      And the Kingdom has only 2 foot armies on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Kingdom has attacked the city 0,1,N from 1,1, and the Republic is to answer
+      When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Republic removes 1 foot army from 1,0
+      And the Kingdom marches 1 foot army in to 1,0
+      And the Kingdom marches 1 foot army in to 0,0
+      Then the Kingdom holds the city 0,1,N
+      And the Republic holds the city 1,1,S
+      And the Kingdom's leader is in the city 0,1,N
+      And the game goes on
 
     Scenario: The captor's leader is not in danger when the captured capital is taken back
       Given the position "the Kingdom's turn, its leader at 1,1,S"

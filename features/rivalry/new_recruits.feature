@@ -111,7 +111,8 @@ Feature: New Recruits
       And nothing has changed
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    Scenario: In the next turn they move
+    @id:in_the_next_turn_they_move
+    Scenario: New recruits move in the next turn
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)

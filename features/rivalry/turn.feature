@@ -326,9 +326,10 @@ Feature: The turn
     Scenario: Nobody has to attack
       Given the position "the Kingdom's turn"
       And the Kingdom has 8 foot armies on 2,-1
-      When the Kingdom moves and attacks no more
+      When the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
       Then the Kingdom has its guards and 8 foot armies on 2,-1
       And the pieces of the Republic have not changed
+      And it is the Republic's turn
 
     @components:small @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: In the first turn of the game, too, a player may attack

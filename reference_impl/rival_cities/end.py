@@ -144,7 +144,7 @@ def score(game: Game, table: Table, seat: Seat) -> Score:
 
 @clause("rival_cities.star_scoring.cards")
 def stars_on_cards(game: Game, table: Table, seat: Seat) -> int:
-    """Return the dark stars on the cards in front of a player."""
+    """Return the dark stars on all cards that lie before a player."""
     lawsuits = sum(game.components.lawsuits[lawsuit].stars for lawsuit in table.lawsuits_won[seat])
     alliances = sum(game.components.alliances[alliance].stars for alliance in table.alliances[seat])
     return lawsuits + alliances + sum(stars_of_ship(game, table, seat, ship) for ship in table.ships[seat])

@@ -161,7 +161,7 @@ def rule(game: Game, state: State) -> State:
 
 @clause("rival_cities.lawsuit.foremost_is_on_space_one")
 def resolve(game: Game, state: State) -> State:
-    """Return the state after the foremost lawsuit has been resolved, if there is one; its bonus comes first, then the refilling."""
+    """Return the state that resolving the foremost lawsuit leads to, if there is one; its bonus comes first, then the refilling."""
     for lawsuit in state.table.lawsuit_spaces.first:
         state = refill_next(take_from_first_space(state))
         if wins(game, lawsuit.marker.space):

@@ -176,7 +176,7 @@ def income_behind(game: Game, space: int) -> Effects:
 
 @clause("rival_cities.resolution.foremost_in_fifth_step")
 def resolve_foremost(game: Game, state: State) -> State:
-    """Return the state after the foremost lawsuit has been resolved in the off-season."""
+    """Return the state in which the off-season has resolved the foremost lawsuit."""
     return resolve(game, state)
 
 

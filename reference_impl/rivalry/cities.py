@@ -160,7 +160,7 @@ def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piec
     state = follow(state, seat, piece, entry.start, end)
     state = instead(state, replace(entry, begun=True))
     if not entry.begun:
-        state = take_control(state, entry.site, seat)
+        state = capital.retake_capital(game, take_control(state, entry.site, seat), entry.site, seat)
     return settle_control(game, state, (entry.site,))
 
 

@@ -70,13 +70,12 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
     """Return the state in which the beginner places a city or, after a finished setup, is to have the first turn."""
     require_both_nations(seats)
     first = beginner(game, seats)
-    table = shuffle_cards(game, empty_table(game, seats, first, options.turn_limit), chance)
-    state = State((), (), True, "setup", to_be_placed(game, first), table)
-    if isinstance(options.setup, UnsetType):
-        return state
-    for seat in (first, other(first)):
-        state = place_all(game, state, seat, options.setup.of(seat))
-    return replace(state, pending=(p.NextTurn(first),))
+    state = State((), (), True, "setup", to_be_placed(game, first), empty_table(game, seats, first, options.turn_limit))
+    if not isinstance(options.setup, UnsetType):
+        for seat in (first, other(first)):
+            state = place_all(game, state, seat, options.setup.of(seat))
+        state = replace(state, pending=(p.NextTurn(first),))
+    return replace(state, table=shuffle_cards(game, state.table, chance))
 
 
 def require_both_nations(seats: Seats) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -25,6 +27,14 @@ def test_the_javascript_engine_passes_every_case() -> None:
     assert report.status == 0
     assert set(report.games[0].counts) == {v.PASS}
     assert report.notes == ()
+
+
+@pytest.mark.node
+def test_the_javascript_engine_of_rivalry_passes_every_case_of_the_adopted_readings() -> None:
+    report = verify(Options(engine=f"stdio:node {ENGINES / 'javascript_rivalry' / 'engine.js'}", games=("rivalry",), jobs=2))
+    assert report.status == 0
+    assert set(report.games[0].counts) == {v.PASS, v.UNSUPPORTED}
+    assert report.games[0].counts[v.UNSUPPORTED] < 120
 
 
 TEMPLATES = ENGINES / "templates"
@@ -54,14 +64,26 @@ def test_a_template_that_keeps_live_games_is_judged_by_new_games_and_tours(comma
     assert {result.verdict for result in tours} == {v.PASS}
 
 
+@pytest.mark.parametrize("file", ["loads_states.js", "loads_states.py", "keeps_live_games.js", "keeps_live_games.py"])
+def test_a_template_without_an_engine_says_how_it_is_run(file: str) -> None:
+    program = "node" if file.endswith("js") else sys.executable
+    no_arguments: list[str] = []
+    for arguments, told in ((no_arguments, f"{file} path/to/your_engine"), (["no_engine.x"], "there is no file no_engine.x")):
+        done = subprocess.run([program, str(TEMPLATES / file), *arguments], capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert told in done.stderr
+        assert done.stderr.count("\n") == 1
+        assert not done.stdout
+
+
 @pytest.mark.parametrize(
     ("file", "most"),
     [
         ("javascript/adapter.js", 120),
         ("templates/loads_states.js", 120),
-        ("templates/loads_states.py", 80),
-        ("templates/keeps_live_games.js", 150),
-        ("templates/keeps_live_games.py", 150),
+        ("templates/loads_states.py", 85),
+        ("templates/keeps_live_games.js", 155),
+        ("templates/keeps_live_games.py", 155),
     ],
 )
 def test_what_people_copy_is_short(file: str, most: int) -> None:

@@ -71,6 +71,12 @@ def test_a_finished_setup_keeps_the_rules_of_the_setup(game: Game, changes: dict
         begun(game, placement(**changes))
 
 
+def test_a_finished_setup_against_the_rules_is_refused_before_any_card_is_shuffled(game: Game) -> None:
+    options = Options(setup=FinishedSetup(placement(capital="6,-2,N"), kingdom()))
+    with pytest.raises(IllegalAction, match="6,-2,N is no city of the Republic"):
+        rivalry.new_game(game, SEATS, options, Chance([]))
+
+
 def test_a_finished_setup_has_an_additional_foot_army_at_a_city(game: Game) -> None:
     guards_on_horseback = placement(foot={"1,-1": 18}, cavalry={"2,-2": 1, "3,-2": 1, "4,-2": 1, "6,-1": 5})
     with pytest.raises(IllegalAction, match="the additional one is a foot army"):
