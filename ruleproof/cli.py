@@ -5,11 +5,15 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from ruleproof import __version__
 from ruleproof.problems import DataError, UsageError
+
+if TYPE_CHECKING:
+    from ruleproof.reports.terminal import Progress
 
 _DATA = click.option("--data", multiple=True, type=click.Path(path_type=Path), metavar="DIR", help="A folder with further games.")
 _GAME = click.option("--game", multiple=True, metavar="G", help="Only this game (may be repeated).")
@@ -59,7 +63,9 @@ def verify(
     report: Path,
     in_process: bool,
 ) -> None:
-    """Run the conformance suite on an engine and report, clause by clause.
+    """Run the conformance suite on an engine.
+
+    The report tells clause by clause what the engine does, each failure with the first differing place and a command that runs it again.
 
     Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine could not be started,
     130 interrupted.
@@ -73,6 +79,7 @@ def verify(
 
     if components is not None and len(game) != 1:
         raise UsageError("--components FILE is the set of one game; name it with --game")
+    _is_there(components)
     options = Options(
         engine=engine,
         games=game,
@@ -87,13 +94,35 @@ def verify(
         resume=resume,
         report=report,
         in_process=in_process,
-        command=_rerun(engine, data, components, in_process, profile, reading, timeout),
+        command=shlex.join(["ruleproof", *sys.argv[1:]]),
     )
-    with Progress() as progress:
-        found = run(options, progress)
-    write_reports(found, report, Data.of(data))
-    show_summary(found, report)
+    progress = Progress()
+    try:
+        with progress:
+            found = run(options, progress)
+        write_reports(found, report, Data.of(data))
+    except KeyboardInterrupt:
+        sys.exit(_broken_off(progress, options.command))
+    show_summary(found, report, progress.cases)
     sys.exit(found.status)
+
+
+def _broken_off(progress: Progress, command: str) -> int:
+    """Say how a run goes on that was broken off before its first case or after its last; return the exit status."""
+    from ruleproof.reports.wording import printable, with_resume
+
+    if progress.cases:
+        told = f"interrupted while the reports were being made, after {progress.done} of {progress.cases} cases; write them with:"
+        command = with_resume(command)
+    else:
+        told = "interrupted while compiling, before the first case; what is compiled is kept; begin again with:"
+    click.echo(f"ruleproof: {told}\n  {printable(command)}", err=True)
+    return 130
+
+
+def _is_there(components: Path | None) -> None:
+    if components is not None and not components.is_file():
+        raise UsageError(f"--components {components}: there is no such file")
 
 
 def _readings(given: tuple[str, ...]) -> dict[str, str]:
@@ -106,21 +135,6 @@ def _readings(given: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
-def _rerun(
-    engine: str, data: tuple[Path, ...], components: Path | None, in_process: bool, profile: str, readings: tuple[str, ...], timeout: float
-) -> str:
-    """Return the command that runs a case again, but for the case."""
-    words = ["ruleproof", "verify"]
-    words += ["--engine", engine] if engine != "reference" else []
-    words += [word for folder in data for word in ("--data", str(folder))]
-    words += ["--components", str(components)] if components else []
-    words += ["--in-process"] if in_process else []
-    words += ["--profile", profile] if profile else []
-    words += [word for reading in readings for word in ("--reading", reading)]
-    words += ["--timeout", f"{timeout:g}"] if timeout != 10.0 else []
-    return shlex.join(words)
-
-
 @cli.command()
 @_ENGINE
 @_GAME
@@ -128,7 +142,10 @@ def _rerun(
 @_TIMEOUT
 @_IN_PROCESS
 def smoke(engine: str, game: tuple[str, ...], data: tuple[Path, ...], timeout: float, in_process: bool) -> None:
-    """Is this adapter wired at all? One finding at a time, each with its mend."""
+    """Ask whether an adapter is wired at all.
+
+    The simplest questions come first; it stops at the first finding, and tells its mend.
+    """
     from ruleproof.commands.smoke import smoke as run
 
     sys.exit(run(engine, game, data, timeout, in_process))
@@ -140,21 +157,30 @@ def smoke(engine: str, game: tuple[str, ...], data: tuple[Path, ...], timeout: f
 @click.option("--components", type=click.Path(path_type=Path), metavar="FILE", help="A corrected component set: what it leaves unproved.")
 @_DATA
 def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple[Path, ...]) -> None:
-    """List games, clauses, rulings, cases, component sets, positions, or the clauses that no tour reaches."""
+    """List games, clauses, rulings, cases and more.
+
+    With `components` the component sets, with `positions` the named positions, with `unreached` the clauses that no tour reaches.
+    """
     from ruleproof.commands.listing import listing
 
+    _is_there(components)
     for line in listing(what, game, components, data):
         click.echo(line)
 
 
 @cli.command()
 @click.argument("identity", metavar="ID")
+@_GAME
 @_DATA
-def explain(identity: str, data: tuple[Path, ...]) -> None:
-    """Explain a clause, a ruling or a case: text, sources, scenarios, readings."""
+def explain(identity: str, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
+    """Explain a clause, a ruling or a case.
+
+    ID is an id, the number of a clause (10.12), or the last words of an id (tie); with a number or last words, name the game
+    with --game.
+    """
     from ruleproof.commands.explain import explain as run
 
-    click.echo(run(identity, data))
+    click.echo(run(identity, data, game))
 
 
 @cli.command()
@@ -162,7 +188,10 @@ def explain(identity: str, data: tuple[Path, ...]) -> None:
 @_GAME
 @_DATA
 def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
-    """Write all cases with the reference's replies, for a runner in another language."""
+    """Write all cases for a runner in another language.
+
+    The reference's replies, the schemas, and three recorded engines with the reports that they must get go with them.
+    """
     from ruleproof.commands.export import export as run
 
     click.echo(run(folder, game, data))
@@ -185,7 +214,10 @@ def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> No
 @_GAME
 @_DATA
 def check(game: tuple[str, ...], data: tuple[Path, ...]) -> None:
-    """Check specification, schemas and features; all errors at once, with file and line."""
+    """Check specification, schemas and features.
+
+    All errors are told at once, with file and line.
+    """
     from ruleproof.commands.check import check as run
 
     lines, status = run(game, data)
@@ -204,7 +236,10 @@ def check(game: tuple[str, ...], data: tuple[Path, ...]) -> None:
 @click.argument("out", type=click.Path(path_type=Path), metavar="FILE")
 @_DATA
 def tour(game: str, seats: int, seed: int, components: str, title: str, toward: tuple[str, ...], out: Path, data: tuple[Path, ...]) -> None:
-    """Record a tour: a whole game played by the reference, reaching as many clauses as it can."""
+    """Record a whole game played by the reference.
+
+    Such a tour reaches as many clauses as it can.
+    """
     from ruleproof.commands.record import record
 
     click.echo(record(game, seats, seed, title, toward, out, data, components))
@@ -216,7 +251,8 @@ def main() -> None:
 
     try:
         cli.main(standalone_mode=False)
-    except click.exceptions.Abort:
+    except (click.exceptions.Abort, KeyboardInterrupt):
+        click.echo("ruleproof: interrupted", err=True)
         sys.exit(130)
     except click.ClickException as error:
         error.show()
@@ -227,9 +263,6 @@ def main() -> None:
     except StartError as error:
         click.echo(f"ruleproof: {error}", err=True)
         sys.exit(4)
-    except KeyboardInterrupt:
-        click.echo("ruleproof: interrupted", err=True)
-        sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +32,8 @@ from ruleproof.operations import (
     Unchanged,
     Value,
 )
-from ruleproof.positions import CompletionError, NamedPosition, complete, read_positions
-from ruleproof.problems import Problem, nearest, nearest_note, shown_path
+from ruleproof.positions import CompletionError, NamedPosition, complete, position_problems, read_positions
+from ruleproof.problems import DataError, Problem, nearest, nearest_note, shown_path
 from ruleproof.schemas import SchemaSet, pointer
 from ruleproof.vocabulary import Sentence, Vocabulary, load_vocabulary, operations_of
 
@@ -58,7 +58,38 @@ class Workshop:
         """
         vocabulary = load_vocabulary(folders.step_files(), game.seats)
         positions = read_positions(folders.position_files(), common)
-        return cls(game, folders, components, SchemaSet(folders.schemas), vocabulary, positions)
+        workshop = cls(game, folders, components, SchemaSet(folders.schemas), vocabulary, positions)
+        workshop._check_positions()
+        return workshop
+
+    def _check_positions(self) -> None:
+        """Look at each named position on its own, under the component set of the game, so that a fault is not told at every scenario.
+
+        Raises:
+            DataError: a position is at fault.
+        """
+        problems: list[Problem] = []
+        for position in self.positions.values():
+            sets = self.game.component_sets
+            if position.components and position.components not in sets:
+                continue
+            values = (sets[position.components] if position.components else self.game.components).values
+            found = position_problems(position, self.game.laws, values, self.schemas)
+            if found:
+                begin = _scenarios_begin(self._beginning_from(position.name))
+                problems += [*found[:-1], replace(found[-1], notes=(*found[-1].notes, begin))]
+        if problems:
+            raise DataError(problems)
+
+    def _beginning_from(self, name: str) -> int:
+        """Return how many scenarios start from a position."""
+        steps = [scenario.steps for path in self.folders.feature_files() for scenario in read_feature(path).scenarios]
+        return sum(any(step.kind == "Given" and name in self._positions_in(step.text) for step in found) for found in steps)
+
+    def _positions_in(self, text: str) -> list[str]:
+        matches = [pair for pair in self.vocabulary.matches("Given", text) if not pair[0].reserved]
+        operations = operations_of(*matches[0]) if len(matches) == 1 else []
+        return [operation.name for operation in operations if isinstance(operation, Position)]
 
 
 def compile_feature(workshop: Workshop, path: Path) -> tuple[list[Case], list[Problem]]:
@@ -226,11 +257,18 @@ class _Compilation:
             )
             return
         samples = {text: s for s in self.workshop.vocabulary.sentences if s.kind == step.kind for text in [*s.samples(), s.text]}
-        near = nearest(step.text, samples)
-        notes = [f"nearest: {samples[near].text!r} ({samples[near].where})"] if near else []
+        notes = [f"{refused} in {sentence.text!r} ({sentence.where})" for sentence, refused in self._refused_words(step)]
+        near = "" if notes else nearest(step.text, samples, cutoff=0.72)
+        notes += [f"nearest: {samples[near].text!r} ({samples[near].where})"] if near else []
         other = [s for kind in _ALLOWED if kind != step.kind for s, _ in self.workshop.vocabulary.matches(kind, step.text)]
         notes += [f"it would fit as a {other[0].kind}: {other[0].text!r}"] if other else []
         self.problem(step.line, f"no sentence fits '{step.kind} {step.text}'", *notes)
+
+    def _refused_words(self, step: StepLine) -> list[tuple[Sentence, str]]:
+        """Return the sentence that fits but for the words of one placeholder, and these words; of several the one with most fixed words."""
+        found = [(sentence, sentence.refused(step.text)) for sentence in self.workshop.vocabulary.sentences if sentence.kind == step.kind]
+        fitting = [(sentence, told) for sentence, told in found if told]
+        return [max(fitting, key=lambda pair: len(pair[0].fixed))] if fitting else []
 
     def _start(self, operations: Sequence[Operation]) -> tuple[Start | None, str]:
         starts = [operation for operation in operations if isinstance(operation, (Position, NewGame))]
@@ -289,6 +327,10 @@ _ALLOWED: dict[str, Any] = {
     "When": (Play, NewGame),
     "Then": Expectation.__args__,
 }
+
+
+def _scenarios_begin(number: int) -> str:
+    return "1 scenario begins here" if number == 1 else f"{number} scenarios begin here"
 
 
 def _actions_of(operation: Operation) -> Sequence[dict[str, Any]]:

@@ -24,9 +24,13 @@ class Document:
 
     def where(self, place: Place = ()) -> str:
         """Return `file:line` of the value at `place`, or of the nearest value around it."""
+        return f"{shown_path(self.path)}:{self.line(place)}"
+
+    def line(self, place: Place = ()) -> int:
+        """Return the line of the value at `place`, or of the nearest value around it."""
         while place and place not in self.lines:
             place = place[:-1]
-        return f"{shown_path(self.path)}:{self.lines.get(place, 1)}"
+        return self.lines.get(place, 1)
 
 
 def load_yaml(path: Path) -> Document:

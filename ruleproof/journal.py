@@ -14,6 +14,20 @@ from ruleproof.problems import UsageError, shown_path
 from ruleproof.verdicts import Result
 
 NAME = "results.jsonl"
+_OTHER = {
+    "engine": "another engine",
+    "greeting": "another version of the engine, or one that offers something else",
+    "games": "other games, or another version of the suite",
+    "readings": "other readings",
+}
+"""What of a head may differ -> how that is told."""
+
+
+def folder_fault(folder: Path, error: OSError) -> UsageError:
+    """Return what to say where a report cannot be written into a folder."""
+    if folder.is_file():
+        return UsageError(f"--report {shown_path(folder)}: '{folder.name}' is a file; a folder is wanted")
+    return UsageError(f"--report {shown_path(folder)}: the folder cannot be written: {error.strerror or error}")
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -31,11 +45,13 @@ class Journal:
     def __init__(self, folder: Path, head: Head, *, resume: bool) -> None:
         self.path = folder / NAME
         self.taken: dict[str, Result] = {}
+        begun = self.path
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if resume:
                 self.taken = _read(self.path, head)
-            self._file: IO[bytes] = open(self.path, "wb")  # noqa: SIM115 - closed by __exit__
+            begun = self.path.with_name(f".{NAME}.{os.getpid()}") if self.taken else self.path  # what is taken over must not be lost
+            self._file: IO[bytes] = open(begun, "wb")  # noqa: SIM115 - closed by __exit__
         except OSError as error:
             raise self._fault(error) from None
         try:
@@ -43,9 +59,13 @@ class Journal:
             for result in self.taken.values():
                 self.write(result)
             self.flush()
-        except UsageError:
+            os.replace(begun, self.path)
+        except BaseException as error:
             self.close()
-            raise
+            if begun != self.path:
+                with contextlib.suppress(OSError):
+                    begun.unlink()
+            raise (self._fault(error) if isinstance(error, OSError) else error) from None
 
     def write(self, result: Result) -> None:
         """Keep one result.
@@ -73,7 +93,7 @@ class Journal:
             raise self._fault(error) from None
 
     def _fault(self, error: OSError) -> UsageError:
-        return UsageError(f"--report {shown_path(self.path.parent)}: the folder cannot be written: {error.strerror or error}")
+        return folder_fault(self.path.parent, error)
 
     def __enter__(self) -> Journal:
         return self
@@ -103,9 +123,9 @@ def _read(path: Path, head: Head) -> dict[str, Result]:
         before = msgspec.json.decode(lines[0], type=Head)
     except msgspec.DecodeError:
         raise UsageError(f"--resume: {shown_path(path)} does not begin like a run of this kit; run without --resume to start anew") from None
-    for what in ("engine", "greeting", "games", "readings"):
+    for what in _OTHER:
         if getattr(before, what) != getattr(head, what):
-            raise UsageError(f"--resume: the earlier run in {shown_path(path)} had another {what}; run without --resume to start anew")
+            raise UsageError(f"--resume: the earlier run in {shown_path(path)} had {_OTHER[what]}; run without --resume to start anew")
     found: dict[str, Result] = {}
     for line in lines[1:]:
         with contextlib.suppress(msgspec.DecodeError):

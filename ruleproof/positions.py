@@ -10,10 +10,11 @@ from typing import Any
 
 from ruleproof import jsontext
 from ruleproof.conservation import Checker, places_of, value_at
+from ruleproof.documents import Document
 from ruleproof.model import Json, Law, Place
 from ruleproof.operations import Put, Top
 from ruleproof.problems import DataError, Problem, nearest_note, shown_path
-from ruleproof.schemas import SchemaSet
+from ruleproof.schemas import SchemaSet, fault_problems
 from ruleproof.spec import read_document
 
 
@@ -29,6 +30,7 @@ class NamedPosition:
     state: bytes
     rest: dict[str, str]
     components: str = ""
+    document: Document | None = None
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -54,18 +56,37 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
             problems.append(
                 Problem(document.where(("name",)), f"the position {value['name']!r} stands twice", (shown_path(found[value["name"]].path),))
             )
-        found[value["name"]] = NamedPosition(value["name"], path, jsontext.encode(value["state"]), value.get("rest", {}), value.get("components", ""))
+        state, rest, components = jsontext.encode(value["state"]), value.get("rest", {}), value.get("components", "")
+        found[value["name"]] = NamedPosition(value["name"], path, state, rest, components, document)
     if problems:
         raise DataError(problems)
     return found
 
 
 class CompletionError(Exception):
-    """A position that cannot be completed; `line` is the line of the sentence at fault, 0 for the position itself."""
+    """A position that cannot be completed.
 
-    def __init__(self, message: str, line: int = 0) -> None:
+    `line` is the line of the sentence at fault, 0 for the position itself; `place` is where in the state the fault is, if known.
+    """
+
+    def __init__(self, message: str, line: int = 0, place: Place = ()) -> None:
         super().__init__(message)
         self.line = line
+        self.place = place
+
+
+def position_problems(position: NamedPosition, laws: Sequence[Law], components: Mapping[str, Json], schemas: SchemaSet) -> list[Problem]:
+    """Return what is wrong with a named position on its own, with the lines of its file."""
+    document = position.document
+    if document is None:
+        return []
+    try:
+        state = complete(position, (), laws, components)
+    except CompletionError as error:
+        bare: dict[str, Any] = jsontext.decode(position.state)
+        misspelt = [problem for problem in fault_problems(schemas, "state", bare, document, ("state",)) if ": missing: " not in problem.message]
+        return misspelt or [Problem(document.where(("state", *error.place)), str(error))]
+    return [] if schemas.accepts("state")(state) else fault_problems(schemas, "state", state, document, ("state",))
 
 
 def complete(position: NamedPosition, settings: Sequence[Put | Top], laws: Sequence[Law], components: Mapping[str, Json]) -> dict[str, Any]:
@@ -81,7 +102,7 @@ def complete(position: NamedPosition, settings: Sequence[Put | Top], laws: Seque
     for name, rest in rests.items():
         if any(value_at(state["table"], place) for place in places_of(state["table"], ".".join(rest))):
             told = f"the position names what {_shown(rest)} holds, and that place takes what nobody names (law {name}); leave it empty"
-            raise CompletionError(told)
+            raise CompletionError(told, place=("table", *rest))
     tops = [setting for setting in settings if isinstance(setting, Top)]
     _apply_settings(state, settings, rests)
     checker = Checker(tuple(laws), components)
@@ -159,7 +180,7 @@ def _indexed(table: Any, path: tuple[str, ...]) -> Place:
 def _fill_rest(table: dict[str, Any], law: Law, rest: Place, tops: Sequence[Top], checker: Checker) -> None:
     total = checker.totals[law.id]
     held: Counter[str] = Counter()
-    holders: dict[str, list[str]] = {}
+    holders: dict[str, list[Place]] = {}
     for pattern in law.places:
         for place in places_of(table, pattern):
             if place == rest:
@@ -167,11 +188,12 @@ def _fill_rest(table: dict[str, Any], law: Law, rest: Place, tops: Sequence[Top]
             here = _amounts(checker, law, table, place)
             held.update(here)
             for kind in here:
-                holders.setdefault(kind, []).append(_shown(place))
+                holders.setdefault(kind, []).append(place)
     for kind in held:
         if held[kind] > total[kind]:
-            where = ", ".join(dict.fromkeys(holders[kind]))
-            raise CompletionError(f"{kind or law.title}: {held[kind]} named ({where}), {total[kind]} in the game (law {law.id})")
+            where = ", ".join(dict.fromkeys(map(_shown, holders[kind])))
+            told = f"{kind or law.title}: {held[kind]} named ({where}), {total[kind]} in the game (law {law.id})"
+            raise CompletionError(told, place=("table", *holders[kind][0]))
     left = Counter({kind: total[kind] - held[kind] for kind in total})
     try:
         value_at(table, rest[:-1])[rest[-1]] = _rest_value(law, left, total, [top for top in tops if tuple(top.path[1:]) == rest])
@@ -183,7 +205,7 @@ def _amounts(checker: Checker, law: Law, table: dict[str, Any], place: Place) ->
     try:
         return checker.held(law, table, place)
     except (TypeError, KeyError) as error:
-        raise CompletionError(f"{_shown(place)}: {error} (law {law.id})") from None
+        raise CompletionError(f"{_shown(place)}: {error} (law {law.id})", place=("table", *place)) from None
 
 
 def _rest_value(law: Law, left: Counter[str], total: Counter[str], tops: Sequence[Top]) -> Any:

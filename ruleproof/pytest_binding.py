@@ -5,6 +5,7 @@ The only module that touches the insides of pytest-bdd: its registry of scenario
 
 from __future__ import annotations
 
+import shlex
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from pytest_bdd.parsers import StepParser
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
+from ruleproof import jsontext
 from ruleproof import verdicts as v
 from ruleproof.cases import Case, Transcript
 from ruleproof.data import Data
@@ -22,11 +24,16 @@ from ruleproof.engines.session import GameOffer, Greeting, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.judge import Judge, contested
 from ruleproof.problems import DataError, UsageError
+from ruleproof.reports import wording
 from ruleproof.run import blame_of, inapplicable, readings_in_force, result_of
 from ruleproof.spec import read_component_set
 from ruleproof.suite import Suite
 from ruleproof.verdicts import Result
 
+_MOST_VALUE = 240
+"""Characters of a value or a message that are shown, as in the summary in the terminal."""
+_VERBS = {"view": "view", "legal actions": "legal_actions", "outcome": "outcome"}
+"""By what is compared, the verb whose reply holds it; all else is in the state."""
 _SKIPPED = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED)
 _MODULE = """
 import pytest
@@ -117,6 +124,7 @@ class Binding:
         except (UsageError, DataError) as error:
             raise pytest.UsageError(str(error)) from None
         self._default = default
+        self._again = _command(config)
         self._profile = option("ruleproof_profile")
         self._timeout = option("ruleproof_timeout")
         self._judge: Judge | None = None
@@ -162,7 +170,8 @@ class Binding:
             raise SuiteError(result.reason)
         request.node.user_properties.append(("ruleproof_case", case.id))
         request.node.user_properties.append(("ruleproof_verdict", result.verdict))
-        return RunningCase(case, result, _failure(self.suite, result))
+        text = _failure(self.suite, result, self._again, whole=request.config.get_verbosity() > 0)
+        return RunningCase(case, result, text)
 
     def _case(self, path: Path, scenario: Any) -> tuple[Case, Transcript]:
         if path not in self._files:
@@ -183,8 +192,9 @@ class Binding:
         if self._judge is None:
             session = Session(self._connect, self._timeout, self.suite.common)
             try:
-                offer = self._offer(session.hello())
-                self.suite.readings = readings_in_force(self.suite, offer, self._profile, self._given)
+                greeting = session.hello()
+                offer = self._offer(greeting)
+                self.suite.readings = readings_in_force(self.suite, offer, self._profile, self._given, greeting.name)
             except (StartError, UsageError) as error:
                 self._broken = f"ruleproof: {error}"
                 pytest.exit(self._broken, returncode=4)
@@ -219,12 +229,61 @@ def _readings(given: list[str]) -> dict[str, str]:
     return found
 
 
-def _failure(suite: Suite, result: Result) -> str:
+def _command(config: pytest.Config) -> str:
+    """Return the command of the native runner that judges as this session does, but for the case."""
+    option = config.getoption
+    words = ["ruleproof", "verify"]
+    for name in ("engine", "components", "profile"):
+        value = option(f"ruleproof_{name}")
+        words += [f"--{name}", value] if value and value != "reference" else []
+    words += ["--game", option("ruleproof_game")] if option("ruleproof_components") else []
+    for name in ("reading", "data"):
+        words += [word for value in option(f"ruleproof_{name}") for word in (f"--{name}", value)]
+    words += ["--timeout", f"{option('ruleproof_timeout'):g}"] if option("ruleproof_timeout") != 10.0 else []
+    words += ["--in-process"] if option("ruleproof_in_process") else []
+    return shlex.join(words)
+
+
+def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
+    """Return what pytest tells of a failure; `whole` adds every request and reply as they were sent."""
     lines = [f"{result.verdict}: {result.reason}", f"case {result.case} ({result.file}:{result.line})"]
     for clause in result.blamed:
         known = suite.game.clauses.get(clause)
         lines.append(f"clause {clause}" + (f" ({known.number}): {known.text}" if known else ""))
-    for difference in result.differences:
-        lines.append(f"{difference.what} {difference.path}: expected {difference.expected!r}, found {difference.actual!r}")
-    lines += [f"> {message.request}\n< {message.reply}" for message in result.messages[-4:]]
+    for difference in wording.distinct(result.differences):
+        if wording.has_values(difference):
+            values = [_cut(wording.shown(difference, value)) for value in (difference.expected, difference.actual)]
+            left, right = wording.labels(difference)
+            lines.append(f"{wording.place_of(difference)}: {left} {values[0]}, {right} {values[1]}")
+        elif difference.message not in result.reason:
+            lines.append(wording.told(difference))
+    lines += [f"> {message.request}\n< {message.reply}" for message in result.messages] if whole else _telling(result)
+    lines.append(f"again: {again} --case {shlex.quote(result.case)}")
     return "\n".join(lines)
+
+
+def _telling(result: Result) -> list[str]:
+    """Return the request and the reply in which the first difference lies, shortened, the state left out of the request."""
+    first = next(iter(result.differences), None)
+    verb = _VERBS.get(first.what if first else "", "apply")
+    seat = first.seat if first and verb in ("legal_actions", "view") else ""
+    asked = [message for message in result.messages if f'"method":"{verb}"' in message.request]
+    of_seat = [message for message in asked if not seat or _request(message.request).get("params", {}).get("seat", seat) == seat]
+    if not of_seat:
+        return [f"> {_cut(message.request)}\n< {_cut(message.reply)}" for message in result.messages[-1:]]
+    params = {key: value for key, value in _request(of_seat[-1].request).get("params", {}).items() if key != "state"}
+    request = jsontext.encode({"method": verb, **params}).decode()
+    return [f"> {_cut(request)}\n< {_cut(of_seat[-1].reply)}", "  (all requests and replies: pytest -v)"]
+
+
+def _request(text: str) -> dict[str, Any]:
+    """Return a request, or nothing of one so long that it was not kept whole."""
+    try:
+        found = jsontext.decode(text.encode())
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _cut(text: str) -> str:
+    return wording.one_line(text, _MOST_VALUE)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import queue
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 from ruleproof import jsontext
 from ruleproof.cases import Case, Transcript
-from ruleproof.engines.connect import Connector, reference
+from ruleproof.engines.connect import Connector, Inside, reference
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
@@ -42,11 +43,20 @@ class Selection:
         clauses = {clause for suite in suites for clause in suite.game.clauses}
         for pattern in self.clauses:
             if not any(_picks(pattern, clause) for clause in clauses):
-                raise UsageError("\n    ".join([f"--clause {pattern}: no such clause", *nearest_note(pattern, clauses)]))
+                raise UsageError("\n    ".join([f"--clause {pattern}: no such clause", *_meant(pattern, clauses)]))
         ids = [case.id for case in cases]
         for pattern in self.cases:
             if not any(_picks(pattern, identity) for identity in ids):
-                raise UsageError("\n    ".join([f"--case {pattern}: no such case", *nearest_note(pattern, ids)]))
+                raise UsageError("\n    ".join([f"--case {pattern}: no such case", *_meant(pattern, ids)]))
+
+
+def _meant(pattern: str, names: Iterable[str]) -> tuple[str, ...]:
+    known = sorted(names)
+    begun = [name for name in known if name.startswith(pattern)]
+    if len(begun) < 2:
+        return nearest_note(pattern, known)
+    shared = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(begun[0], begun[-1], strict=False))
+    return (f"did you mean '{''.join(letter for letter, _ in shared)}*'?",)
 
 
 def _picks(pattern: str, name: str) -> bool:
@@ -90,7 +100,10 @@ class Runner:
 
     def run(self, batches: Sequence[Batch]) -> Iterator[Result]:
         """Yield the result of every case, as they come. Engines are ended when the iterator is closed."""
-        if self.jobs <= 1 or len(batches) < 2:
+        if self.jobs > 1 and isinstance(self.connect, Inside):
+            self.notes.append(f"an engine inside this process is judged by one worker: --jobs {self.jobs} has no effect on it")
+            yield from self._alone(batches)
+        elif self.jobs <= 1 or len(batches) < 2:
             yield from self._alone(batches)
         else:
             yield from self._together(batches)
@@ -244,11 +257,11 @@ def result_of(case: Case, verdict: str, reason: str) -> Result:
     return Result(case.id, verdict, case.title, case.clauses, reason=reason, file=case.file, line=case.line)
 
 
-def readings_in_force(suite: Suite, offer: GameOffer, profile: str, given: Mapping[str, str]) -> dict[str, str]:
+def readings_in_force(suite: Suite, offer: GameOffer, profile: str, given: Mapping[str, str], engine: str = "the engine") -> dict[str, str]:
     """Return the reading of every switchable ruling: as given, else by profile, else the engine's default, else the adopted one.
 
     Raises:
-        UsageError: the profile, a ruling or a reading is unknown.
+        UsageError: the profile, a ruling or a reading is unknown, or a reading is given that the engine does not list.
     """
     game = suite.game
     readings = game.adopted()
@@ -257,8 +270,10 @@ def readings_in_force(suite: Suite, offer: GameOffer, profile: str, given: Mappi
             readings[ruling] = declared[0]
     if profile:
         if profile not in game.profiles:
-            known = ", ".join(game.profiles) or "none"
-            raise UsageError(f"--profile {profile}: {game.id} has no such profile; it has: {known}")
+            if not game.profiles:
+                raise UsageError(f"--profile {profile}: {game.id} has no profiles")
+            told = f"--profile {profile}: {game.id} has no such profile; it has: {', '.join(game.profiles)}"
+            raise UsageError("\n    ".join([told, *nearest_note(profile, game.profiles)]))
         readings.update(game.adopted())
         readings.update(game.profiles[profile])
     for name, reading in given.items():
@@ -268,5 +283,16 @@ def readings_in_force(suite: Suite, offer: GameOffer, profile: str, given: Mappi
         known_readings = game.rulings[ruling].readings
         if reading not in known_readings:
             raise UsageError(f"--reading {name}={reading}: {ruling} has the readings {', '.join(known_readings)}")
+        played = unlisted(suite, offer, ruling, reading)
+        if played:
+            raise UsageError(f"--reading {name}={reading}: {engine} does not list this reading in hello (it plays {played})")
         readings[ruling] = reading
     return readings
+
+
+def unlisted(suite: Suite, offer: GameOffer, ruling: str, reading: str) -> str:
+    """Return what an engine plays that does not list a reading in `hello`, or '' if it lists it. No word means the adopted reading."""
+    declared = offer.readings.get(ruling, (suite.game.rulings[ruling].adopted,))
+    if isinstance(declared, str):
+        return "a reading of its own"
+    return "" if reading in declared else ", ".join(declared)

@@ -8,11 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ruleproof import jsontext
-from ruleproof.problems import DataError, Problem, shown_path
+from ruleproof.problems import DataError, Problem, nearest, shown_path
 
 if TYPE_CHECKING:
     import jsonschema
 
+    from ruleproof.documents import Document
+    from ruleproof.model import Place
+
+MOST_FAULTS = 20
+"""Faults of one value that are told."""
 GAME_SCHEMAS = ("setup", "state", "view", "action", "outcome", "components")
 
 
@@ -108,19 +113,25 @@ class SchemaSet:
             self._fast[name] = validator.is_valid
         return self._fast[name]
 
-    def faults(self, name: str, value: Any, most: int = 20) -> list[tuple[tuple[str | int, ...], str]]:
-        """Return the path and wording of each fault of a value, the most telling first."""
+    def faults(self, name: str, value: Any) -> list[tuple[tuple[str | int, ...], str]]:
+        """Return the path and wording of each fault of a value, none twice; a misspelt key counts once and not as missing, too."""
         import jsonschema
         from referencing import Registry
         from referencing.jsonschema import DRAFT202012
 
         registry: Registry[Any] = Registry().with_resources([(str(s["$id"]), DRAFT202012.create_resource(s)) for s in self._schemas.values()])
         validator = jsonschema.Draft202012Validator(self.schema(name), registry=registry)
-        found = []
-        for error in sorted(validator.iter_errors(value), key=lambda e: [str(part) for part in e.absolute_path]):
-            best = _deepest(error)
-            found.append((tuple(best.absolute_path), _wording(best)))
-        return found[:most]
+        errors = [_deepest(error) for error in sorted(validator.iter_errors(value), key=lambda e: [str(part) for part in e.absolute_path])]
+        missing: dict[tuple[str | int, ...], dict[str, None]] = {}
+        for error in errors:
+            if error.validator == "required":
+                missing.setdefault(tuple(error.absolute_path), {}).update(dict.fromkeys(_missing(error)))
+        found: dict[tuple[tuple[str | int, ...], str], None] = {}
+        for error in sorted(errors, key=lambda e: e.validator == "required"):
+            path = tuple(error.absolute_path)
+            for wording in _wordings(error, missing.get(path, {})):
+                found[path, wording] = None
+        return sorted(found, key=lambda fault: [str(part) for part in fault[0]])
 
 
 def _deepest(error: jsonschema.ValidationError) -> jsonschema.ValidationError:
@@ -140,6 +151,34 @@ def _deepest(error: jsonschema.ValidationError) -> jsonschema.ValidationError:
     return error
 
 
+def _missing(error: jsonschema.ValidationError) -> list[str]:
+    wanted: Any = error.validator_value
+    instance: Any = error.instance
+    return [key for key in wanted if key not in instance]
+
+
+def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> list[str]:
+    """Return what to say of an error; a strange key that looks like a missing one takes that off the missing ones."""
+    if error.validator == "required":
+        here = [key for key in _missing(error) if key in missing]
+        return [f"missing: {', '.join(here)}"] if here else []
+    if error.validator not in ("additionalProperties", "unevaluatedProperties"):
+        return [_wording(error)]
+    known = error.schema.get("properties", {}) if isinstance(error.schema, dict) else {}
+    instance: Any = error.instance
+    told, plain = [], []
+    for key in instance:
+        if key in known:
+            continue
+        near = nearest(key, missing) or nearest(key, [name for name in known if name not in instance])
+        if near:
+            missing.pop(near, None)
+            told.append(f"unknown key: {key}; nearest: {near}")
+        else:
+            plain.append(key)
+    return [*told, *([f"unknown key: {', '.join(plain)}" + (f"; known: {', '.join(known)}" if known else "")] if plain else [])]
+
+
 def _wording(error: jsonschema.ValidationError) -> str:
     instance: Any = error.instance
     found = _short(instance)
@@ -149,13 +188,6 @@ def _wording(error: jsonschema.ValidationError) -> str:
             return f"{found} is no {wanted if isinstance(wanted, str) else ' or '.join(wanted)}"
         case "enum":
             return f"{found} is none of {', '.join(_short(value) for value in wanted)}"
-        case "required":
-            missing = [key for key in wanted if key not in instance]
-            return f"missing: {', '.join(missing)}"
-        case "additionalProperties" | "unevaluatedProperties":
-            known = error.schema.get("properties", {}) if isinstance(error.schema, dict) else {}
-            extra = [key for key in instance if key not in known]
-            return f"unknown key: {', '.join(extra)}" + (f"; known: {', '.join(known)}" if known else "")
         case "pattern":
             return f"{found} does not look as wanted ({wanted})"
         case "minimum" | "maximum":
@@ -180,5 +212,14 @@ def pointer(path: tuple[str | int, ...]) -> str:
 
 
 def fault_lines(schemas: SchemaSet, name: str, value: Any) -> list[str]:
-    """Return one line for each fault of a value against a schema."""
-    return [f"{pointer(path)}: {wording}" for path, wording in schemas.faults(name, value)]
+    """Return one line for each fault of a value against a schema, not more than a screen of them."""
+    lines = [f"{pointer(path)}: {wording}" for path, wording in schemas.faults(name, value)]
+    return [*lines[:MOST_FAULTS], *([f"… and {len(lines) - MOST_FAULTS} more"] if len(lines) > MOST_FAULTS else [])]
+
+
+def fault_problems(schemas: SchemaSet, name: str, value: Any, document: Document, within: Place = ()) -> list[Problem]:
+    """Return a problem for each fault of a value that stands in a document, by their lines, not more than a screen of them."""
+    faults = [(document.line((*within, *path)), f"{pointer(path)}: {wording}") for path, wording in schemas.faults(name, value)]
+    found = [Problem(f"{shown_path(document.path)}:{line}", told) for line, told in dict.fromkeys(sorted(faults, key=lambda fault: fault[0]))]
+    more = len(found) - MOST_FAULTS
+    return [*found[:MOST_FAULTS], *([Problem(shown_path(document.path), f"… and {more} more")] if more > 0 else [])]

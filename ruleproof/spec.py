@@ -15,7 +15,7 @@ from ruleproof.data import Data, GameFolders
 from ruleproof.documents import Document, load_yaml
 from ruleproof.model import Chapter, Clause, ComponentSet, Contested, Edition, Game, Law, NotBinding, Ruling, Source
 from ruleproof.problems import DataError, Problem, nearest_note, shown_path
-from ruleproof.schemas import GAME_SCHEMAS, SchemaSet, pointer
+from ruleproof.schemas import GAME_SCHEMAS, SchemaSet, fault_problems, pointer
 
 NOT_CHAPTERS = ("game.yaml", "rulings.yaml", "contested.yaml", "conservation.yaml")
 
@@ -28,7 +28,7 @@ def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
     """
     document = load_yaml(path)
     if not schemas.accepts(name)(document.value):
-        raise DataError([Problem(document.where(place), f"{pointer(place)}: {wording}") for place, wording in schemas.faults(name, document.value)])
+        raise DataError(fault_problems(schemas, name, document.value, document))
     return document
 
 
@@ -175,10 +175,7 @@ def read_component_set(path: Path, common: SchemaSet, schemas: SchemaSet, laws: 
     value = document.value
     problems = []
     if not schemas.accepts("components")(value["values"]):
-        problems = [
-            Problem(document.where(("values", *place)), f"{pointer(place)}: {wording}")
-            for place, wording in schemas.faults("components", value["values"])
-        ]
+        problems = fault_problems(schemas, "components", value["values"], document, ("values",))
     for law in laws:
         try:
             total_of(law, value["values"])

@@ -22,7 +22,7 @@ from ruleproof.engines.connect import reference
 from ruleproof.engines.session import Session
 from ruleproof.expectations import Shapes
 from ruleproof.model import ComponentSet, Game
-from ruleproof.problems import DataError, Problem
+from ruleproof.problems import DataError, Problem, shown_path
 from ruleproof.schemas import SchemaSet
 from ruleproof.shape import Shape
 
@@ -109,7 +109,22 @@ class Suite:
         """Return the cases of one feature file or tour, with the reference's answers."""
         key = cache.digest_of_files([path], self.base, self._reference_digest, self.components.digest, repr(sorted(self.readings.items())))
         make = self._tour if path.suffix == ".yaml" else self._feature
-        return cache.cached(f"cases {path} {self.components.digest} {sorted(self.readings.items())}", key, Judged, lambda: make(path), _is_faultless)
+        name = f"cases {path} {self.components.digest} {sorted(self.readings.items())}"
+        return self._shown(cache.cached(name, key, Judged, lambda: make(path), _is_faultless))
+
+    def _shown(self, judged: Judged) -> Judged:
+        """Name the files of disagreements as they are seen from the folder in force, as all messages do; the cache holds them as below the root."""
+        if not any(transcript.fault for transcript in judged.transcripts):
+            return judged
+        below = f"{self.folders.features.relative_to(self.folders.root).as_posix()}/"
+        shown = Path(shown_path(self.folders.features))
+
+        def seen(transcript: Transcript) -> Transcript:
+            fault = transcript.fault
+            told = str(shown / fault.removeprefix(below)) if fault.startswith(below) else fault
+            return msgspec.structs.replace(transcript, fault=told)
+
+        return msgspec.structs.replace(judged, transcripts=tuple(map(seen, judged.transcripts)))
 
     def files(self) -> list[Path]:
         """Return every file that holds cases: features, then tours."""

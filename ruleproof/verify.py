@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import shlex
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -19,13 +20,14 @@ from ruleproof.data import Data
 from ruleproof.engines.connect import Connector, connector
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer, Greeting, Session
+from ruleproof.engines.stdio import StartError
 from ruleproof.floors import FLOORS, FloorEngine
 from ruleproof.journal import Head, Journal
 from ruleproof.judge import contested
 from ruleproof.known_failures import passing_entries, read_known_failures
 from ruleproof.problems import DataError, UsageError
 from ruleproof.reports.model import GameReport, Report, game_report, new_report, score_of
-from ruleproof.run import Batch, Runner, Selection, batches_of, left_out, readings_in_force, result_of
+from ruleproof.run import Batch, Runner, Selection, batches_of, left_out, readings_in_force, result_of, unlisted
 from ruleproof.schemas import SchemaSet
 from ruleproof.suite import Judged, Suite, refusals
 from ruleproof.verdicts import Result
@@ -63,6 +65,7 @@ class Plan:
     batches: list[Batch]
     digest: str
     total: int
+    notes: tuple[str, ...] = ()
 
 
 class Watcher:
@@ -89,7 +92,10 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
     began = time.monotonic()
     data = Data.of(options.data)
     connect = connector(options.engine, data, in_process=options.in_process)
-    greeting = greet(connect, options.timeout, data)
+    try:
+        greeting = greet(connect, options.timeout, data)
+    except StartError as error:
+        raise StartError(error.what, *error.advice, f"ruleproof smoke --engine {shlex.quote(options.engine)} tells more") from None
     with _collecting_nothing():
         plans = [_plan(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
     options.selection.check([plan.suite for plan in plans], [case for plan in plans for part in plan.judged for case in part.cases])
@@ -143,7 +149,12 @@ def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
 def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
     known = data.games()
     if options.games:
-        return [data.game(game).id for game in options.games]
+        asked_for = [data.game(game).id for game in options.games]
+        for game in asked_for:
+            if game not in greeting.games:
+                offers = ", ".join(greeting.games) or "none"
+                raise UsageError(f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}")
+        return asked_for
     offered = [game for game in known if game in greeting.games]
     if options.selection.cases or options.selection.clauses:
         asked = {name.split("/")[0] for name in options.selection.cases} | {name.split(".")[0] for name in options.selection.clauses}
@@ -167,8 +178,8 @@ def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Wa
             raise DataError(refused)
         suite = Suite.open(data, folders, found)
         suite.progress = watch.compiling
-    offer = greeting.games.get(game)
-    suite.readings = readings_in_force(suite, offer or GameOffer(()), options.profile, options.readings)
+    offer = greeting.games[game]
+    suite.readings = readings_in_force(suite, offer, options.profile, options.readings, greeting.name)
     judged = list(default.all()) if suite is default else []
     untried: dict[str, Result] = {}
     if suite is not default:
@@ -179,11 +190,17 @@ def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Wa
     cases += list(_missing(default, cases)) if suite is not default else []
     selected = [case for case in cases if options.selection.picks(case)]
     wanted = {case.id for case in selected}
-    if offer is None:
-        untried = {case.id: result_of(case, v.UNSUPPORTED, "the engine does not offer this game") for case in selected}
     batches = batches_of(judged, lambda case: case.id in wanted and case.id not in untried)
     kept = [contested(untried[case.id], case, suite.game.contested) for case in selected if case.id in untried]
-    return Plan(suite, offer, judged, selected, kept, batches, suite.digest(), len(cases))
+    return Plan(suite, offer, judged, selected, kept, batches, suite.digest(), len(cases), _readings_not_listed(suite, offer, options))
+
+
+def _readings_not_listed(suite: Suite, offer: GameOffer, options: Options) -> tuple[str, ...]:
+    """Return a note for each reading of the profile that the engine does not list."""
+    wanted = suite.readings if options.profile else {}
+    played = {ruling: unlisted(suite, offer, ruling, reading) for ruling, reading in wanted.items() if ruling not in options.readings}
+    told = "the profile {} asks for {}={}, which the engine does not list in hello (it plays {})"
+    return tuple(told.format(options.profile, ruling, wanted[ruling], other) for ruling, other in played.items() if other)
 
 
 def _missing(default: Suite, cases: Sequence[Case]) -> Iterator[Case]:
@@ -255,7 +272,7 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, floors
     suite = plan.suite
     own = [results[case.id] for case in plan.selected if case.id in results]
     components = {"name": suite.components.name, "digest": suite.components.digest, "file": suite.components.where}
-    notes = []
+    notes = list(plan.notes)
     if plan.offer is not None and plan.offer.components.get("digest", suite.components.digest) != suite.components.digest:
         notes.append(
             f"the engine was built with the component set {plan.offer.components.get('name')!r}, and this run used {suite.components.name!r}"

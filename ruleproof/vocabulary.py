@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import importlib.util
 import inspect
+import itertools
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -40,7 +41,7 @@ from ruleproof.operations import (
     Unchanged,
     Value,
 )
-from ruleproof.problems import DataError, Problem, shown_path
+from ruleproof.problems import DataError, Problem, nearest_note, shown_path
 
 __all__ = [
     "CannotSee",
@@ -68,6 +69,7 @@ RESERVED = ("components", "docstring", "datatable")
 KINDS = ("Given", "When", "Then")
 Step = Callable[..., Operation | Sequence[Operation]]
 _S = TypeVar("_S", bound=Step)
+_MOST_KNOWN = 12
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,15 @@ class Placeholder:
     pattern: str
     convert: Callable[[str], Any]
     samples: tuple[str, ...]
+
+    def known(self, found: str) -> str:
+        """Return what may stand there: all of it where the pattern is a short list of words, the nearest of a long one, else samples."""
+        words = re.sub(r"\\([^A-Za-z0-9])", r"\1", self.pattern).removeprefix("(?:").removesuffix(")").split("|")
+        if all(re.fullmatch(r"[\w',. -]+", word) for word in words):
+            near = nearest_note(found, words) if len(words) > _MOST_KNOWN else ()
+            more = f" and {len(words) - _MOST_KNOWN} more" if len(words) > _MOST_KNOWN else ""
+            return near[0] if near else f"known: {', '.join(words[:_MOST_KNOWN])}{more}"
+        return f"for example: {', '.join(dict.fromkeys(self.samples))}"
 
 
 @dataclass(frozen=True)
@@ -91,6 +102,26 @@ class Sentence:
     regex: re.Pattern[str]
     types: dict[str, Placeholder]
     reserved: tuple[str, ...]
+
+    @property
+    def fixed(self) -> str:
+        """Return the words of the sentence that stand in it as they are."""
+        return _PLACEHOLDER.sub("", self.text)
+
+    def refused(self, text: str) -> str:
+        """Return which placeholder alone does not take its words in a text that fits for all the rest, or ''.
+
+        A sentence of hardly any fixed words fits too much to tell anything.
+        """
+        if len(self.fixed.split()) < 2:
+            return ""
+        pieces = [re.escape(piece) for piece in _PLACEHOLDER.split(self.text)[::3]]
+        for name, kind in self.types.items():
+            taken = ["(?P<loose>.+)" if other == name else f"(?:{self.types[other].pattern})" for other in self.types]
+            hit = re.fullmatch("".join(itertools.chain(*zip(pieces, [*taken, ""], strict=True))), text)
+            if hit is not None:
+                return f"{{{name}}} cannot be {hit['loose']!r}; {kind.known(hit['loose'])}"
+        return ""
 
     def samples(self) -> list[str]:
         """Return sentences that fit, once with the simplest and once with the richest values."""

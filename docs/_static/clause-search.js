@@ -45,7 +45,11 @@
     const pages = stock(query, searchTerms, excludedTerms, highlightTerms, objectTerms).filter(
       (result) => (isCase(result) ? wanted.includes("/") : !isObject(result) && !known.has(place(result))),
     );
-    for (const page of pages) if (!page[2] && page[1].toLowerCase().includes(wanted)) page[4] = HEADING;
+    for (const page of pages) {
+      if (!page[2] && page[1].toLowerCase().includes(wanted)) page[4] = HEADING;
+      const game = window.GAME_TITLES[page[0].split("/").slice(0, 2).join("/")];
+      if (game && !page[1].includes(game)) page[1] = `${game} – ${page[1]}`;
+    }
     return [...pages, ...own].sort((one, other) => one[4] - other[4] || other[1].localeCompare(one[1], undefined, { numeric: true }));
   };
 })();

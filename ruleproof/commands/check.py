@@ -116,12 +116,23 @@ def _refused_sets(suite: Suite) -> list[Problem]:
 
 
 def _summary(game: Game, judged: Sequence[Judged]) -> str:
-    scenarios = sum(len(part.cases) for part in judged if not part.is_tour)
+    shown = [case for part in judged if not part.is_tour for case in part.cases]
+    scenarios = len({_scenario_of(case.id) for case in shown})
     tours = [part for part in judged if part.is_tour]
     steps = sum(len(part.cases) for part in tours)
     unshowable = sum(not clause.shown for clause in game.clauses.values())
     switchable = sum(ruling.switchable for ruling in game.rulings.values())
     return (
-        f"{len(game.clauses)} clauses ({unshowable} that no engine can show), {len(game.rulings)} rulings ({switchable} switchable), "
-        f"{scenarios} scenarios, {len(tours)} tours with {steps} steps: all well"
+        f"{_counted(len(game.clauses), 'clause')} ({unshowable} that no engine can show), "
+        f"{_counted(len(game.rulings), 'ruling')} ({switchable} switchable), "
+        f"{_counted(scenarios, 'scenario')} ({_counted(len(shown), 'case')}), {_counted(len(tours), 'tour')} ({_counted(steps, 'case')}): all well"
     )
+
+
+def _scenario_of(case: str) -> str:
+    """Return the id of a case without the row of an outline."""
+    return "/".join(case.split("/")[:3])
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'s' if number != 1 else ''}"

@@ -15,28 +15,42 @@ from ruleproof.suite import Suite
 _WIDTH = 100
 
 
-def explain(identity: str, data_folders: Sequence[Path]) -> str:
-    """Return the explanation of an id.
+def explain(identity: str, data_folders: Sequence[Path], games: Sequence[str] = ()) -> str:
+    """Return the explanation of an id, of the number of a clause, or of the last words of an id.
 
     Raises:
-        UsageError: nothing has this id; the nearest that has is named.
+        UsageError: nothing is called so, and the nearest id is named; or several things are, and all are named.
     """
     data = Data.of(data_folders)
-    game = identity.replace("/", ".").split(".")[0]
-    known: list[str] = []
-    games = data.games()
-    for folders in [games[game]] if game in games else list(games.values()):
-        suite = Suite.open(data, folders)
-        cases = [case for part in suite.all() for case in part.cases]
-        if identity in suite.game.clauses:
-            return "\n".join(_clause(suite, suite.game.clauses[identity], cases))
-        if identity in suite.game.rulings:
-            return "\n".join(_ruling(suite, suite.game.rulings[identity], cases))
-        for case in cases:
+    known = data.games()
+    named = identity.replace("/", ".").split(".")[0]
+    asked = [data.game(game) for game in games] or ([known[named]] if named in known else list(known.values()))
+    suites = [Suite.open(data, folders) for folders in asked]
+    meant = [(suite, name) for suite in suites for name in _meant(suite, identity)]
+    if len(meant) > 1:
+        names = [name for _, name in meant]
+        hint = "name the game with --game, or one of" if len({suite.game.id for suite, _ in meant}) == len(meant) else "name one of"
+        raise UsageError("\n    ".join([f"{identity!r} can be several things; {hint}", *names]))
+    cases = {suite.game.id: [case for part in suite.all() for case in part.cases] for suite in ([meant[0][0]] if meant else suites)}
+    for suite, name in meant:
+        own = cases[suite.game.id]
+        found = _clause(suite, suite.game.clauses[name], own) if name in suite.game.clauses else _ruling(suite, suite.game.rulings[name], own)
+        return "\n".join(found)
+    for suite in suites:
+        for case in cases[suite.game.id]:
             if case.id == identity:
                 return "\n".join(_case(suite, case))
-        known += [*suite.game.clauses, *suite.game.rulings, *(case.id for case in cases)]
-    raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *nearest_note(identity, known)]))
+    ids = [name for suite in suites for name in (*suite.game.clauses, *suite.game.rulings, *(case.id for case in cases[suite.game.id]))]
+    raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *nearest_note(identity, ids)]))
+
+
+def _meant(suite: Suite, identity: str) -> Iterator[str]:
+    """Yield the clauses and rulings of a game that have an id, a number, or an id that ends so."""
+    if identity in suite.game.clauses or identity in suite.game.rulings:
+        yield identity
+        return
+    yield from (clause.id for clause in suite.game.clauses.values() if clause.number == identity or clause.id.endswith(f".{identity}"))
+    yield from (ruling for ruling in suite.game.rulings if ruling.endswith(f".{identity}"))
 
 
 def _clause(suite: Suite, clause: Clause, cases: Sequence[Case]) -> Iterator[str]:

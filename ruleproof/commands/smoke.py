@@ -58,7 +58,8 @@ def smoke(engine: str, games: Sequence[str], data_folders: Sequence[Path], timeo
         click.echo(f"  finding: {failure.verdict}: {failure}\n     mend: {_MENDS[failure.verdict]}")
         return 1
     except StartError as error:
-        click.echo(f"  finding: {error}\n     mend: run the command by hand, type a hello request, and see what comes back")
+        mends = error.advice or ("run the command by hand, type a hello request, and see what comes back",)
+        click.echo(f"  finding: {error.what}\n     mend: " + "\n           ".join(mends))
         return 4
     finally:
         session.drop()

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ruleproof.data import Data
+from ruleproof.engines.dispatch import NoFactory, engine_of
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.stdio import StartError, StdioConnection
 from ruleproof.problems import UsageError, nearest_note
@@ -34,6 +35,16 @@ class Connection(Protocol):
 Connector = Callable[[], Connection]
 
 
+class Inside:
+    """Starts an engine inside this process. Such engines share what their modules hold, so that one worker alone may ask them."""
+
+    def __init__(self, start: Connector) -> None:
+        self._start = start
+
+    def __call__(self) -> Connection:
+        return self._start()
+
+
 def connector(connection: str, data: Data, *, in_process: bool = False) -> Connector:
     """Return what starts the engine that a connection string names.
 
@@ -42,7 +53,7 @@ def connector(connection: str, data: Data, *, in_process: bool = False) -> Conne
     """
     kind, _, rest = connection.partition(":")
     if connection == "reference":
-        return lambda: reference(data)
+        return Inside(lambda: reference(data))
     if kind == "stdio" and rest.strip():
         try:
             command = shlex.split(rest)
@@ -50,9 +61,18 @@ def connector(connection: str, data: Data, *, in_process: bool = False) -> Conne
             raise UsageError(f"--engine {connection!r}: the command cannot be split into words: {error}") from None
         return lambda: StdioConnection(command)
     if kind == "python" and rest.strip():
-        return (lambda: _inside(rest)) if in_process else (lambda: _child(rest))
-    near = nearest_note(kind, ["reference", "stdio", "python"])
-    raise UsageError(f"--engine {connection!r}: wanted one of {', '.join(FORMS)}" + (f"; {near[0]}" if near else ""))
+        return Inside(lambda: _inside(rest)) if in_process else (lambda: _child(rest))
+    raise UsageError(f"--engine {connection!r}: {_slip(connection, kind)}")
+
+
+def _slip(connection: str, kind: str) -> str:
+    """Return what is wrong with a connection string of no known form, and what was likely meant."""
+    if connection.strip() in ("stdio:", "python:"):
+        return f"the {'command' if kind == 'stdio' else 'module'} is missing after '{kind}:'; wanted one of {', '.join(FORMS)}"
+    near = nearest_note(kind, ["reference", "stdio", "python"]) if ":" in connection or " " not in connection else ()
+    if not near and (len(connection.split()) > 1 or Path(connection).is_file()):
+        return f'wanted one of {", ".join(FORMS)}; did you mean "stdio:{connection}"?'
+    return f"wanted one of {', '.join(FORMS)}" + (f"; {near[0]}" if near else "")
 
 
 def reference(data: Data) -> Connection:
@@ -65,9 +85,11 @@ def _inside(module: str) -> Connection:
         here = str(Path.cwd())
         if here not in sys.path:
             sys.path.insert(0, here)
-        return InProcessConnection(importlib.import_module(module).engine())
+        return InProcessConnection(engine_of(importlib.import_module(module))())
     except KeyboardInterrupt:
         raise
+    except NoFactory as error:
+        raise StartError(f"engine 'python:{module}': {error}") from None
     except BaseException as error:
         raise StartError(f"engine 'python:{module}': {type(error).__name__}: {error}") from None
 

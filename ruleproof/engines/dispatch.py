@@ -6,10 +6,29 @@ exception that has an integer `code` and, if it likes, a dict `data` (codes in `
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 from ruleproof import jsontext
 from ruleproof.engines.wire import METHOD_NOT_FOUND, VERBS
+
+
+class NoFactory(Exception):
+    """A module that gives no engine."""
+
+
+def engine_of(module: ModuleType) -> Callable[[], Any]:
+    """Return the function of a module that makes an engine.
+
+    Raises:
+        NoFactory: the module has none.
+    """
+    found = getattr(module, "engine", None)
+    if not callable(found):
+        raise NoFactory("the module has no 'engine'; wanted: a function engine() whose result has the verbs as methods")
+    made: Callable[[], Any] = found
+    return made
 
 
 class Dispatcher:

@@ -9,7 +9,7 @@ import importlib
 import os
 import sys
 
-from ruleproof.engines.dispatch import Dispatcher
+from ruleproof.engines.dispatch import Dispatcher, NoFactory, engine_of
 
 
 def main(module: str) -> int:
@@ -17,7 +17,14 @@ def main(module: str) -> int:
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     sys.path.insert(0, os.getcwd())
-    dispatcher = Dispatcher(importlib.import_module(module).engine())
+    try:
+        dispatcher = Dispatcher(engine_of(importlib.import_module(module))())
+    except NoFactory as error:
+        sys.exit(f"{module}: {error}")
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise
+        sys.exit(f"{error}: neither in {os.getcwd()} nor on the PYTHONPATH")
     for line in sys.stdin.buffer:
         replies.write(dispatcher.reply(line) + b"\n")
         replies.flush()

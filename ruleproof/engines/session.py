@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -111,8 +112,10 @@ class Session:
         try:
             reply = self._ask_now([("hello", {"protocol": [PROTOCOL]})])[0]
         except EngineFailure as error:
+            command = getattr(self._connection, "command", None)
             self.drop()
-            raise StartError(f"the engine did not answer hello ({error.verdict}): {error}") from None
+            told = f"the engine did not answer hello ({error.verdict}): {error}"
+            raise StartError(told, *_advice(error, self._timeout), *_by_hand(command)) from None
         return self._greeting(reply)
 
     def _greeting(self, reply: Reply) -> Greeting:
@@ -244,3 +247,24 @@ class Session:
             self.notes.append(f"bye: {error} ({error.verdict})")
         self.notes += self._connection.close()
         self._connection = None
+
+
+def _advice(failure: EngineFailure, timeout: float) -> list[str]:
+    """Return the likely mend of an engine that does not answer the first request."""
+    if failure.verdict == "timeout":
+        return [f"no reply within {timeout:g} s: end every reply with a line feed, and flush after every line"]
+    if failure.cause == "the engine ended with status 0":
+        return ["it ended (status 0) without answering: does it read standard input until 'bye'?"]
+    lines = [line for line in failure.output.splitlines() if line.strip()]
+    chatter = next((line for line in lines if not line.lstrip().startswith(b"{")), None)
+    if chatter is None:
+        return []
+    said = chatter[:60].decode("utf-8", "backslashreplace") + ("…" if len(chatter) > 60 else "")
+    when = "before its first" if chatter is lines[0] else "after one"
+    return [f"standard output must carry replies only, and the engine wrote {said!r} {when}; send it to standard error"]
+
+
+def _by_hand(command: Sequence[str] | None) -> list[str]:
+    """Return a command that sends the first request to an engine that is a program."""
+    hello = f'{{"jsonrpc":"2.0","id":1,"method":"hello","params":{{"protocol":[{PROTOCOL}]}}}}'
+    return [f"try: echo '{hello}' | {shlex.join(command)}"] if command else []

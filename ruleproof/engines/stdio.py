@@ -6,6 +6,7 @@ import atexit
 import contextlib
 import errno
 import os
+import re
 import select
 import shlex
 import signal
@@ -18,18 +19,27 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ruleproof.engines.wire import EngineFailure
+from ruleproof.problems import nearest
 
 MOST_REPLY = 8 * 1024 * 1024
 """Bytes that one reply may have."""
 MOST_IN_FLIGHT = 32 * 1024
 """Bytes of requests that may be unanswered."""
 _TOKEN = "RULEPROOF_ENGINE"
+_MOST_FIRST = 4096
+_INTERPRETERS = ("node", "deno", "bun", "python", "pypy", "ruby", "perl", "php", "lua", "java", "ts-node", "tsx", "Rscript", "bash", "sh")
+_SCRIPTS = (".js", ".mjs", ".cjs", ".ts", ".py", ".rb", ".pl", ".php", ".lua", ".jar", ".java", ".R", ".sh")
 _running: weakref.WeakSet[StdioConnection] = weakref.WeakSet()
 """The children that nobody has ended yet."""
 
 
 class StartError(Exception):
-    """An engine that could not be started (exit status 4)."""
+    """An engine that could not be started (exit status 4), with a line for each thing that may help."""
+
+    def __init__(self, what: str, *advice: str) -> None:
+        super().__init__("\n    ".join([what, *advice]))
+        self.what = what
+        self.advice = advice
 
 
 class StdioConnection:
@@ -41,7 +51,11 @@ class StdioConnection:
         self.command = list(command)
         self._token = os.urandom(16).hex()
         self._pending = b""
+        self._first_errors = b""
         self._errors: deque[bytes] = deque(maxlen=64)
+        missing = _missing_script(self.command)
+        if missing:
+            raise StartError(missing)
         try:
             self._child = subprocess.Popen(
                 self.command,
@@ -67,14 +81,21 @@ class StdioConnection:
     def _drain_errors(self, stream: object) -> None:
         with contextlib.suppress(OSError, ValueError):
             while chunk := stream.read(4096):  # type: ignore[attr-defined]
-                self._errors.append(chunk)
+                if len(self._first_errors) < _MOST_FIRST:
+                    self._first_errors += chunk
+                else:
+                    self._errors.append(chunk)
 
-    def error_tail(self) -> str:
-        """Return the end of what the child wrote to standard error."""
+    def errors_told(self) -> str:
+        """Return the beginning and the end of what the child wrote to standard error."""
         if self._child.poll() is not None:
             self._reader.join(0.5)
-        text = b"".join(self._errors).decode("utf-8", "backslashreplace").strip()
-        return "\n".join(text.splitlines()[-8:])[-1500:]
+        later = list(self._errors)
+        whole = len(later) < 64
+        first, last = _lines(self._first_errors), _lines(b"".join([*([self._first_errors] if whole else []), *later]))
+        if whole and len(last) <= 12:
+            return _cut("\n".join(last))
+        return f"{_cut(chr(10).join(first[:4]), 500)}\n…\n{chr(10).join(last[-8:])[-900:]}"
 
     def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
         """Send requests and return the replies, in order.
@@ -111,7 +132,7 @@ class StdioConnection:
                 line, _, self._pending = self._pending.partition(b"\n")
                 replies.append(line)
         if self._pending:
-            raise _unasked("after the reply there is", self._pending)
+            raise _unasked("after the reply there is", self._pending, b"\n".join([*replies, self._pending]))
         return replies
 
     def _send(self, data: memoryview, deadline: float) -> memoryview:
@@ -149,7 +170,7 @@ class StdioConnection:
             self._child.wait(1)
         code = self._child.returncode
         how = "closed its output" if code is None else f"was killed by signal {-code}" if code < 0 else f"ended with status {code}"
-        tail = self.error_tail()
+        tail = self.errors_told()
         return EngineFailure("crash", f"the engine {how}" + (f"; on standard error:\n{tail}" if tail else ""), cause=f"the engine {how}")
 
     def kill(self) -> None:
@@ -189,9 +210,38 @@ def end_those_left() -> None:
         connection.kill()
 
 
-def _unasked(where: str, output: bytes) -> EngineFailure:
+def _unasked(where: str, output: bytes, all_output: bytes = b"") -> EngineFailure:
     told = f"{where} output that nobody asked for: {output[:120]!r}"
-    return EngineFailure("illegal reply", told, cause="there is output that nobody asked for")
+    return EngineFailure("illegal reply", told, cause="there is output that nobody asked for", output=all_output or output)
+
+
+def _lines(errors: bytes) -> list[str]:
+    return [line for line in errors.decode("utf-8", "backslashreplace").splitlines() if line.strip()]
+
+
+def _cut(text: str, most: int = 1400) -> str:
+    half = most // 2
+    return text if len(text) <= most else f"{text[:half]} … {text[-half:]}"
+
+
+def _missing_script(command: Sequence[str]) -> str:
+    """Return what is wrong if a command hands its interpreter a script that is not there, else ''."""
+    interpreter = re.sub(r"[\d.]+$", "", Path(command[0]).name) if command else ""
+    if interpreter not in _INTERPRETERS:
+        return ""
+    for word in command[1:]:
+        if word in ("-c", "-e", "-m", "--eval", "-p"):
+            return ""
+        if word.startswith("-") or Path(word).suffix not in _SCRIPTS:
+            continue
+        if Path(word).exists():
+            return ""
+        folder = Path(word).parent
+        beside = [path.name for path in folder.iterdir() if path.is_file()] if folder.is_dir() else []
+        near = nearest(Path(word).name, beside)
+        told = f"engine {shlex.join(command)!r}: there is no file {word!r} in {Path.cwd()}"
+        return told + (f"; nearest: {folder / near}" if near else "")
+    return ""
 
 
 def _batches(lines: Sequence[bytes]) -> list[list[bytes]]:

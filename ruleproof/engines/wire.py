@@ -35,12 +35,13 @@ class EngineFailure(Exception):
     """An engine that did not answer as the protocol asks.
 
     `verdict` is the verdict that this costs the case: crash, timeout or illegal reply. `cause` is a short text that like failures
-    share: the beginning of the message, unless another is given.
+    share: the beginning of the message, unless another is given. `output` is what came that should not have.
     """
 
-    def __init__(self, verdict: str, message: str, *, cause: str = "") -> None:
+    def __init__(self, verdict: str, message: str, *, cause: str = "", output: bytes = b"") -> None:
         super().__init__(message)
         self.verdict = verdict
+        self.output = output
         self.cause = cause or " ".join(message.split(":")[0].split()[:8])
 
 
@@ -89,7 +90,8 @@ def read_reply(line: bytes, number: int) -> Reply:
     try:
         envelope = _decode_envelope(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise EngineFailure("illegal reply", f"the line is no JSON-RPC reply: {error or 'nested too deeply'}: {_excerpt(line)}") from None
+        told = f"the line is no JSON-RPC reply: {error or 'nested too deeply'}: {_excerpt(line)}"
+        raise EngineFailure("illegal reply", told, output=line) from None
     if envelope.jsonrpc != "2.0":
         raise EngineFailure("illegal reply", f'the reply lacks "jsonrpc": "2.0": {_excerpt(line)}')
     if type(envelope.id) is not int or envelope.id != number:

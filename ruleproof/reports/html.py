@@ -15,7 +15,9 @@ from ruleproof.reports.model import Cause, ClauseRow, GameReport, Report
 from ruleproof.reports.sides import Sides, side_by_side
 from ruleproof.reports.wording import (
     counted,
+    counted_chapters,
     dispute,
+    distinct,
     failures,
     foremost,
     has_values,
@@ -25,6 +27,7 @@ from ruleproof.reports.wording import (
     overall_score,
     printable,
     rerun,
+    says_values,
     sums,
     tally,
     told,
@@ -162,7 +165,7 @@ def _section(report: Report, game: GameReport, number: int, data: Data | None) -
         game=game,
         anchor=f"game-{number}",
         judged=judged_of(game),
-        bars=tuple(_bar(chapter.title, chapter.counts) for chapter in game.chapters),
+        bars=tuple(_bar(chapter.title, chapter.counts) for chapter in counted_chapters(game)),
         states=states,
         causes=game.causes,
         failures=len(failures(game)),
@@ -200,7 +203,7 @@ def _failure(report: Report, result: Result, rows: dict[str, ClauseRow], anchor:
         result=result,
         blamed=tuple(rows[clause] for clause in result.blamed if clause in rows),
         others_blamed=tuple(clause for clause in result.blamed if clause not in rows),
-        differences=tuple(map(_shown, result.differences)),
+        differences=tuple(map(_shown, distinct(result.differences))),
         failed_lines=frozenset(difference.line for difference in result.differences if difference.line),
         messages=_abridged(messages),
         messages_left_out=len(result.messages) - len(messages),
@@ -224,7 +227,8 @@ def _pictures(result: Result, anchor: str, gallery: Gallery | None) -> tuple[tup
 
 
 def _shown(difference: Difference) -> Shown:
-    return Shown(told(difference), side_by_side(difference) if has_values(difference) else None)
+    sides = has_values(difference) and not says_values(difference)
+    return Shown(told(difference), side_by_side(difference) if sides else None)
 
 
 def _abridged(messages: Sequence[Messages]) -> tuple[Messages, ...]:

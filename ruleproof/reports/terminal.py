@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _BAR = 16
 _MOST_TITLE = 30
 _MOST_FAILURES = 5
+_MOST_OF_A_CAUSE = 2
 _MOST_CAUSES = 5
 _MOST_BLAMED = 2
 _MOST_NOT_JUDGED = 4
@@ -32,26 +33,35 @@ _BETWEEN_LINES = 5.0
 _BETWEEN_FRAMES = 0.08
 
 
-def show_summary(report: Report, folder: Path | None = None) -> None:
+def show_summary(report: Report, folder: Path | None = None, asked: int = 0) -> None:
     """Print the summary of a run to standard output."""
     from rich.console import Console
 
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
-    summary(report, Console(file=sys.stdout, highlight=False, markup=False, emoji=False), folder)
+    summary(report, Console(file=sys.stdout, highlight=False, markup=False, emoji=False), folder, asked)
 
 
-def summary(report: Report, console: Console, folder: Path | None = None) -> None:
-    """Print the summary of a run: by game and subject, the causes, the first failures, and the verdict last."""
+def summary(report: Report, console: Console, folder: Path | None = None, asked: int = 0) -> None:
+    """Print the summary of a run: by game and subject, the causes, the first failures, and the verdict last.
+
+    `asked` is the number of cases that were to be judged, which an interrupted report does not know.
+    """
     out = _Out(console)
+    explained = False
     for game in report.games:
-        _game(out, report, game)
+        explained = _game(out, report, game, explained)
+    out.say()
     for note in report.notes:
         out.say(f"Note: {wording.one_line(note)}")
     _unexpected(out, report)
     if folder is not None:
         out.say(f"Report: {shown_path(folder / 'report.html')}")
         out.say("        with report.json, junit.xml and badge.json beside it", "dim")
+    if report.interrupted:
+        judged = sum(report.counts.values())
+        out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; go on with:", "bold yellow")
+        out.say(f"  {wording.resumed(report)}", copied=True)
     style = "bold yellow" if report.interrupted or report.status == 3 else "bold green" if report.conforms else "bold red"
     out.say(wording.verdict_line(report)[:1].upper() + wording.verdict_line(report)[1:], style)
 
@@ -93,28 +103,29 @@ class _Out:
         return solid * good + crossed * bad + rest * (_BAR - good - bad)
 
 
-def _game(out: _Out, report: Report, game: GameReport) -> None:
+def _game(out: _Out, report: Report, game: GameReport, explained: bool) -> bool:
+    """Print what there is to say of a game; return whether *diverges* has been explained by now."""
     out.say()
     out.say(game.title, "bold")
     _chapters(out, game)
     out.say()
     out.say(f"Score {game.score} %, {wording.judged_of(game)}: {wording.tally(game.counts) or 'none'}", "bold")
-    if game.floors:
-        out.say("Floors: " + "; ".join(f"{name} {score} %" for name, score in game.floors.items()), "dim")
+    if floors := wording.floors_of(game):
+        out.say(floors, "dim")
     for note in game.notes:
         out.say(f"Note: {wording.one_line(note)}")
     _not_judged(out, game)
     _causes(out, game)
-    _failures(out, report, game)
-    out.say()
+    return _failures(out, report, game, explained)
 
 
 def _chapters(out: _Out, game: GameReport) -> None:
-    if not game.chapters:
+    chapters = wording.counted_chapters(game)
+    if not chapters:
         return
-    width = min(_MOST_TITLE, max(len(chapter.title) for chapter in game.chapters))
+    width = min(_MOST_TITLE, max(len(chapter.title) for chapter in chapters))
     out.say(f"{'':{width + _BAR + 4}}{'pass':>6}{'at fault':>10}{'not judged':>12}", "dim")
-    for chapter in game.chapters:
+    for chapter in chapters:
         passed, faults, left = wording.sums(chapter.counts)
         bar = out.bar(passed, faults, passed + faults + left)
         line = f"  {wording.one_line(chapter.title, width):{width}}  {bar}{passed or '-':>6}{faults or '-':>10}{left or '-':>12}"
@@ -144,44 +155,55 @@ def _indent(number: int) -> int:
 def _causes(out: _Out, game: GameReport) -> None:
     if not game.causes:
         return
-    numbers = {row.id: row.number for row in game.clauses}
+    numbers = {row.id: f"{row.number} {row.id}" for row in game.clauses}
     out.say()
     out.say("Causes, by the number of cases they touch", "bold")
     for cause in game.causes[:_MOST_CAUSES]:
         named = f"{wording.one_line(cause.name, 120)} ({wording.tally(cause.verdicts)})"
         out.say(f"{len(cause.cases):6}  {named}", hang=8 - _indent(len(cause.cases)))
-        blamed = ", ".join(numbers.get(clause, clause) for clause in cause.clauses)
-        if blamed:
-            out.say(f"        {'clause' if len(cause.clauses) == 1 else 'clauses'} {blamed}", "dim")
+        for clause in cause.clauses[:_MOST_BLAMED]:
+            out.say(f"        clause {wording.one_line(numbers.get(clause, clause))}", "dim")
+        if len(cause.clauses) > _MOST_BLAMED:
+            out.say(f"        and {wording.counted(len(cause.clauses) - _MOST_BLAMED, 'more clause')}, see the report", "dim")
     if len(game.causes) > _MOST_CAUSES:
         out.say(f"        and {wording.counted(len(game.causes) - _MOST_CAUSES, 'further cause')}, see the report")
 
 
-def _failures(out: _Out, report: Report, game: GameReport) -> None:
+def _failures(out: _Out, report: Report, game: GameReport, explained: bool) -> bool:
     failures = wording.failures(game)
     known = sum(1 for result in game.results if result.known and result.verdict in v.FAULTS)
     if known:
         out.say()
         out.say(f"{wording.counted(known, 'known failure')} failed as expected")
     if not failures:
-        return
+        return explained
     out.say()
-    told = [result for result in wording.foremost(game, _MOST_FAILURES) if not result.known]
-    more = f" ({len(told)} of {len(failures)}, one for each cause first)" if len(told) < len(failures) else ""
+    told = [result for result in wording.foremost(game, _MOST_FAILURES, _MOST_OF_A_CAUSE) if not result.known]
+    more = f" ({len(told)} of {len(failures)}, at most two of each cause)" if len(told) < len(failures) else ""
     out.say(f"Failures{more}", "bold")
     for result in told:
-        _failure(out, report, game, result)
+        explains = result.verdict == v.DIVERGES and not explained
+        _failure(out, report, game, result, explains)
+        explained = explained or explains
     out.say()
     out.say(wording.dispute(game.id), "dim")
+    return explained
 
 
-def _failure(out: _Out, report: Report, game: GameReport, result: Result) -> None:
+def _failure(out: _Out, report: Report, game: GameReport, result: Result, explains: bool) -> None:
     rows = {row.id: row for row in game.clauses}
     out.say()
     out.say(f"  {result.verdict}: {result.case}", "red", copied=True)
+    if explains:
+        out.say("    (the scenario holds; something on the way differs)", "dim")
+    if result.title or result.file:
+        place = f"({result.file}:{result.line})" if result.file else ""
+        out.say(f"    {wording.one_line(f'{result.title} {place}')}")
     for clause in result.blamed[:_MOST_BLAMED]:
         row = rows.get(clause)
-        out.say(f"    clause {row.number}: {wording.one_line(row.text)}" if row else f"    clause {clause}")
+        out.say(f"    clause {wording.one_line(f'{row.number} {row.id}' if row else clause)}")
+        if row:
+            out.say(f"      {wording.one_line(row.text)}", hang=0)
     if len(result.blamed) > _MOST_BLAMED:
         out.say(f"    and {wording.counted(len(result.blamed) - _MOST_BLAMED, 'more clause')}")
     if not result.differences:
@@ -191,7 +213,7 @@ def _failure(out: _Out, report: Report, game: GameReport, result: Result) -> Non
             out.say(f"    the last request: {asked}")
     for difference in result.differences[:1]:
         out.say(f"    {wording.told(difference)}")
-        if wording.has_values(difference):
+        if wording.has_values(difference) and not wording.says_values(difference):
             left, right = wording.labels(difference)
             wide = max(len(left), len(right))
             for label, value in ((left, difference.expected), (right, difference.actual)):
@@ -219,7 +241,7 @@ class Progress(Watcher):
         self._task: TaskID | None = None
         self._is_terminal = self._stream.isatty()
         self._told = time.monotonic()
-        self._cases = self._done = self._faults = 0
+        self.cases = self.done = self._faults = 0
 
     def __enter__(self) -> Progress:
         return self
@@ -233,12 +255,12 @@ class Progress(Watcher):
         self._tell(what)
 
     def planned(self, cases: int) -> None:
-        self._cases = cases
+        self.cases = cases
 
     def judged(self, result: Result) -> None:
-        self._done += 1
+        self.done += 1
         self._faults += result.verdict in v.FAULTS
-        self._tell("judging", last=self._done == self._cases)
+        self._tell("judging", last=self.done == self.cases)
 
     def _tell(self, what: str, *, last: bool = False) -> None:
         now = time.monotonic()
@@ -248,8 +270,8 @@ class Progress(Watcher):
         self._told = now
         if self._is_terminal:
             self._draw(what)
-        elif self._cases:
-            print(f"ruleproof: {self._done} of {self._cases} cases, {self._faults} at fault", file=self._stream, flush=True)
+        elif self.cases:
+            print(f"ruleproof: {self.done} of {self.cases} cases, {self._faults} at fault", file=self._stream, flush=True)
         else:
             print(f"ruleproof: {wording.printable(what)}", file=self._stream, flush=True)
 
@@ -266,5 +288,5 @@ class Progress(Watcher):
             self._rich.start()
         assert self._task is not None
         faults = f"{self._faults} at fault" if self._faults else ""
-        total = self._cases or None
-        self._rich.update(self._task, description=wording.one_line(what, 32), total=total, completed=self._done, faults=faults)
+        total = self.cases or None
+        self._rich.update(self._task, description=wording.one_line(what, 32), total=total, completed=self.done, faults=faults)

@@ -10,7 +10,7 @@ import msgspec
 
 from ruleproof import jsontext
 from ruleproof import verdicts as v
-from ruleproof.reports.model import GameReport, Report, score_of
+from ruleproof.reports.model import ChapterRow, GameReport, Report, score_of
 from ruleproof.shape import MISSING
 from ruleproof.verdicts import Difference, Result
 
@@ -33,9 +33,41 @@ def one_line(text: str, most: int = 0) -> str:
     return line if not most or len(line) <= most else line[: most - 1] + "…"
 
 
+_CHOOSING = ("--game", "--clause", "--case", "--known-failures", "--jobs", "--report")
+"""The options with a value that say which cases run and where the results go, not how an engine is asked."""
+
+
 def rerun(report: Report, case: str) -> str:
-    """Return the command that runs just this case again."""
-    return printable(f"{report.command or 'ruleproof verify'} --case {shlex.quote(case)}")
+    """Return the command that runs just this case again, with the engine, readings and components of the command that was given."""
+    return printable(f"{_without_choice(report.command) or 'ruleproof verify'} --case {shlex.quote(case)}")
+
+
+def resumed(report: Report) -> str:
+    """Return the command that goes on with a run that was broken off."""
+    return printable(with_resume(report.command or "ruleproof verify"))
+
+
+def with_resume(command: str) -> str:
+    """Return a command that takes over the results so far."""
+    return command if "--resume" in command.split() else f"{command} --resume"
+
+
+def _without_choice(command: str) -> str:
+    """Return a command without the options that choose cases; the game stays where it says whose the component set is."""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        return command
+    named = any(word.split("=")[0] == "--components" for word in words)
+    dropped = [option for option in _CHOOSING if not (named and option == "--game")]
+    kept: list[str] = []
+    left = iter(words)
+    for word in left:
+        if word in dropped:
+            next(left, "")
+        elif word != "--resume" and word.split("=")[0] not in dropped:
+            kept.append(word)
+    return shlex.join(kept)
 
 
 def dispute(game: str) -> str:
@@ -51,12 +83,26 @@ def failures(game: GameReport) -> list[Result]:
     return [result for result in game.results if result.verdict in v.FAULTS and not result.known]
 
 
-def foremost(game: GameReport, most: int) -> list[Result]:
-    """Return the failures that are worth telling in full: one for each cause, then others, `most` in all; known failures come last."""
+def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Result]:
+    """Return the failures that are worth telling in full, `most` in all: one for each cause, then a second for each, then others.
+
+    Of those of one cause at most so many, if that is not 0. Known failures come last.
+    """
     faults = {result.case: result for result in failures(game)}
+    first, second = [], []
+    for cause in game.causes:
+        own = [case for case in (cause.example, *cause.cases) if case in faults]
+        own = sorted(dict.fromkeys(own), key=lambda case: v.ALL.index(faults[case].verdict))
+        first += own[:1]
+        second += own[1:2]
     faults |= {result.case: result for result in game.results if result.verdict in v.FAULTS and result.known}
-    first = [next((case for case in (cause.example, *cause.cases) if case in faults and not faults[case].known), "") for cause in game.causes]
-    return [faults[case] for case in dict.fromkeys((*first, *faults)) if case][:most]
+    chosen: list[Result] = []
+    told: Counter[str] = Counter()
+    for result in (faults[case] for case in dict.fromkeys((*first, *second, *faults))):
+        told[result.cause] += 1
+        if not most_of_a_cause or not result.cause or told[result.cause] <= most_of_a_cause:
+            chosen.append(result)
+    return chosen[:most]
 
 
 def overall_score(report: Report) -> str:
@@ -84,7 +130,26 @@ def verdict_line(report: Report) -> str:
         return f"interrupted, no verdict on {name} (exit status {report.status})"
     if report.status == 3:
         return f"error of the suite, no verdict on {name} (exit status 3)"
-    return f"{name} {'conforms' if report.conforms else 'does not conform'} (exit status {report.status})"
+    return f"{name} {'conforms' if report.conforms else 'does not conform'}{_in_part(report)} (exit status {report.status})"
+
+
+def _in_part(report: Report) -> str:
+    """Return of how many cases it is said that an engine conforms, where half or more of what was asked could not be judged."""
+    asked = sum(report.counts.values()) - report.counts[v.INAPPLICABLE] - report.counts[v.CONTESTED]
+    judged = sum(game.judged for game in report.games)
+    return f" in what it can do: {judged} of {asked} cases judged" if report.conforms and 2 * judged <= asked else ""
+
+
+def counted_chapters(game: GameReport) -> list[ChapterRow]:
+    """Return the subjects of a game; without the empty ones where only some cases were asked for."""
+    return [chapter for chapter in game.chapters if game.selected == game.total or any(chapter.counts.values())]
+
+
+def floors_of(game: GameReport) -> str:
+    """Return in words what engines that know no rules score, or '' where all of them score nothing."""
+    above = [f"{name} {score} %" for name, score in game.floors.items() if float(score) > 0]
+    others = ", the others 0.0 %" if 0 < len(above) < len(game.floors) else ""
+    return f"For comparison, engines that know no rules score: {'; '.join(above)}{others}" if above else ""
 
 
 def why_not(report: Report) -> str:
@@ -107,6 +172,16 @@ def not_judged(game: GameReport) -> list[tuple[str, str, list[str]]]:
     return [(verdict, reason, cases) for (verdict, reason), cases in ordered]
 
 
+def distinct(differences: Iterable[Difference]) -> list[Difference]:
+    """Return differences without those that repeat the place and the values of an earlier one."""
+    found: dict[tuple[object, ...], Difference] = {}
+    for difference in differences:
+        values = (as_text(difference.expected), as_text(difference.actual))
+        place = (difference.path,) if difference.path else (difference.what, difference.message)
+        found.setdefault((difference.seat, *place, *values), difference)
+    return list(found.values())
+
+
 def labels(difference: Difference) -> tuple[str, str]:
     """Return what the two values of a difference are."""
     if difference.missing or difference.extra:
@@ -117,6 +192,15 @@ def labels(difference: Difference) -> tuple[str, str]:
 def has_values(difference: Difference) -> bool:
     """Tell whether a difference shows two values."""
     return difference.expected is not None or difference.actual is not None
+
+
+def says_values(difference: Difference) -> bool:
+    """Tell whether the message of a difference gives both values, so that they need not be told again."""
+    values = (difference.actual, difference.expected)
+    if difference.missing or difference.extra or not all(isinstance(value, (str, int)) for value in values):
+        return False
+    pairs = (tuple(map(as_text, values)), tuple(map(str, values)))
+    return any(difference.message.endswith(f" is {actual}, and it must be {expected}") for actual, expected in pairs)
 
 
 def as_text(value: object) -> str:

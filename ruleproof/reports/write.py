@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ruleproof.data import Data
-from ruleproof.problems import UsageError, shown_path
+from ruleproof.journal import folder_fault
 from ruleproof.reports import badge, html, json_report, junit
 from ruleproof.reports.model import Report
 
@@ -21,30 +21,24 @@ _WRITERS: dict[str, Callable[[Report, Data | None], bytes]] = {
 
 
 def write_reports(report: Report, folder: Path, data: Data | None = None) -> list[Path]:
-    """Write every report and return where; a file of an earlier run is replaced whole or not at all.
+    """Write every report and return where; all are finished before the first takes the place of that of an earlier run.
 
     With the data of the games, failures are told with pictures of the positions.
 
     Raises:
         UsageError: the folder cannot be written.
     """
-    written = []
+    unfinished = {folder / name: folder / f".{name}.{os.getpid()}" for name in _WRITERS}
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name, encode in _WRITERS.items():
-            _replace(folder / name, encode(report, data))
-            written.append(folder / name)
+        for path, beside in unfinished.items():
+            beside.write_bytes(_WRITERS[path.name](report, data))
+        for path, beside in unfinished.items():
+            os.replace(beside, path)
     except OSError as error:
-        raise UsageError(f"--report {shown_path(folder)}: the folder cannot be written: {error.strerror or error}") from None
-    return written
-
-
-def _replace(path: Path, content: bytes) -> None:
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        unfinished.write_bytes(content)
-        os.replace(unfinished, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            unfinished.unlink()
-        raise
+        raise folder_fault(folder, error) from None
+    finally:
+        for beside in unfinished.values():
+            with contextlib.suppress(OSError):
+                beside.unlink()
+    return list(unfinished)

@@ -4,6 +4,9 @@ A block of code is a file where its caption is a path, an addition where the cap
 `diff` with a path. A `console` block holds commands after `$` and what they print, or the end of it. A block of the class
 `not-run` is left out. Shown output is compared without regard to numbers, to the length of bars and to white space, since those
 grow with the suite; `…` stands for any text, and on a line of its own for any lines.
+
+The README is read alike: its blocks are fenced, and `console not-run` opens one that is left out. It stands in a checkout, which is not
+written to: `make verify` is typed as what it runs, and what is there already is not set up again.
 """
 
 from __future__ import annotations
@@ -19,7 +22,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDES = ROOT / "docs" / "guides"
+README = ROOT / "README.md"
+MADE = {"make verify": "ruleproof verify", ". .venv/bin/activate": "true"}
+"""What is typed in a checkout -> what is typed in its place, where nothing may be set up."""
 _BLOCK = re.compile(r"^(?P<indent> *)\.\. (?P<kind>code-block|literalinclude):: (?P<what>\S+)$")
+_FENCE = re.compile(r"^```(?P<language>\S*)(?P<class>[^\n]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 _GOES_ON = re.compile(r"^\.\. goes on from (\S+)$", re.MULTILINE)
 _AT_WORK = re.compile(r"^ruleproof: (?:compiling .*|replaying .*|\d+ of \d+ cases, .*)\n", re.MULTILINE)
 _OPTION = re.compile(r"^ +:(?P<name>[a-z-]+): ?(?P<value>.*)$")
@@ -46,6 +53,9 @@ class Command:
 
 def blocks_of(page: Path) -> Iterator[Block]:
     """Yield the blocks of code of a page, in order."""
+    if page.suffix == ".md":
+        yield from _fenced(page.read_text(encoding="utf-8"))
+        return
     lines = page.read_text(encoding="utf-8").splitlines()
     for number, line in enumerate(lines):
         hit = _BLOCK.match(line)
@@ -60,8 +70,14 @@ def blocks_of(page: Path) -> Iterator[Block]:
             yield Block(hit["what"], caption, body, number + 1, run)
 
 
+def _fenced(text: str) -> Iterator[Block]:
+    for hit in _FENCE.finditer(text):
+        yield Block(hit["language"], "", hit["body"], text[: hit.start()].count("\n") + 1, hit["class"] != " not-run")
+
+
 def _inside(lines: list[str], indent: int) -> tuple[dict[str, str], str]:
     options: dict[str, str] = {}
+    known = len(lines[0]) - len(lines[0].lstrip()) if lines else 0
     while lines and (hit := _OPTION.match(lines[0])):
         options[hit["name"]] = hit["value"]
         lines = lines[1:]
@@ -70,7 +86,8 @@ def _inside(lines: list[str], indent: int) -> tuple[dict[str, str], str]:
         if line.strip() and len(line) - len(line.lstrip()) <= indent:
             break
         body.append(line)
-    return options, textwrap.dedent("\n".join(body)).strip("\n") + "\n"
+    text = "\n".join(line[known:] for line in body) if options else textwrap.dedent("\n".join(body))
+    return options, text.strip("\n") + "\n"
 
 
 def commands_of(text: str) -> list[Command]:
@@ -147,9 +164,8 @@ class Reader:
             self.folder = (self.folder / command.words.removeprefix("cd ")).absolute()
             assert self.folder.is_dir(), f"{where}: {command.words}"
             return
-        done = subprocess.run(
-            ["bash", "-c", command.words], cwd=self.folder, env=self.environment, capture_output=True, text=True, timeout=300, check=False
-        )
+        words = MADE.get(command.words, command.words)
+        done = subprocess.run(["bash", "-c", words], cwd=self.folder, env=self.environment, capture_output=True, text=True, timeout=300, check=False)
         printed = _AT_WORK.sub("", done.stdout + done.stderr)
         assert "Traceback" not in printed, f"{where}: {command.words}\n{printed}"
         assert done.returncode in (0, 1, 2, 3), f"{where}: {command.words} ends with status {done.returncode}\n{printed}"

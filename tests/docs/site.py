@@ -50,7 +50,7 @@ class Site:
 
     def clause_index(self) -> list[list[str]]:
         text = (self.folder / "_static" / "clause-index.js").read_text(encoding="utf-8")
-        found: list[list[str]] = json.loads(text.partition("=")[2].rstrip().rstrip(";"))
+        found: list[list[str]] = json.loads(text.splitlines()[0].partition("=")[2].rstrip().rstrip(";"))
         return found
 
     def dead_links(self) -> Iterator[str]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from pathlib import Path
 
 import pytest
 
-from tests.docs.sessions import GUIDES, Reader, blocks_of, commands_of, mismatch
+from ruleproof.data import Data
+from ruleproof.suite import Suite
+from tests.docs.sessions import GUIDES, README, ROOT, Reader, blocks_of, commands_of, mismatch
 
 NEED_NODE = ("javascript",)
 PAGES = sorted(page for page in GUIDES.glob("*.rst") if any(block.language == "console" and block.run for block in blocks_of(page)))
@@ -23,10 +27,50 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_only_the_setting_up_of_the_kit_is_not_run(page: Path) -> None:
+def test_only_the_setting_up_of_the_kit_and_the_deleting_of_the_cache_are_not_run(page: Path) -> None:
     left_out = [block.text for block in blocks_of(page) if not block.run and block.language == "console"]
-    allowed = {"cd ruleproof", "make setup", ". .venv/bin/activate", "cd .."}
+    allowed = {"cd ruleproof", "make setup", ". .venv/bin/activate", "cd ..", "rm -r ~/.cache/ruleproof"}
     assert {command.words for text in left_out for command in commands_of(text)} <= allowed
+
+
+@pytest.mark.node
+def test_the_readme_can_be_followed_to_the_letter(tmp_path: Path) -> None:
+    checkout = tmp_path / "checkout"
+    checkout.mkdir()
+    put_an_engine_that_multiplies_the_bonus(tmp_path)
+    reader = Reader(tmp_path)
+    reader.folder = checkout
+    assert reader.follow(README) >= 8
+
+
+def put_an_engine_that_multiplies_the_bonus(folder: Path) -> None:
+    """Write `my-engine/my_engine.js`, the engine of which the README shows a report."""
+    shutil.copytree(ROOT / "examples" / "engines" / "javascript", folder / "javascript")
+    spoil(folder / "javascript" / "scoring.js", "total: footprints * multiplier + bonus", "total: (footprints + bonus) * multiplier")
+    (folder / "my-engine").mkdir()
+    mine = folder / "my-engine" / "my_engine.js"
+    shutil.copy(ROOT / "examples" / "engines" / "templates" / "example_rules.js", mine)
+    spoil(mine, "`${name}, through the template for states`", "'My engine'")
+
+
+def spoil(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_the_readme_names_every_game_and_shows_all_that_it_shows_as_a_session() -> None:
+    text = README.read_text(encoding="utf-8")
+    data = Data.of()
+    assert all(f"*{Suite.open(data, folders).game.title}*" in text for folders in data.games().values())
+    blocks = list(blocks_of(README))
+    assert {block.language for block in blocks} == {"console"}
+    assert [block.text.split()[1] for block in blocks if not block.run] == ["pytest"]
+
+
+def test_every_engine_behind_the_template_of_the_readme_is_its_argument() -> None:
+    connections = re.findall(r"stdio:[^\"']*", README.read_text(encoding="utf-8"))
+    assert connections and set(connections) == {"stdio:node loads_states.js my_engine.js"}
 
 
 def test_a_line_that_is_not_printed_is_found() -> None:

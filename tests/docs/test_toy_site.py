@@ -220,6 +220,22 @@ def test_every_page_has_one_title_and_a_description(toy_site: Site) -> None:
             assert page.find("meta", property="og:title")["content"], name
 
 
+def test_every_page_below_that_of_its_game_names_the_game_in_its_title_and_above_its_heading(toy_site: Site) -> None:
+    for name in toy_site.pages():
+        page = toy_site.page(name)
+        crumb = page.select_one("article p.breadcrumb")
+        if name.startswith(f"{HOME}/") and name != f"{HOME}/index.html":
+            assert "Market Day" in text_of(page.find("title")), name
+            assert (text_of(crumb), crumb.find("a")["href"]) == ("Market Day", "../index.html" if name.count("/") == 3 else "index.html"), name
+        else:
+            assert crumb is None, name
+
+
+def test_the_search_knows_the_title_of_every_game(toy_site: Site) -> None:
+    text = (toy_site.folder / "_static" / "clause-index.js").read_text(encoding="utf-8")
+    assert f'window.GAME_TITLES = {{"{HOME}": "Market Day"}};' in text
+
+
 def test_headings_are_in_order(toy_site: Site) -> None:
     for name in toy_site.pages():
         levels = [int(heading.name[1]) for heading in toy_site.page(name).find("article").find_all(re.compile("^h[1-6]$"))]

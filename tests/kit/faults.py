@@ -246,7 +246,6 @@ PROTOCOL_FAULTS = (
     everywhere("configures_in_latin_1", "cannot be read", "the answer to configure cannot be read"),
     unsupported("cannot_be_configured", "these are not my cards"),
     unsupported("fails_to_configure", "I do not know how"),
-    unsupported("offers_no_known_game", "does not offer this game"),
 )
 
 RULE_FAULTS = (
@@ -517,7 +516,7 @@ NOT_STARTED = {
 INSIDE = {"raises_inside": v.CRASH, "exits_inside": v.CRASH, "loops_inside": v.TIMEOUT}
 """Engines for use inside the kit's process, with the verdict of the cases that their fault touches."""
 
-TESTED_ELSEWHERE = ("cannot_be_started_again",)
+TESTED_ELSEWHERE = ("cannot_be_started_again", "offers_no_known_game")
 
 
 def all_names() -> Iterator[str]:

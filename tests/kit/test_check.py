@@ -15,7 +15,8 @@ from tests.toybox import GAME, TOY, ToyCopy
 def test_all_well_is_said_with_what_there_is() -> None:
     lines, status = check([GAME], [TOY])
     assert status == 0
-    assert lines == ["market_day: 34 clauses (1 that no engine can show), 3 rulings (2 switchable), 65 scenarios, 2 tours with 18 steps: all well"]
+    scenarios = "52 scenarios (65 cases), 2 tours (18 cases)"
+    assert lines == [f"market_day: 34 clauses (1 that no engine can show), 3 rulings (2 switchable), {scenarios}: all well"]
 
 
 def test_without_a_game_all_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 
+import ruleproof.run
 from ruleproof import __version__
 from ruleproof.cli import main
-from tests.toybox import ENGINES, GAME, TOY, ToyCopy, ruleproof, stdio
+from tests.toybox import ENGINES, GAME, TOY, ToyCopy, stdio
+from tests.toybox import ruleproof as run_apart
 
 PRICE = "market_day/turn/cloth_costs_two_coins"
 HEAD = "Feature: Extra\n\n  @clause:market_day.turn.goes_round\n  Rule: R\n\n"
@@ -84,6 +86,53 @@ def test_the_command_that_runs_a_case_again_runs_it_again(verify: Run, run: Run,
     assert [result["verdict"] for result in again["games"][0]["results"]] == ["fail"]
 
 
+def test_the_command_of_the_report_is_the_one_that_was_given(verify: Run, tmp_path: Path) -> None:
+    (tmp_path / "known.txt").write_text("# none\n")
+    given = ("--clause", "market_day.fox.*", "--known-failures", "known.txt", "--profile", "town", "--report", "out")
+    verify(*given)
+    report = json.loads((tmp_path / "out" / "report.json").read_text())
+    assert shlex.split(report["command"]) == ["ruleproof", "verify", "--data", str(TOY), "--game", GAME, *given]
+
+
+def interrupt(*_: object, **__: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(verify: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    judge = ruleproof.run.judge_batch
+    calls = iter(range(100))
+    monkeypatch.setattr(ruleproof.run, "judge_batch", lambda *given: interrupt() if next(calls) == 7 else judge(*given))
+    done = verify("--report", "out")
+    assert done.status == 130
+    assert f"Interrupted after 7 of 83 cases; go on with:\n  ruleproof verify --data {TOY} --game {GAME} --report out --resume\n" in done.out
+    monkeypatch.setattr(ruleproof.run, "judge_batch", judge)
+    assert verify("--report", "out", "--resume").status == 0
+
+
+def test_a_run_broken_off_while_compiling_says_so(verify: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("ruleproof.verify._plan", interrupt)
+    done = verify("--report", "out")
+    assert done.status == 130
+    assert "ruleproof: interrupted while compiling, before the first case" in done.err
+    assert done.err.endswith(f"\n  ruleproof verify --data {TOY} --game {GAME} --report out\n")
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_run_broken_off_while_it_writes_reports_says_so_and_leaves_none(verify: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("ruleproof.reports.junit.encode", interrupt)
+    done = verify("--report", "out")
+    assert done.status == 130
+    assert "ruleproof: interrupted while the reports were being made, after 83 of 83 cases; write them with:\n" in done.err
+    assert done.err.endswith("--report out --resume\n")
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["results.jsonl"]
+
+
+def test_another_command_broken_off_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ruleproof.commands.check.check", interrupt)
+    done = run("check")
+    assert (done.status, done.err.strip()) == (130, "ruleproof: interrupted")
+
+
 WRONG = {
     "an unknown engine command": (("--engine", "stdio:no-such-program --fast"), 4, "there is no program 'no-such-program' here or on the PATH"),
     "an engine that is not executable": (("--engine", f"stdio:'{ENGINES / 'market.py'}'"), 4, "cannot be executed"),
@@ -99,14 +148,18 @@ WRONG = {
     "an unknown reading": (("--reading", "tie=share"), 2, "has the readings shared, more_coins"),
     "a reading without a value": (("--reading", "tie"), 2, "--reading tie: wanted RULING=READING"),
     "an unknown profile": (("--profile", "city"), 2, "it has: village, town"),
-    "a component set that is not there": (("--components", "none.yaml"), 2, "none.yaml: cannot be read"),
+    "a component set that is not there": (("--components", "none.yaml"), 2, "--components none.yaml: there is no such file"),
     "a file of known failures that is not there": (("--known-failures", "none.txt"), 2, "--known-failures none.txt: cannot be read"),
     "no jobs": (("--jobs", "0"), 2, "--jobs"),
     "no time": (("--timeout", "0"), 2, "--timeout"),
     "time that is no number": (("--timeout", "long"), 2, "'long' is not a valid float"),
     "an unknown option": (("--fast",), 2, "No such option"),
     "data without a spec": (("--data", "."), 2, "no folder 'spec' in it"),
-    "an engine that does not offer the game": (("--engine", stdio("offers_no_known_game")), 1, "does not offer this game"),
+    "an engine that does not offer the game": (
+        ("--engine", stdio("offers_no_known_game")),
+        2,
+        "--game market_day: market does not offer it in hello; it offers ludo",
+    ),
 }
 
 
@@ -214,7 +267,14 @@ def test_a_reference_that_disagrees_is_told_with_the_line_of_the_sentence(run: R
     assert run("verify", "--data", toy_copy.root, "--game", GAME).status == 3
 
 
-@pytest.mark.parametrize("where", ["/proc/nothing/report", "a_file/report", "a_file"])
+def test_a_file_in_place_of_the_report_folder_is_told(verify: Run, tmp_path: Path) -> None:
+    (tmp_path / "a_file").write_text("x")
+    done = verify("--report", "a_file")
+    assert done.status == 2
+    assert done.err == "ruleproof: --report a_file: 'a_file' is a file; a folder is wanted\n"
+
+
+@pytest.mark.parametrize("where", ["/proc/nothing/report", "a_file/report"])
 def test_a_report_folder_that_cannot_be_written_is_told_before_the_run(verify: Run, tmp_path: Path, where: str) -> None:
     (tmp_path / "a_file").write_text("x")
     done = verify("--report", where)
@@ -254,7 +314,7 @@ def test_known_failures_that_pass_fail_the_run_and_are_named(verify: Run, tmp_pa
         (("explain",), "Missing argument 'ID'"),
         (("list", "rules"), "'rules' is not one of"),
         (("list", "cases", "--game", "market_days", "--data", TOY), "nearest: market_day"),
-        (("list", "cases", "--game", GAME, "--data", TOY, "--components", "none.yaml"), "none.yaml: cannot be read"),
+        (("list", "cases", "--game", GAME, "--data", TOY, "--components", "none.yaml"), "--components none.yaml: there is no such file"),
         (("check", "--game", "market_days", "--data", TOY), "no such game"),
         (("check", "--data", "nowhere"), "no folder 'spec' in it"),
         (("smoke", "--data", TOY, "--game", "market_days"), "no such game"),
@@ -307,6 +367,11 @@ def test_the_version_and_the_help_are_told(run: Run) -> None:
         assert "Usage:" in done.out
 
 
+def test_no_short_help_is_cut_off(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert not [line for line in run("--help").out.splitlines() if line.endswith("...") and not line.startswith("Usage:")]
+
+
 def test_the_program_runs_as_a_module(tmp_path: Path) -> None:
-    done = ruleproof("list", "games", "--data", TOY, cwd=tmp_path, status=0)
+    done = run_apart("list", "games", "--data", TOY, cwd=tmp_path, status=0)
     assert "market_day: Market Day; editions en (Market Day); 34 clauses, 3 rulings" in done.stdout

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,8 +16,9 @@ from ruleproof.commands.explain import explain
 from ruleproof.commands.listing import listing
 from ruleproof.commands.record import record
 from ruleproof.commands.smoke import smoke
+from ruleproof.engines.stdio import StartError
 from ruleproof.problems import UsageError
-from tests.toybox import CONTESTED, GAME, TOY, ToyCopy, engine_script, stdio, toy_cases
+from tests.toybox import CONTESTED, GAME, TOY, ToyCopy, engine_script, run_on_toy, stdio, toy_cases
 
 CORRECTED = TOY / "spec" / GAME / "components" / "corrected.yaml"
 
@@ -74,8 +77,8 @@ def test_what_a_corrected_set_leaves_unproved_is_listed() -> None:
     ]
 
 
-def explained(identity: str) -> str:
-    return explain(identity, [TOY])
+def explained(identity: str, *games: str) -> str:
+    return explain(identity, [TOY], games)
 
 
 def test_a_clause_is_explained_with_text_sources_rulings_and_scenarios() -> None:
@@ -89,6 +92,24 @@ def test_a_clause_is_explained_with_text_sources_rulings_and_scenarios() -> None
         f"  {CONTESTED}",
     ):
         assert part in text
+
+
+@pytest.mark.parametrize(("short", "whole"), [("4.1", "fox.takes_a_coin"), ("fox.takes_a_coin", "fox.takes_a_coin"), ("tie", "ruling.tie")])
+def test_a_number_or_the_last_words_of_an_id_are_explained_as_the_id_is(short: str, whole: str) -> None:
+    assert explained(short, GAME) == explained(f"{GAME}.{whole}")
+
+
+def test_a_number_that_several_games_have_is_told_with_all_of_them() -> None:
+    with pytest.raises(UsageError) as told:
+        explained("4.1")
+    lines = str(told.value).split("\n    ")
+    assert lines[0] == "'4.1' can be several things; name the game with --game, or one of"
+    assert "market_day.fox.takes_a_coin" in lines[1:] and len(lines) > 2
+
+
+def test_a_number_that_no_clause_has_is_unknown() -> None:
+    with pytest.raises(UsageError, match=r"nothing has the id '99\.9'"):
+        explained("99.9", GAME)
 
 
 def test_a_clause_that_no_engine_can_show_is_explained_with_the_reason() -> None:
@@ -174,8 +195,8 @@ def test_an_engine_that_can_do_a_part_only_is_wired_too(smoked: Smoke, name: str
 @pytest.mark.parametrize(
     ("name", "status", "finding", "mend"),
     [
-        ("answers_nothing", 4, "did not answer hello (timeout)", "run the command by hand"),
-        ("exits_at_start", 4, "there is no display", "run the command by hand"),
+        ("answers_nothing", 4, "did not answer hello (timeout)", "no reply within 1 s: end every reply with a line feed, and flush"),
+        ("exits_at_start", 4, "there is no display", """try: echo '{"jsonrpc":"2.0","id":1,"method":"hello","""),
         ("speaks_another_protocol", 4, "the engine speaks protocol 2", "run the command by hand"),
         ("offers_no_known_game", 1, "hello does not offer market_day", "add it to `games`"),
         ("cannot_be_configured", 1, "configure is not accepted: these are not my cards", "accept the component set"),
@@ -197,6 +218,26 @@ def test_the_first_thing_that_is_wrong_is_told_with_its_mend(smoked: Smoke, name
     said, mended = out.split("     mend: ")
     assert finding in said
     assert mend in mended
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ("print('Welcome to the market', flush=True)", "the engine wrote 'Welcome to the market' before its first; send it to standard error"),
+        ("print('Welcome'); sys.stdin.readline(); print('{}', flush=True)", "the engine wrote 'Welcome' before its first"),
+        ("sys.stdin.readline(); sys.exit()", "it ended (status 0) without answering: does it read standard input until 'bye'?"),
+    ],
+)
+def test_an_engine_that_does_not_greet_is_told_the_likely_mend(tmp_path: Path, capsys: pytest.CaptureFixture[str], body: str, told: str) -> None:
+    engine = engine_script(tmp_path, body)
+    assert smoke(engine, [GAME], [TOY], 30.0, in_process=False) == 4
+    mend = capsys.readouterr().out.split("     mend: ")[1]
+    assert told in mend
+    assert f"| {sys.executable} {tmp_path / 'engine.py'}" in mend
+    with pytest.raises(StartError) as found:
+        run_on_toy(engine)
+    assert told in str(found.value)
+    assert str(found.value).endswith(f"ruleproof smoke --engine {shlex.quote(engine)} tells more")
 
 
 def test_a_reading_that_there_is_not_is_a_finding(smoked: Smoke, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

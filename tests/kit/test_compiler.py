@@ -148,7 +148,22 @@ def test_an_unknown_sentence_is_told_with_the_nearest_one(compiled: Compile) -> 
 
 def test_capitals_matter_and_the_nearest_sentence_says_so(compiled: Compile) -> None:
     problem = only_problem(compiled(*START, "  When red works and rolls 4", "  Then the game goes on"))
+    assert "{seat} cannot be 'red'; known: Red, Blue, Green in '{seat} works and rolls {shown:int}'" in problem
+    problem = only_problem(compiled(*START, "  When Red Works and rolls 4", "  Then the game goes on"))
     assert "nearest: '{seat} works and rolls {shown:int}'" in problem
+
+
+def test_the_words_that_a_placeholder_does_not_take_are_named(compiled: Compile) -> None:
+    problem = only_problem(compiled(*START, "  When Rot works and rolls 4", "  Then the game goes on"))
+    assert "{seat} cannot be 'Rot'; known: Red, Blue, Green in '{seat} works and rolls {shown:int}'" in problem
+    problem = only_problem(compiled(*START, "  When Red works and rolls four", "  Then the game goes on"))
+    assert "{shown} cannot be 'four'; for example: " in problem
+
+
+def test_no_sentence_is_near_to_one_of_quite_other_words(compiled: Compile) -> None:
+    problem = only_problem(compiled(*START, "  When Red sings of old times", "  Then the game goes on"))
+    assert "nearest" not in problem
+    assert "cannot be" not in problem
 
 
 def test_a_sentence_of_another_kind_is_told_to_be_one(compiled: Compile) -> None:

@@ -153,8 +153,22 @@ def test_a_flood_on_standard_error_stops_nothing_and_its_end_is_kept(start: Star
     )
     assert engine.exchange([b"x"] * 3, PATIENCE) == [b"ok"] * 3
     engine.close()
-    assert engine.error_tail().endswith("the last word")
-    assert len(engine.error_tail()) <= 1500
+    assert engine.errors_told().endswith("the last word")
+    assert len(engine.errors_told()) <= 1500
+
+
+def test_the_beginning_of_what_a_child_said_is_told_too(start: Start) -> None:
+    """Node names the missing module at the top of twenty lines."""
+    lines = ["loader:1143", "  throw err;", "", "Error: Cannot find module 'rules'", *(f"at frame {number}" for number in range(20)), "the end"]
+    engine = start("sys.stdin.readline()", f"sys.exit({chr(10).join(lines)!r})")
+    told = str(failure(lambda: engine.exchange([b"x"], PATIENCE)))
+    assert "Error: Cannot find module 'rules'\nat frame 0\n…\nat frame 13" in told
+    assert told.endswith("at frame 19\nthe end")
+
+
+def test_all_that_a_child_said_is_told_where_it_is_short(start: Start) -> None:
+    engine = start("sys.stdin.readline()", "sys.exit('\\n'.join(map(str, range(12))))")
+    assert str(failure(lambda: engine.exchange([b"x"], PATIENCE))).endswith("\n".join(map(str, range(12))))
 
 
 def test_a_child_that_ends_by_itself_leaves_no_note(start: Start) -> None:
@@ -229,6 +243,20 @@ def test_a_command_that_cannot_be_started_says_why(tmp_path: Path, command: Call
     with pytest.raises(StartError) as found:
         StdioConnection(command(tmp_path))
     assert told in str(found.value)
+
+
+def test_a_script_that_is_not_there_is_told_with_the_likely_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_engin.js").write_text("")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(StartError) as found:
+        StdioConnection(["node", "--no-warnings", "my_engine.js"])
+    assert f"there is no file 'my_engine.js' in {tmp_path}; nearest: my_engin.js" in str(found.value)
+    with pytest.raises(StartError, match="there is no file"):
+        StdioConnection([sys.executable, str(tmp_path / "engine.py")])
+
+
+def test_words_that_an_interpreter_does_not_read_as_a_script_are_let_alone() -> None:
+    StdioConnection([sys.executable, "-c", "pass", "engine.py"]).close()
 
 
 class Plain:
@@ -336,8 +364,10 @@ DATA = Data.of([TOY])
         ("", "wanted one of reference, stdio:COMMAND, python:package.module"),
         ("referense", "nearest: reference"),
         ("studio:node x.js", "nearest: stdio"),
-        ("stdio:", "wanted one of"),
-        ("python: ", "wanted one of"),
+        ("stdio:", "the command is missing after 'stdio:'"),
+        ("python: ", "the module is missing after 'python:'"),
+        ("python adapter.py rivals.py", 'did you mean "stdio:python adapter.py rivals.py"?'),
+        (__file__, f'did you mean "stdio:{__file__}"?'),
         ("stdio:node 'x.js", "the command cannot be split into words: No closing quotation"),
     ],
 )
@@ -360,7 +390,7 @@ def test_a_command_is_split_into_words_as_a_shell_does(tmp_path: Path) -> None:
     [
         ("no_such_module_at_all", None, "ModuleNotFoundError"),
         ("ends_when_imported", "import sys\nsys.exit(3)\n", "SystemExit: 3"),
-        ("has_no_factory", "x = 1\n", "AttributeError"),
+        ("has_no_factory", "x = 1\n", "the module has no 'engine'; wanted: a function engine() whose result has the verbs as methods"),
         ("breaks_when_imported", "1 / 0\n", "ZeroDivisionError"),
         ("is_no_python", "def (\n", "SyntaxError"),
         ("factory_breaks", "def engine():\n    raise KeyError('rules')\n", "KeyError: 'rules'"),

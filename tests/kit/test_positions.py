@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -172,19 +173,34 @@ def test_a_position_keeps_the_schema_of_states(toy_copy: ToyCopy) -> None:
     toy_copy.edit(toy_copy.features / "positions" / "last_turn.yaml", "  phase: turn\n", "  phase: evening\n")
     lines, status = toy_copy.check()
     assert status == 2
-    assert 'the position breaks the schema at phase: "evening" is none of' in lines
+    assert 'last_turn.yaml:7: phase: "evening" is none of' in lines
+    assert lines.count("evening") == 1
+    assert re.search(r"\n    \d+ scenarios begin here", lines)
 
 
 def test_a_position_without_seats_is_an_error_of_the_data_and_no_crash(toy_copy: ToyCopy) -> None:
     toy_copy.edit(toy_copy.features / "positions" / "last_turn.yaml", "    seats: [Red, Blue]\n", "")
     lines, status = toy_copy.check()
     assert status == 2
-    assert "the position breaks the schema at table: missing: seats" in lines
+    assert re.search(r"last_turn.yaml:\d+: table: missing: seats", lines)
 
 
-def test_a_position_that_breaks_a_law_is_told_with_the_line_of_the_scenario(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.features / "positions" / "last_turn.yaml", "coins: {Red: 3, Blue: 3}", "coins: {Red: 13, Blue: 3}")
+def test_a_position_that_breaks_a_law_is_told_once_with_its_own_line(toy_copy: ToyCopy) -> None:
+    line = toy_copy.edit(toy_copy.features / "positions" / "last_turn.yaml", "coins: {Red: 3, Blue: 3}", "coins: {Red: 13, Blue: 3}")
     lines, status = toy_copy.check()
     assert status == 2
-    assert "ending.feature:7: " in lines
-    assert "16 named (coins.Red, coins.Blue), 14 in the game (law coins)" in lines
+    assert f"last_turn.yaml:{line}: " in lines
+    assert lines.count("16 named (coins.Red, coins.Blue), 14 in the game (law coins)") == 1
+    assert ".feature:" not in lines
+
+
+def test_a_misspelt_key_of_a_position_is_told_once_with_the_likely_one(toy_copy: ToyCopy) -> None:
+    for name, right, wrong in (("last_turn", "coins: {Red: 3", "coin: {Red: 3"), ("auction_of_a_cow", "phase:", "fase:")):
+        path = toy_copy.features / "positions" / f"{name}.yaml"
+        line = toy_copy.edit(path, right, wrong)
+        found, status = toy_copy.check()
+        assert status == 2
+        assert f"{name}.yaml:" in found
+        assert f"unknown key: {wrong.split(':')[0]}; nearest: {right.split(':')[0]}" in found
+        assert "missing" not in found
+        assert line

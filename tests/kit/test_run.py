@@ -7,14 +7,18 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ruleproof import verdicts as v
+from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.problems import DataError, UsageError
 from ruleproof.run import Selection, readings_in_force
@@ -22,6 +26,7 @@ from ruleproof.verdicts import Result
 from ruleproof.verify import Options, Watcher, verify
 from tests.toybox import (
     CONTESTED,
+    ENGINES,
     GAME,
     TESTS,
     TOY,
@@ -94,6 +99,9 @@ def test_clauses_and_cases_together_narrow_the_run() -> None:
         (Selection(cases=("market_day/turn/cloth_costs_two_coin",)), "no such case\n    nearest: market_day/turn/cloth_costs_two_coins"),
         (Selection(clauses=("market_day.fox.takes_coin",)), "no such clause\n    nearest: market_day.fox.takes_a_coin"),
         (Selection(clauses=("*.nothing.*",)), "no such clause"),
+        (Selection(cases=("market_day/turn/three_pieces_are_so",)), "no such case\n    nearest: market_day/turn/three_pieces_are_sold"),
+        (Selection(cases=("market_day/turn/the_die_dec",)), "did you mean 'market_day/turn/the_die_decides_what_work_earns/*'?"),
+        (Selection(cases=("Market_Day/turn/cloth_costs_two_coins",)), "nearest: market_day/turn/cloth_costs_two_coins"),
     ],
 )
 def test_a_name_that_picks_nothing_is_wrong_usage(selection: Selection, told: str) -> None:
@@ -126,6 +134,39 @@ def test_several_jobs_judge_every_case_once(jobs: int) -> None:
     report = run_on_toy(stdio("market"), jobs=jobs)
     assert Counter(list(verdicts(report))) == Counter(case.id for case in toy_cases())
     assert report.status == 0
+
+
+def test_an_engine_inside_this_process_is_asked_by_one_worker_whatever_the_jobs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reference records what it applies in one place for the whole process."""
+    asking: set[int] = set()
+    exchange = InProcessConnection.exchange
+
+    def seen(self: InProcessConnection, lines: Sequence[bytes], timeout: float) -> list[bytes]:
+        asking.add(threading.get_ident())
+        return exchange(self, lines, timeout)
+
+    monkeypatch.setattr(InProcessConnection, "exchange", seen)
+    (tmp_path / "inside.py").write_text("from market import Engine as engine\n")
+    monkeypatch.syspath_prepend(str(ENGINES))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    one = verdicts(run_on_toy())
+    for engine, inside in (("reference", False), ("reference", False), ("python:inside", True)):
+        report = run_on_toy(engine, jobs=4, in_process=inside)
+        assert verdicts(report) == one
+        assert asking == {threading.get_ident()}
+        assert "an engine inside this process is judged by one worker: --jobs 4 has no effect on it" in report.notes
+
+
+def test_several_jobs_blame_the_same_clauses_every_time() -> None:
+    """The reference, which finds the clause to blame, is in this process and is asked by one worker at a time."""
+
+    def blamed() -> list[tuple[str, str, tuple[str, ...]]]:
+        found = only_game(run_on_toy(stdio("lists_an_extra_action"), jobs=4)).results
+        return [(result.case, result.verdict, result.blamed) for result in found]
+
+    first = blamed()
+    assert any(clauses for _, _, clauses in first)
+    assert all(blamed() == first for _ in range(3))
 
 
 def test_the_report_of_several_jobs_is_that_of_one() -> None:
@@ -164,7 +205,7 @@ def offer(**readings: Any) -> GameOffer:
     ("declared", "profile", "given", "tie"),
     [
         (("more_coins", "shared"), "", {}, "more_coins"),
-        (("more_coins",), "", {"tie": "shared"}, "shared"),
+        (("more_coins", "shared"), "", {"tie": "shared"}, "shared"),
         (("more_coins",), "village", {}, "shared"),
         ("other", "", {}, "shared"),
         (("no_such_reading",), "", {}, "shared"),
@@ -178,6 +219,7 @@ def test_the_defaults_of_the_engine_are_in_force_where_nobody_says_otherwise(dec
     ("profile", "given", "told"),
     [
         ("city", {}, "--profile city: market_day has no such profile; it has: village, town"),
+        ("VILLAGE", {}, "it has: village, town\n    nearest: village"),
         ("", {"ties": "shared"}, "--reading ties=shared: no switchable ruling has this id\n    nearest: market_day.ruling.tie"),
         ("", {"tie": "share"}, "--reading tie=share: market_day.ruling.tie has the readings shared, more_coins"),
         ("", {"fox_against_the_poor": "allowed"}, "no switchable ruling has this id"),
@@ -187,6 +229,44 @@ def test_an_unknown_profile_or_reading_is_wrong_usage(profile: str, given: dict[
     with pytest.raises(UsageError) as found:
         readings_in_force(toy_suite(), offer(), profile, given)
     assert told in str(found.value)
+
+
+@pytest.mark.parametrize(
+    ("declared", "told"),
+    [
+        ({}, "shared"),
+        ({"tie": ("shared",)}, "shared"),
+        ({"tie": "other"}, "a reading of its own"),
+    ],
+)
+def test_a_reading_that_the_engine_does_not_list_is_not_asked_of_it(declared: dict[str, Any], told: str) -> None:
+    with pytest.raises(UsageError) as found:
+        readings_in_force(toy_suite(), offer(**declared), "", {"tie": "more_coins"}, "My engine")
+    assert str(found.value) == f"--reading tie=more_coins: My engine does not list this reading in hello (it plays {told})"
+
+
+def test_the_adopted_reading_may_be_asked_of_an_engine_that_says_nothing() -> None:
+    assert readings_in_force(toy_suite(), offer(), "", {"tie": "shared"})["market_day.ruling.tie"] == "shared"
+
+
+def test_a_reading_of_a_profile_that_the_engine_does_not_list_is_noted() -> None:
+    report = run_on_toy(stdio("plays_one_reading_only"), profile="town")
+    assert any(
+        "the profile town asks for market_day.ruling.tie=more_coins, which the engine does not list" in note for note in only_game(report).notes
+    )
+    assert not only_game(run_on_toy(stdio("market"), profile="town")).notes
+
+
+def test_a_game_that_the_engine_does_not_offer_is_refused_at_once() -> None:
+    with pytest.raises(UsageError, match="--game market_day: market does not offer it in hello; it offers ludo"):
+        run_on_toy(stdio("offers_no_known_game"))
+
+
+def test_a_game_without_profiles_says_so() -> None:
+    suite = toy_suite()
+    suite.game = msgspec.structs.replace(suite.game, profiles={})
+    with pytest.raises(UsageError, match="--profile town: market_day has no profiles"):
+        readings_in_force(suite, offer(), "town", {})
 
 
 CORRECTED = TOY / "spec" / GAME / "components" / "corrected.yaml"
@@ -390,8 +470,8 @@ def test_without_an_earlier_run_resuming_starts_one(tmp_path: Path) -> None:
     ("change", "told"),
     [
         ({"engine": "reference"}, "had another engine"),
-        ({"profile": "town"}, "had another readings"),
-        ({"components": CORRECTED}, "had another games"),
+        ({"profile": "town"}, "had other readings"),
+        ({"components": CORRECTED}, "had other games, or another version of the suite"),
     ],
 )
 def test_a_run_of_something_else_is_not_resumed(tmp_path: Path, change: dict[str, Any], told: str) -> None:
@@ -516,6 +596,16 @@ def test_a_suite_error_has_an_exit_status_of_its_own(toy_copy: ToyCopy) -> None:
     assert "turn.feature:98: the reference disagrees" in by_case(report)[PRICE].reason
 
 
+def test_a_disagreement_names_the_file_as_it_is_seen_from_here_also_from_the_cache(toy_copy: ToyCopy, monkeypatch: pytest.MonkeyPatch) -> None:
+    toy_copy.edit(toy_copy.features / "turn.feature", "Then Red has 2 coins less", "Then Red has 1 coin less")
+    for here, below in ((toy_copy.root.parent, toy_copy.root.name), (toy_copy.root, "."), (toy_copy.features, ""), (TESTS, str(toy_copy.root))):
+        monkeypatch.chdir(here)
+        reason = by_case(run_on_toy(root=toy_copy.root, selection=Selection(cases=(PRICE,))))[PRICE].reason
+        path = Path(reason.split(":")[0])
+        assert path.samefile(toy_copy.features / "turn.feature")
+        assert reason.startswith(str(Path(below) / "features" / GAME / "turn.feature:98") if below else "turn.feature:98")
+
+
 def test_a_component_set_of_the_engines_own_is_noted(tmp_path: Path) -> None:
     body = ("Engine.hello = lambda self, protocol, old=Engine.hello: with_set(old(self, protocol))",)
     helper = (
@@ -525,3 +615,16 @@ def test_a_component_set_of_the_engines_own_is_noted(tmp_path: Path) -> None:
     )
     report = run_on_toy(engine_script(tmp_path, *helper, *body))
     assert any("built with the component set 'mine'" in note for note in only_game(report).notes)
+
+
+def test_results_that_are_taken_over_are_not_lost_when_a_run_is_broken_off_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    verify(Options(games=(GAME,), data=(TOY,), report=tmp_path))
+    before = (tmp_path / "results.jsonl").read_bytes()
+
+    def broken_off(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ruleproof.journal.Journal.write", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        verify(Options(games=(GAME,), data=(TOY,), report=tmp_path, resume=True))
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"results.jsonl": before}

@@ -10,9 +10,10 @@ import pytest
 
 from ruleproof import jsontext
 from ruleproof.data import Data
+from ruleproof.documents import load_yaml
 from ruleproof.engines.wire import request
 from ruleproof.problems import DataError
-from ruleproof.schemas import SchemaSet, fault_lines, pointer, read_schema
+from ruleproof.schemas import SchemaSet, fault_lines, fault_problems, pointer, read_schema
 from tests.toybox import TOY, toy_suite
 
 SCHEMAS = SchemaSet(TOY / "schemas" / "market_day")
@@ -55,6 +56,32 @@ def test_a_reference_to_another_file_is_followed() -> None:
 )
 def test_a_fault_is_told_with_its_place_and_what_was_wanted(change: dict[str, Any], told: str) -> None:
     assert faults("state", {**start(), **change}) == [told]
+
+
+def test_a_misspelt_key_is_told_once_and_not_as_a_missing_one_too() -> None:
+    value = start()
+    value["fase"] = value.pop("phase")
+    assert faults("state", value) == ["the whole: unknown key: fase; nearest: phase"]
+    value["weather"] = "fine"
+    del value["settled"]
+    assert len(faults("state", value)) == 3
+    assert "the whole: missing: settled" in faults("state", value)
+
+
+def test_many_faults_are_cut_and_counted() -> None:
+    lines = faults("state", {**start(), "to_act": [f"Seat {number}" for number in range(90)]})
+    assert len(lines) == 21
+    assert lines[-1] == "… and 71 more"
+
+
+def test_faults_of_a_document_are_told_by_their_lines_and_none_twice(tmp_path: Path) -> None:
+    path = tmp_path / "state.yaml"
+    path.write_text("zebra: 1\nsettled: 7\nphase: night\n" + "".join(f"x{number}y: 1\n" for number in range(3)))
+    document = load_yaml(path)
+    found = [str(problem).removeprefix(str(tmp_path)) for problem in fault_problems(SCHEMAS, "state", document.value, document)]
+    assert [line.split(":")[1] for line in found] == sorted(line.split(":")[1] for line in found)
+    assert '/state.yaml:3: phase: "night" is none of "turn", "selling", "auction", "over"' in found
+    assert len(found) == len(set(found))
 
 
 def test_all_faults_are_told() -> None:

@@ -12,6 +12,7 @@ import pytest
 from ruleproof import verdicts as v
 from ruleproof.reports import html
 from ruleproof.reports.model import Report
+from ruleproof.verdicts import Difference
 from tests.reports.samples import failing, hostile, many, one_of_each, report, result
 
 
@@ -81,7 +82,7 @@ def test_a_failure_tells_everything_one_needs() -> None:
         "✗ fail A price of nothing is refused fair/price/a_price_of_nothing",
         "Given an empty stall When South asks for 0 Then the price is 1 ✗ not so",
         "2.1 Rule 2.1 of the market. fair.price.never_below_one",
-        "table: table/price is 0, and it must be 1 expected ≠ 1 actual ≠ 0",
+        "table: table/price is 0, and it must be 1 1 further difference",
         "1 further difference",
         "ruleproof verify --engine 'stdio:./engine --fast' --case fair/price/a_price_of_nothing",
         "Messages exchanged (2 requests and their replies)",
@@ -89,6 +90,15 @@ def test_a_failure_tells_everything_one_needs() -> None:
         "see CONTRIBUTING",
     ):
         assert told in words, told
+
+
+def test_a_difference_is_told_once() -> None:
+    first = Difference("table", "at the start, table/price differs", "table/price", 1, 0)
+    same = Difference("expectation", "table/price is 0, and it must be 1", "table/price", 1, 0, line=8)
+    words = Page(report([failing(differences=(first, same))])).words
+    assert "table: at the start, table/price differs expected ≠ 1 actual ≠ 0" in words
+    assert "further difference" not in words and "expectation" not in words
+    assert "Then the price is 1 ✗ not so" in words
 
 
 def test_a_state_that_was_shown_is_only_pointed_at() -> None:

@@ -16,6 +16,8 @@ from rich.console import Console
 from ruleproof import verdicts as v
 from ruleproof.reports import terminal
 from ruleproof.reports.model import Report
+from ruleproof.reports.wording import rerun
+from ruleproof.verdicts import Difference
 from tests.reports.samples import failing, hostile, many, one_of_each, report, result
 
 
@@ -46,10 +48,10 @@ def test_the_summary_says_everything_that_matters() -> None:
         "The Fair",
         "pass at fault not judged Stalls ████████████████ 1 - - Prices ╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳ - 1 -",
         "Score 50.0 %, judged 2 of 7 cases; 5 not run: 1 pass, 1 fail",
-        "Floors: answers nothing 0.0 %; refuses everything 3.1 %",
-        "1 price: table price (1 fail) clause 2.1",
-        "fail: fair/price/a_price_of_nothing clause 2.1: Rule 2.1 of the market.",
-        "table: table/price is 0, and it must be 1 expected 1 actual 0",
+        "For comparison, engines that know no rules score: refuses everything 3.1 %, the others 0.0 %",
+        "1 price: table price (1 fail) clause 2.1 fair.price.never_below_one",
+        "fail: fair/price/a_price_of_nothing A price of nothing is refused (features/fair/price.feature:5) "
+        "clause 2.1 fair.price.never_below_one Rule 2.1 of the market. table: table/price is 0, and it must be 1 again: ",
         "again: ruleproof verify --engine 'stdio:./engine --fast' --case fair/price/a_price_of_nothing",
         "spec/fair/contested.yaml",
         "Note: the engine was started again twice",
@@ -103,9 +105,67 @@ def test_a_command_is_never_broken() -> None:
 
 def test_only_the_first_failures_are_told_and_every_cause_comes_first() -> None:
     text = printed(many(50))
-    assert "Failures (5 of 50, one for each cause first)" in text
+    assert "Failures (5 of 50, at most two of each cause)" in text
     assert text.count("again: ") == 5
     assert "diverges: fair/price/case_49\n" in text
+
+
+def test_of_one_cause_two_failures_are_told_and_the_plain_fails_first() -> None:
+    results = [failing(f"fair/price/{number}", v.DIVERGES if number < 3 else v.FAIL) for number in range(6)]
+    text = printed(report(results))
+    assert re.findall(r"(fail|diverges): fair/price/(\d)", text) == [("fail", "3"), ("fail", "4")]
+    assert "Failures (2 of 6, at most two of each cause)" in text
+
+
+def test_what_diverges_means_is_said_below_the_first_only() -> None:
+    results = [failing(f"fair/price/{number}", v.DIVERGES, cause=f"cause {number}") for number in range(3)]
+    assert printed(report(results, games=2)).count("(the scenario holds; something on the way differs)") == 1
+    assert "diverges: fair/price/0\n    (the scenario holds;" in printed(report(results))
+    assert "the scenario holds" not in printed(report([failing()]))
+
+
+def test_values_that_the_message_does_not_tell_stand_below_it() -> None:
+    differs = Difference("table", "now, table/price differs", "table/price", 1, 0)
+    assert "table: now, table/price differs expected 1 actual 0 again" in words(printed(report([failing(differences=(differs,))])))
+
+
+def test_empty_subjects_are_left_out_where_only_some_cases_were_asked_for() -> None:
+    one = [result("fair/stall/one", v.PASS)]
+    assert "Prices" not in printed(report(one, total=7))
+    assert "Prices" in printed(report(one))
+
+
+def test_floors_of_nothing_are_not_told() -> None:
+    made = report([failing()])
+    none = msgspec.structs.replace(made.games[0], floors={"answers nothing": "0.0", "lists nothing": "0.0"})
+    assert "For comparison" not in printed(msgspec.structs.replace(made, games=(none,)))
+
+
+@pytest.mark.parametrize(
+    ("unsupported", "said"),
+    [(9, "Stall conforms in what it can do: 1 of 10 cases judged (exit status 0)"), (0, "Stall conforms (exit status 0)")],
+)
+def test_an_engine_that_can_do_a_part_conforms_in_that(unsupported: int, said: str) -> None:
+    results = [result(f"fair/stall/{number}", v.UNSUPPORTED) for number in range(unsupported)]
+    assert said in words(printed(report([result("fair/stall/one", v.PASS), result("fair/stall/off", v.CONTESTED), *results])))
+
+
+def test_an_interrupted_run_says_how_to_go_on() -> None:
+    raw = io.StringIO()
+    terminal.summary(report([failing()], interrupted=True), Console(file=raw, width=80), asked=5093)
+    told = "Interrupted after 1 of 5093 cases; go on with:\n  ruleproof verify --engine 'stdio:./engine --fast' --resume\n"
+    assert told in raw.getvalue()
+
+
+def test_the_command_that_runs_a_case_again_keeps_what_the_engine_is_asked_by() -> None:
+    made = report([failing()])
+    given = "ruleproof verify --engine 'node e.js' --game fair --clause=a.b --case x --known-failures k.txt --resume --profile en --report out"
+    assert f"{msgspec.structs.replace(made, command=given).command}" == given
+    again = rerun(msgspec.structs.replace(made, command=given), "fair/price/one")
+    assert again == "ruleproof verify --engine 'node e.js' --profile en --case fair/price/one"
+    given = "ruleproof verify --game fair --components mine.yaml --reading tie=shared --jobs 4"
+    again = rerun(msgspec.structs.replace(made, command=given), "fair/price/one")
+    assert again == "ruleproof verify --game fair --components mine.yaml --reading tie=shared --case fair/price/one"
 
 
 def test_known_failures_are_counted_and_not_told() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.problems import UsageError
+from ruleproof.reports import badge
 from ruleproof.reports.json_report import read_report
 from ruleproof.reports.model import Report
 from ruleproof.reports.write import write_reports
@@ -36,8 +37,21 @@ def test_an_earlier_report_is_replaced(tmp_path: Path) -> None:
 
 def test_an_unwritable_folder_is_named(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file")
-    with pytest.raises(UsageError, match=r"--report .*taken: the folder cannot be written: "):
+    with pytest.raises(UsageError, match=r"--report .*taken: 'taken' is a file; a folder is wanted"):
         write_reports(report([]), tmp_path / "taken")
+
+
+def test_a_report_that_is_broken_off_leaves_the_earlier_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_reports(report(one_of_each()), tmp_path)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+
+    def broken_off(*_: object) -> bytes:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(badge, "encode", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        write_reports(report([failing()]), tmp_path)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
 def test_a_report_that_cannot_be_finished_leaves_the_earlier_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,6 +43,7 @@ def _describe(app: Sphinx, pagename: str, _template: str, context: dict[str, Any
         title = f"{title} – {game}"
         context["title"] = html.escape(title)
     plain = "" if known or not description else f'<meta name="description" content="{html.escape(description)}">\n'
+    context["breadcrumb"] = _breadcrumb(app, pagename, game)
     context["metatags"] = context.get("metatags", "") + plain + tags(app.config.project, title, description, context.get("pageurl") or "")
 
 
@@ -50,6 +51,12 @@ def _game_of(app: Sphinx, pagename: str) -> str:
     parts = pagename.split("/")
     books = app.site_library.games  # type: ignore[attr-defined]
     return books[parts[1]].game.title if parts[0] == "games" and len(parts) > 1 and parts[1] in books else ""
+
+
+def _breadcrumb(app: Sphinx, pagename: str, game: str) -> tuple[str, str] | None:
+    """Return the title of the game to which a page belongs, and the address of its first page; on that page itself nothing."""
+    home = "/".join([*pagename.split("/")[:2], "index"])
+    return (game, app.builder.get_relative_uri(pagename, home)) if game and pagename != home else None
 
 
 def setup(app: Sphinx) -> None:

@@ -7,7 +7,12 @@
 console.log = console.error; // Standard output carries answers and nothing else.
 
 // ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
-const yours = require(require('node:path').resolve(process.argv[2]));
+const [, , file] = process.argv;
+if (!file || !require('node:fs').existsSync(file)) {
+  console.error(file ? `there is no file ${file}` : 'usage: node keeps_live_games.js path/to/your_engine.js');
+  process.exit(2);
+}
+const yours = require(require('node:path').resolve(file));
 
 const about = yours.about; // {name, version, games}, by schemas/hello.json
 const IllegalMove = yours.IllegalMove; // the class of error for a move against the rules; it may have a `clause`

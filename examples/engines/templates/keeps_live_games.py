@@ -16,6 +16,9 @@ from pathlib import Path
 answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries answers and nothing else
 
 # ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
+    print(f"there is no file {sys.argv[1]}" if sys.argv[1:] else "usage: python keeps_live_games.py path/to/your_engine.py")
+    sys.exit(2)
 sys.path.insert(0, str(Path(sys.argv[1]).parent))
 yours = importlib.import_module(Path(sys.argv[1]).stem)
 
