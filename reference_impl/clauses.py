@@ -1,8 +1,8 @@
 """Ties the functions of a game to the clauses that they realise.
 
-`@clause("game.subject.words", …)` names the clauses on the function (`function.clauses`) and the function in `CARRIERS`. When the
-function is called, it records the clauses, if a recording is on, and tells an `IllegalAction` raised in a function `require_…`
-under which clause that was.
+`@clause("game.subject.words", …)` names the clauses on the function (`function.clauses`). When the function is called, it records the
+clauses, if a recording is on, and tells an `IllegalAction` raised in a function `require_…` under which clause that was.
+`note("game.subject.words")` records a clause in the branch of a function that realises it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from . import recording
 from .refusals import IllegalAction, NeedsChance, Refusal, Unsupported, UnsupportedPosition, UnusedChance
 
 __all__ = [
-    "CARRIERS",
     "Carrier",
     "IllegalAction",
     "NeedsChance",
@@ -27,6 +26,7 @@ __all__ = [
     "UnusedChance",
     "allowed",
     "clause",
+    "note",
 ]
 
 P = ParamSpec("P")
@@ -51,10 +51,6 @@ class Carrier(Protocol[P, R_co]):
     rule: Callable[..., Any]
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
-
-
-CARRIERS: dict[str, list[Carrier[..., Any]]] = {}
-"""By the name of the module, its functions that carry clauses, in the order in which they are written."""
 
 
 def clause(*ids: str, when: Callable[..., object] | None = None) -> Callable[[Callable[P, R]], Carrier[P, R]]:
@@ -94,8 +90,13 @@ def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
 
     carried = cast("Carrier[P, R]", functools.update_wrapper(carrier, rule))
     carried.ties, carried.rule = ties, rule
-    CARRIERS.setdefault(rule.__module__, []).append(carried)
     return carried
+
+
+def note(*ids: str) -> None:
+    """Record clauses where a branch of a function realises them, and not the whole function."""
+    if recording.clauses is not None:
+        recording.clauses.update(dict.fromkeys(ids))
 
 
 def _did_something(result: object, arguments: tuple[object, ...]) -> bool:

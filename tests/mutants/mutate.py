@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ruleproof.carriers import clauses_of
+
 _EMPTY = {
     "bool": "False",
     "int": "0",
@@ -26,7 +28,7 @@ _EMPTY = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """A changed source file of the reference. `clauses` are those that the changed function carries; empty if it carries none."""
+    """A changed source file of the reference. `clauses` are those that the changed function carries or notes; empty if there are none."""
 
     id: str
     file: Path
@@ -53,7 +55,7 @@ def aliases_of(files: list[Path]) -> dict[str, str]:
 
 def _switched_off(file: Path, text: str, aliases: dict[str, str]) -> Iterator[Mutant]:
     for index, function in enumerate(_functions(ast.parse(text))):
-        clauses = _clauses(function)
+        clauses = clauses_of(function)
         if not clauses:
             continue
         tree = ast.parse(text)
@@ -64,14 +66,6 @@ def _switched_off(file: Path, text: str, aliases: dict[str, str]) -> Iterator[Mu
 
 def _functions(tree: ast.Module) -> list[ast.FunctionDef]:
     return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-
-
-def _clauses(function: ast.FunctionDef) -> tuple[str, ...]:
-    found = []
-    for decorator in function.decorator_list:
-        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "clause":
-            found += [str(argument.value) for argument in decorator.args if isinstance(argument, ast.Constant)]
-    return tuple(dict.fromkeys(found))
 
 
 def _nothing(function: ast.FunctionDef, aliases: dict[str, str]) -> str:
@@ -123,5 +117,5 @@ def _integers(node: ast.AST) -> list[ast.Constant]:
 def _around(tree: ast.Module, number: ast.Constant) -> tuple[str, tuple[str, ...]]:
     for function in _functions(tree):
         if any(part is number for part in ast.walk(function)):
-            return function.name, _clauses(function)
+            return function.name, clauses_of(function)
     return "module", ()

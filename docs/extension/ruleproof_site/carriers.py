@@ -1,19 +1,13 @@
-"""Which functions of the reference carry a clause."""
+"""Which functions of the reference carry a clause, as the site shows them."""
 
 from __future__ import annotations
 
-import importlib
-import inspect
-import pkgutil
-from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
-from types import ModuleType
-from typing import Any
 
+from ruleproof.carriers import carriers_in
 from ruleproof.compiler import shown_path_in
-from ruleproof.data import Data, GameFolders
+from ruleproof.data import GameFolders
 
 
 @dataclass(frozen=True)
@@ -26,28 +20,11 @@ class CarrierText:
     source: str
 
 
-def carriers(data: Data, folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
+def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
     """Return the functions that carry each clause of a game, in the order in which they are written."""
-    reference = data.load_reference()
-    name = f"{reference.__name__}.{folders.id}"
-    for module in pkgutil.walk_packages(importlib.import_module(name).__path__, f"{name}."):
-        importlib.import_module(module.name)
-    found: dict[str, list[CarrierText]] = defaultdict(list)
-    for module_name, functions in _registry(reference).items():
-        if module_name == name or module_name.startswith(f"{name}."):
-            for function in functions:
-                text = _text(function.rule, folders.root)
-                for clause in dict.fromkeys(function.clauses):
-                    found[clause].append(text)
-    return {clause: tuple(texts) for clause, texts in found.items()}
+    found = carriers_in(sorted((folders.root / "reference_impl" / folders.id).rglob("*.py")))
 
-
-def _registry(reference: ModuleType) -> Mapping[str, Sequence[Any]]:
-    found: Mapping[str, Sequence[Any]] = importlib.import_module(f"{reference.__name__}.clauses").CARRIERS
-    return found
-
-
-def _text(rule: Callable[..., object], root: Path) -> CarrierText:
-    lines, first = inspect.getsourcelines(rule)
-    definition = next(index for index, line in enumerate(lines) if line.startswith("def "))
-    return CarrierText(rule.__name__, shown_path_in(root, Path(inspect.getfile(rule))), first + definition, "".join(lines))
+    return {
+        clause: tuple(CarrierText(one.name, shown_path_in(folders.root, one.path), one.line, one.source) for one in functions)
+        for clause, functions in found.items()
+    }

@@ -97,7 +97,7 @@ class Library:
 
 
 def _book(data: Data, folders: GameFolders) -> GameBook:
-    return GameBook(Suite.open(data, folders), tuple(written_scenarios(folders)), carriers(data, folders))
+    return GameBook(Suite.open(data, folders), tuple(written_scenarios(folders)), carriers(folders))
 
 
 def language_of(edition: Edition) -> str:
