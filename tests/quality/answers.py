@@ -58,7 +58,13 @@ def _transcript(name: str, transcript: Transcript) -> Iterator[str]:
 def _line(name: str, state: bytes, seen: Observation, refusal: str, clauses: tuple[str, ...], entries: tuple[str, ...]) -> str:
     lists = {seat: sorted(map(jsontext.canonical, jsontext.decode(text))) for seat, text in seen.legal.items()}
     views = {seat: jsontext.decode(text) for seat, text in seen.views.items()}
-    parts = [_digest(jsontext.decode(state) if state else None), _digest(lists), _digest(views), _digest(bytes(seen.outcome)), refusal]
+    parts = [
+        _digest(jsontext.decode(state) if state else None),
+        _digest(lists),
+        _digest(views),
+        _digest(jsontext.decode(seen.outcome) if seen.outcome else None),
+        refusal,
+    ]
     applied = {"play": sorted(clauses), "view": sorted(seen.view_clauses), "outcome": sorted(seen.outcome_clauses)}
     parts += [jsontext.encode(applied).decode(), " ".join(sorted(entries))]
     return "\t".join([name, *parts])
