@@ -26,17 +26,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     games = _random_play(asked.seconds)
     play = [run for runs_of_game in games.values() for run in runs_of_game] + _dominoes(there, asked.seconds)
     timings, failures = in_turns([*runs, *play], asked.passes, tell)
-    verdicts = budgets.verdicts(timings, there.missing, {game: [run.name for run in found] for game, found in games.items()})
+    verdicts = budgets.verdicts(
+        timings, there.missing, {game: [run.name for run in found] for game, found in games.items()}
+    )
     _print(asked, there, timings, [run.name for run in play if run.name in timings], verdicts, failures)
     return 1 if asked.strict and not all(verdict.met for verdict in verdicts) else 0
 
 
 def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the kit and the references beside other tools.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench", description="Measure the kit and the references beside other tools."
+    )
     parser.add_argument("--passes", type=int, default=5, help="how often everything is run (5)")
     parser.add_argument("--scenarios", type=int, default=2000, help="the size of the corpus (2000)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long each random play lasts in each pass (1)")
-    parser.add_argument("--strict", action="store_true", help="exit status 1 where a budget is missed or not measured")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="how long each random play lasts in each pass (1)"
+    )
+    parser.add_argument(
+        "--strict", action="store_true", help="exit status 1 where a budget is missed or not measured"
+    )
     return parser.parse_args(arguments)
 
 
@@ -59,20 +67,31 @@ def _dominoes(there: peers.Peers, seconds: float) -> list[Run]:
 
 
 def _print(
-    asked: argparse.Namespace, there: peers.Peers, timings: Timings, play: Sequence[str], verdicts: Sequence[budgets.Verdict], failures: Sequence[str]
+    asked: argparse.Namespace,
+    there: peers.Peers,
+    timings: Timings,
+    play: Sequence[str],
+    verdicts: Sequence[budgets.Verdict],
+    failures: Sequence[str],
 ) -> None:
     print("MACHINE")
     for line in machine.facts(there.versions()):
         print(f"  {line}")
-    print(f"\nCORPUS: {asked.scenarios} scenarios of five steps, whole processes, median of {asked.passes} passes in turns")
-    for line in budgets.time_lines({name: timing for name, timing in timings.items() if name not in play}, asked.scenarios):
+    print(
+        f"\nCORPUS: {asked.scenarios} scenarios of five steps, whole processes, median of {asked.passes} passes in turns"
+    )
+    for line in budgets.time_lines(
+        {name: timing for name, timing in timings.items() if name not in play}, asked.scenarios
+    ):
         print(f"  {line}")
     print("\nRANDOM PLAY: list, choose, apply")
     for name in play:
         print(f"  {budgets.play_line(timings[name])}")
     print("\nBUDGETS: ratios, each the median over the passes")
     for verdict in verdicts:
-        print(f"  {verdict.word:<12}  {verdict.budget}: {verdict.missing or f'{verdict.measured}, wanted {verdict.limit}'}")
+        print(
+            f"  {verdict.word:<12}  {verdict.budget}: {verdict.missing or f'{verdict.measured}, wanted {verdict.limit}'}"
+        )
     for name, reason in there.missing.items():
         print(f"\nnot measured: {name}: {reason}")
     for failure in failures:

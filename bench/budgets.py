@@ -54,7 +54,9 @@ def _first_verdict(timing: Timing | None) -> Verdict:
     budget, limit = "first verdict, warm", "under 0.3 s"
     if timing is None:
         return Verdict(budget, limit, missing="the run failed")
-    return Verdict(budget, limit, f"{timing.wall:.3f} s (processor time: {timing.processor:.3f} s)", timing.wall < 0.3)
+    return Verdict(
+        budget, limit, f"{timing.wall:.3f} s (processor time: {timing.processor:.3f} s)", timing.wall < 0.3
+    )
 
 
 def _play(game: str, runs: list[str], timings: Timings, missing: dict[str, str]) -> Verdict:
@@ -66,7 +68,10 @@ def _play(game: str, runs: list[str], timings: Timings, missing: dict[str, str])
         return Verdict(budget, limit, missing=f"{absent[0]} failed")
     passes = zip(*(timings[name].samples for name in runs), strict=True)
     peers = timings[DOMINOES].samples
-    ratios = [min(listed_a_second(sample) for sample in own) / listed_a_second(peer) for own, peer in zip(passes, peers, strict=True)]
+    ratios = [
+        min(listed_a_second(sample) for sample in own) / listed_a_second(peer)
+        for own, peer in zip(passes, peers, strict=True)
+    ]
     found = statistics.median(ratios)
     return Verdict(budget, limit, f"{found:.2f} (the slowest number of seats)", found >= 1)
 

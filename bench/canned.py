@@ -1,7 +1,8 @@
 """A canned engine: answers each request with the reply that was recorded for it, and knows nothing else.
 
-A table holds replies by a checksum of the request without its id. As a program it serves a table over standard input and output:
-`python canned.py TABLE`, with nothing imported but the standard library, so that its own start weighs little.
+A table holds replies by a checksum of the request without its id. As a program it serves a table over
+standard input and output: `python canned.py TABLE`, with nothing imported but the standard library, so that
+its own start weighs little.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ _ID_AT = len(_BEFORE_ID)
 
 
 def key_of(rest: bytes) -> int:
-    """Return what a request without its id is known by, which costs next to nothing: the engine's time is not to be measured."""
+    """Return what a request without its id is known by, which costs next to nothing: the engine's time is not
+    to be measured.
+    """
     return len(rest) << 32 | crc32(rest)
 
 

@@ -19,7 +19,9 @@ class RunFailed(Exception):
 
 @dataclass(frozen=True)
 class Sample:
-    """One pass of a process: its wall time and the processor time of it and its children, in seconds, and what it printed."""
+    """One pass of a process: its wall time and the processor time of it and its children, in seconds, and
+    what it printed.
+    """
 
     wall: float
     processor: float
@@ -28,7 +30,9 @@ class Sample:
 
 @dataclass(frozen=True)
 class Run:
-    """A process to be timed. `before` is called ahead of it, and `check` says what its output lacks, if anything; neither is timed."""
+    """A process to be timed. `before` is called ahead of it, and `check` says what its output lacks, if
+    anything; neither is timed.
+    """
 
     name: str
     command: Sequence[str]
@@ -46,7 +50,12 @@ class Run:
         self.before()
         before, began = _children(), time.perf_counter()
         done = subprocess.run(
-            self.command, cwd=self.folder, env={**_surroundings(), **self.environment}, stdin=subprocess.DEVNULL, capture_output=True, text=True
+            self.command,
+            cwd=self.folder,
+            env={**_surroundings(), **self.environment},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
         )
         sample = Sample(time.perf_counter() - began, _children() - before, done.stdout)
         wrong = f"it ended with status {done.returncode}" if done.returncode else self.check(done.stdout)
@@ -57,7 +66,9 @@ class Run:
 
 
 def _surroundings() -> dict[str, str]:
-    """Return the environment without what changes how Python and pytest run, such as PYTHONDONTWRITEBYTECODE."""
+    """Return the environment without what changes how Python and pytest run, such as
+    PYTHONDONTWRITEBYTECODE.
+    """
     return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST"))}
 
 
@@ -94,7 +105,9 @@ Timings = dict[str, Timing]
 
 def ratio(one: Timing, other: Timing, of: Callable[[Sample], float] = lambda sample: sample.wall) -> float:
     """Return the median, over the passes, of one run's time as a part of the other's in the same pass."""
-    return statistics.median(of(left) / of(right) for left, right in zip(one.samples, other.samples, strict=True))
+    return statistics.median(
+        of(left) / of(right) for left, right in zip(one.samples, other.samples, strict=True)
+    )
 
 
 def in_turns(runs: Sequence[Run], passes: int, tell: Callable[[str], None]) -> tuple[Timings, list[str]]:

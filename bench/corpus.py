@@ -17,7 +17,9 @@ MOST_SCENARIOS = 2_500
 
 
 def write_corpus(folder: Path, scenarios: int, per_file: int = 10) -> Path:
-    """Write the data folder of the toy game with so many scenarios, and return it. What lay there is replaced."""
+    """Write the data folder of the toy game with so many scenarios, and return it. What lay there is
+    replaced.
+    """
     assert scenarios <= MOST_SCENARIOS
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(TOY_GAME, folder, ignore=shutil.ignore_patterns("__pycache__"))
@@ -30,7 +32,9 @@ def write_features(folder: Path, scenarios: int, per_file: int = 10) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for first in range(0, scenarios, per_file):
         numbers = range(first, min(first + per_file, scenarios))
-        (folder / f"taking_{first // per_file:03}.feature").write_text("\n".join(_feature(numbers)) + "\n", encoding="utf-8")
+        (folder / f"taking_{first // per_file:03}.feature").write_text(
+            "\n".join(_feature(numbers)) + "\n", encoding="utf-8"
+        )
 
 
 def first_case() -> str:

@@ -39,17 +39,33 @@ class Kit:
         """
         shutil.rmtree(self.folder / "cache", ignore_errors=True)
         for name, table in self._tables.items():
-            environment = {recorder.DATA: str(self.corpus), canned.TABLE: str(table), **({recorder.REVERSED: "1"} if name == "reversed" else {})}
-            self._run(f"recording the reference ({name})", ["--engine", "python:bench.recorder", "--in-process"], environment).once()
+            environment = {
+                recorder.DATA: str(self.corpus),
+                canned.TABLE: str(table),
+                **({recorder.REVERSED: "1"} if name == "reversed" else {}),
+            }
+            self._run(
+                f"recording the reference ({name})",
+                ["--engine", "python:bench.recorder", "--in-process"],
+                environment,
+            ).once()
 
     def runs(self) -> list[Run]:
         """Return the runs to be timed."""
         inside = ["--engine", "python:bench.canned", "--in-process"]
-        child = ["--engine", "stdio:" + shlex.join([sys.executable, str(Path(canned.__file__)), str(self._tables["same"])])]
+        child = [
+            "--engine",
+            "stdio:" + shlex.join([sys.executable, str(Path(canned.__file__)), str(self._tables["same"])]),
+        ]
         same, other = ({canned.TABLE: str(self._tables[name])} for name in ("same", "reversed"))
         cold = self.folder / "cache-cold"
         return [
-            self._run(COLD, inside, {**same, "RULEPROOF_CACHE": str(cold)}, before=lambda: shutil.rmtree(cold, ignore_errors=True)),
+            self._run(
+                COLD,
+                inside,
+                {**same, "RULEPROOF_CACHE": str(cold)},
+                before=lambda: shutil.rmtree(cold, ignore_errors=True),
+            ),
             self._run(WARM, inside, same),
             self._run(WARM_READ, inside, other),
             self._run(ONE_AT_A_TIME, child, {}, start=("-m", "bench.one_at_a_time")),
@@ -68,14 +84,30 @@ class Kit:
         cases: int = 0,
     ) -> Run:
         report = self.folder / "report"
-        command = [sys.executable, *start, "verify", "--data", str(self.corpus), "--game", GAME, "--report", str(report), *words]
+        command = [
+            sys.executable,
+            *start,
+            "verify",
+            "--data",
+            str(self.corpus),
+            "--game",
+            GAME,
+            "--report",
+            str(report),
+            *words,
+        ]
 
         def clear() -> None:
             before()
             shutil.rmtree(report, ignore_errors=True)
 
         return Run(
-            name, command, ROOT, {"RULEPROOF_CACHE": str(self.folder / "cache"), **environment}, clear, _passes(report, cases or self.scenarios)
+            name,
+            command,
+            ROOT,
+            {"RULEPROOF_CACHE": str(self.folder / "cache"), **environment},
+            clear,
+            _passes(report, cases or self.scenarios),
         )
 
 

@@ -1,7 +1,9 @@
-"""Plays random games of OpenSpiel's `python_block_dominoes`: `python open_spiel_play.py SECONDS`, with the peers' Python.
+"""Plays random games of OpenSpiel's `python_block_dominoes`: `python open_spiel_play.py SECONDS`, with the
+peers' Python.
 
-It imports nothing of this checkout. What counts is what players are asked: the dealing, a chain of chance nodes ahead of the first
-turn, takes most of the time of a game and is not counted, neither its time nor its outcomes. Seconds are of processor time.
+It imports nothing of this checkout. What counts is what players are asked: the dealing, a chain of chance
+nodes ahead of the first turn, takes most of the time of a game and is not counted, neither its time nor its
+outcomes. Seconds are of processor time.
 """
 
 from __future__ import annotations

@@ -57,7 +57,10 @@ class Peers:
         names = ["pytest", "pytest-bdd", "behave", "open_spiel"]
         found = {}
         if self.python.exists():
-            found = dict(line.split(" ", 1) for line in _output([str(self.python), "-c", asked.format(names)]).splitlines())
+            found = dict(
+                line.split(" ", 1)
+                for line in _output([str(self.python), "-c", asked.format(names)]).splitlines()
+            )
         if self.has("cucumber-js"):
             found["cucumber-js"] = _output(["node", str(self._cucumber), "--version"])
             found["node"] = _output(["node", "--version"])
@@ -71,7 +74,11 @@ class Peers:
         """Write the corpus with empty steps for each tool that is there, and return the runs."""
         checked = _all_passed(scenarios)
         makers = {"pytest-bdd": self._pytest_bdd, "behave": self._behave, "cucumber-js": self._cucumber_js}
-        return [replace(make(self._features(name, scenarios)), check=checked) for name, make in makers.items() if self.has(name)]
+        return [
+            replace(make(self._features(name, scenarios)), check=checked)
+            for name, make in makers.items()
+            if self.has(name)
+        ]
 
     def _features(self, name: str, scenarios: int) -> Path:
         folder = self.folder / name
@@ -82,7 +89,8 @@ class Peers:
     def _pytest_bdd(self, folder: Path) -> Run:
         (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
         (folder / "conftest.py").write_text(
-            "import pytest\n\n\n@pytest.hookimpl(tryfirst=True)\ndef pytest_bdd_apply_tag(tag, function):\n    return True\n", encoding="utf-8"
+            "import pytest\n\n\n@pytest.hookimpl(tryfirst=True)\ndef pytest_bdd_apply_tag(tag, function):\n    return True\n",
+            encoding="utf-8",
         )
         head = "from pytest_bdd import given, parsers, scenarios, then, when\n\nscenarios('features')\n"
         (folder / "test_corpus.py").write_text(head + _python_steps("parsers.parse({!r})"), encoding="utf-8")
@@ -91,7 +99,9 @@ class Peers:
     def _behave(self, folder: Path) -> Run:
         (folder / "features" / "steps").mkdir()
         head = "from behave import given, then, when\n"
-        (folder / "features" / "steps" / "steps.py").write_text(head + _python_steps("{!r}", "context, "), encoding="utf-8")
+        (folder / "features" / "steps" / "steps.py").write_text(
+            head + _python_steps("{!r}", "context, "), encoding="utf-8"
+        )
         return Run("behave", [str(self.python), "-m", "behave", "--format", "progress"], folder)
 
     def _cucumber_js(self, folder: Path) -> Run:
@@ -100,14 +110,26 @@ class Peers:
             parameters = ", ".join(f"a{number}" for number in range(sentence.count("{")))
             lines.append(f'{keyword}("{sentence}", function ({parameters}) {{}});')
         (folder / "steps.js").write_text("\n".join(lines) + "\n", encoding="utf-8")
-        command = ["node", str(self._cucumber), "--require", "steps.js", "--format", "progress", "features/*.feature"]
+        command = [
+            "node",
+            str(self._cucumber),
+            "--require",
+            "steps.js",
+            "--format",
+            "progress",
+            "features/*.feature",
+        ]
         return Run("cucumber-js", command, folder)
 
 
 def _all_passed(scenarios: int) -> Callable[[str], str]:
     """Return what sees from a tool's last lines whether it ran all scenarios."""
-    wanted = re.compile(rf"^{scenarios} (passed|scenarios passed|scenarios \({scenarios} passed\))", re.MULTILINE)
-    return lambda output: "" if wanted.search(output) else f"it does not say that {scenarios} scenarios passed"
+    wanted = re.compile(
+        rf"^{scenarios} (passed|scenarios passed|scenarios \({scenarios} passed\))", re.MULTILINE
+    )
+    return lambda output: (
+        "" if wanted.search(output) else f"it does not say that {scenarios} scenarios passed"
+    )
 
 
 def _python_steps(parser: str, first: str = "") -> str:
@@ -123,7 +145,10 @@ def install(folder: Path, tell: Callable[[str], None]) -> Peers:
     """Install what is not there yet; what cannot be installed is missing, with the reason."""
     folder.mkdir(parents=True, exist_ok=True)
     peers = Peers(folder, {})
-    caches = {"PIP_CACHE_DIR": str(folder / "cache" / "pip"), "npm_config_cache": str(folder / "cache" / "npm")}
+    caches = {
+        "PIP_CACHE_DIR": str(folder / "cache" / "pip"),
+        "npm_config_cache": str(folder / "cache" / "npm"),
+    }
     reason = ""
     if not peers.python.exists():
         tell("making an environment for the peers")
@@ -139,7 +164,16 @@ def install(folder: Path, tell: Callable[[str], None]) -> Peers:
         if _status([str(peers.python), "-c", f"import {module}"]) == 0:
             continue
         tell(f"installing {name}")
-        pip = [str(peers.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary=open_spiel", *packages]
+        pip = [
+            str(peers.python),
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--only-binary=open_spiel",
+            *packages,
+        ]
         if fault := _tail(pip, folder, caches):
             peers.missing[name] = f"pip cannot install {packages[0]} for this Python: {fault}"
     _install_cucumber(peers, caches, tell)
@@ -153,7 +187,9 @@ def _install_cucumber(peers: Peers, caches: dict[str, str], tell: Callable[[str]
     if not peers._cucumber.exists():
         tell("installing cucumber-js")
         (peers.folder / "package.json").write_text('{"private": true}\n', encoding="utf-8")
-        reason = _tail(["npm", "install", "--silent", "--no-audit", "--no-fund", CUCUMBER], peers.folder, caches)
+        reason = _tail(
+            ["npm", "install", "--silent", "--no-audit", "--no-fund", CUCUMBER], peers.folder, caches
+        )
         if reason or not peers._cucumber.exists():
             peers.missing["cucumber-js"] = f"npm cannot install it: {reason or 'no reason given'}"
             return
@@ -171,5 +207,16 @@ def _output(command: list[str]) -> str:
 
 def _tail(command: list[str], folder: Path, environment: dict[str, str]) -> str:
     """Run a command and return the last line of what it said, if it failed."""
-    done = subprocess.run(command, cwd=folder, env={**os.environ, **environment}, stdin=subprocess.DEVNULL, capture_output=True, text=True)
-    return ((done.stdout + done.stderr).strip().splitlines() or ["no reason given"])[-1] if done.returncode else ""
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+    return (
+        ((done.stdout + done.stderr).strip().splitlines() or ["no reason given"])[-1]
+        if done.returncode
+        else ""
+    )

@@ -1,6 +1,7 @@
 """Plays random games with a reference, by its typed functions: list, choose, apply.
 
-`python -m bench.random_play GAME SEATS SECONDS` plays whole games for so long and prints, as JSON, what came of it.
+`python -m bench.random_play GAME SEATS SECONDS` plays whole games for so long and prints, as JSON, what came
+of it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ T = TypeVar("T")
 
 @dataclass
 class Played:
-    """How many games were played in how many seconds of processor time, what was listed and applied in them, and the longest list."""
+    """How many games were played in how many seconds of processor time, what was listed and applied in them,
+    and the longest list.
+    """
 
     games: int = 0
     listed: int = 0
@@ -92,7 +95,9 @@ class Player:
 
 
 def play_for(seconds: float, play: Callable[[Played], None]) -> Played:
-    """Play whole games until so much processor time is used up, which on a busy machine is steadier than the clock."""
+    """Play whole games until so much processor time is used up, which on a busy machine is steadier than the
+    clock.
+    """
     played = Played()
     began = time.process_time()
     while played.seconds < seconds:

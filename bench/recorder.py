@@ -1,7 +1,8 @@
 """Records the reference: an engine that hands every request on to it and keeps the reply for a canned engine.
 
-Recorded twice: with the keys of every object as the reference writes them, so that the kit sees equal texts, and in the opposite
-order, as another author's engine may write them, so that it has to read, check and compare the values.
+Recorded twice: with the keys of every object as the reference writes them, so that the kit sees equal texts,
+and in the opposite order, as another author's engine may write them, so that it has to read, check and
+compare the values.
 """
 
 from __future__ import annotations

@@ -23,7 +23,10 @@ templates_path = ["_templates"]
 html_theme = "furo"
 html_title = "Ruleproof"
 html_static_path = ["_static"]
-html_css_files = ["site.css", *(["guides.css"] if (Path(__file__).parent / "_static" / "guides.css").exists() else [])]
+html_css_files = [
+    "site.css",
+    *(["guides.css"] if (Path(__file__).parent / "_static" / "guides.css").exists() else []),
+]
 html_js_files = [("filters.js", {"defer": "defer"})]
 html_favicon = "_static/icon.svg"
 html_copy_source = False

@@ -12,7 +12,9 @@ T = TypeVar("T", bound=str | int)
 
 
 class Chance:
-    """A list of outcomes as the protocol writes them, `{"shuffle": […]}` or `{"roll": […]}`, and how far it has been used."""
+    """A list of outcomes as the protocol writes them, `{"shuffle": […]}` or `{"roll": […]}`, and how far it
+    has been used.
+    """
 
     __slots__ = ("_outcomes", "_used")
 
@@ -29,11 +31,15 @@ class Chance:
         """
         found = self._next("shuffle", list(things))
         try:
-            fits = Counter(found) == Counter(things) and all(type(thing) is type(things[0]) for thing in found)
+            fits = Counter(found) == Counter(things) and all(
+                type(thing) is type(things[0]) for thing in found
+            )
         except TypeError:
             fits = False
         if not fits:
-            raise IllegalAction(f"outcome {self._used} of chance is no order of these: {', '.join(map(str, things))}")
+            raise IllegalAction(
+                f"outcome {self._used} of chance is no order of these: {', '.join(map(str, things))}"
+            )
         return tuple(found)
 
     def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
@@ -44,8 +50,12 @@ class Chance:
             IllegalAction: the outcome has another number of dice, or a die without such a side.
         """
         found = self._next("roll", {"dice": dice})
-        if len(found) != dice or not all(type(shown) is int and shown in range(1, sides + 1) for shown in found):
-            raise IllegalAction(f"outcome {self._used} of chance is no roll of {dice} dice with {sides} sides")
+        if len(found) != dice or not all(
+            type(shown) is int and shown in range(1, sides + 1) for shown in found
+        ):
+            raise IllegalAction(
+                f"outcome {self._used} of chance is no roll of {dice} dice with {sides} sides"
+            )
         return tuple(found)
 
     def require_all_used(self) -> None:

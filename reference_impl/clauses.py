@@ -1,8 +1,9 @@
 """Ties the functions of a game to the clauses that they realise.
 
-`@clause("game.subject.words", …)` names the clauses on the function (`function.clauses`). When the function is called, it records the
-clauses, if a recording is on, and tells an `IllegalAction` raised in a function `require_…` under which clause that was.
-`note("game.subject.words")` records a clause in the branch of a function that realises it.
+`@clause("game.subject.words", …)` names the clauses on the function (`function.clauses`). When the function
+is called, it records the clauses, if a recording is on, and tells an `IllegalAction` raised in a function
+`require_…` under which clause that was. `note("game.subject.words")` records a clause in the branch of a
+function that realises it.
 """
 
 from __future__ import annotations
@@ -56,10 +57,11 @@ class Carrier(Protocol[P, R_co]):
 def clause(*ids: str, when: Callable[..., object] | None = None) -> Callable[[Callable[P, R]], Carrier[P, R]]:
     """Return a decorator that ties a function to clauses.
 
-    The clauses count as applied where the call did something: a requirement held, a state came out that did not go in, or a value is
-    not empty. That is also where the function switched off would have given something else, but for requirements. A permission that
-    only some arguments make use of is tied apart, with `when`, which is asked with the same arguments and says whether they do.
-    Of several decorators the uppermost comes first, so that its first clause is the one under which a requirement refuses.
+    The clauses count as applied where the call did something: a requirement held, a state came out that did
+    not go in, or a value is not empty. That is also where the function switched off would have given
+    something else, but for requirements. A permission that only some arguments make use of is tied apart,
+    with `when`, which is asked with the same arguments and says whether they do. Of several decorators the
+    uppermost comes first, so that its first clause is the one under which a requirement refuses.
     """
 
     def tie(function: Callable[P, R]) -> Carrier[P, R]:
@@ -112,7 +114,9 @@ def _matters(when: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bo
 
 
 def allowed(require: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bool:
-    """Tell whether a requirement would hold. To ask is not to apply: no clause is recorded, but the entries used are."""
+    """Tell whether a requirement would hold. To ask is not to apply: no clause is recorded, but the entries
+    used are.
+    """
     paused, recording.clauses = recording.clauses, None
     try:
         require(*args, **kwargs)

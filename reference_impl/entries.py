@@ -11,7 +11,8 @@ E = TypeVar("E")
 
 
 class Entries(Mapping[str, E]):
-    """The entries of one kind, such as `cards`, by name; looking into `yellow 2` is recorded as `cards/yellow 2`.
+    """The entries of one kind, such as `cards`, by name; looking into `yellow 2` is recorded as `cards/yellow
+    2`.
 
     Going through the names alone, or asking whether one is known, uses no entry.
     """

@@ -43,7 +43,9 @@ class IllegalAction(Refusal):
 
 
 class NeedsChance(Refusal):
-    """A call that needs one more outcome of chance; `needs` is `{"shuffle": [the things]}` or `{"roll": {"dice": n}}`."""
+    """A call that needs one more outcome of chance; `needs` is `{"shuffle": [the things]}` or `{"roll":
+    {"dice": n}}`.
+    """
 
     code = 2
 

@@ -1,7 +1,7 @@
 """The eight verbs over any game of this package: JSON in, JSON out, the rules in between.
 
-A game is a sub-package that offers what `Rules` lists; nothing else has to be edited to add one. What its functions raise
-(`clauses.py`) are the engine's refusals.
+A game is a sub-package that offers what `Rules` lists; nothing else has to be edited to add one. What its
+functions raise (`clauses.py`) are the engine's refusals.
 """
 
 from __future__ import annotations
@@ -30,10 +30,11 @@ Json = dict[str, Any]
 class Rules(Protocol):
     """What the package of a game offers.
 
-    `Seats`, `Options`, `State` and `Action` are the types that JSON is read into (by msgspec, strictly): frozen structs that refuse
-    unknown fields, whose encoding is what the schemas of the game say. `Readings` is a frozen struct with a field for each switchable
-    ruling, by the last word of its id: a Literal of the readings, the adopted one first and the default.
-    Functions take and give frozen values. `game` is what `configure` returned.
+    `Seats`, `Options`, `State` and `Action` are the types that JSON is read into (by msgspec, strictly):
+    frozen structs that refuse unknown fields, whose encoding is what the schemas of the game say. `Readings`
+    is a frozen struct with a field for each switchable ruling, by the last word of its id: a Literal of the
+    readings, the adopted one first and the default. Functions take and give frozen values. `game` is what
+    `configure` returned.
     """
 
     COMPONENT_SET: str
@@ -44,7 +45,9 @@ class Rules(Protocol):
     Readings: Any
 
     def configure(self, components: Mapping[str, Any], readings: Any) -> Any:
-        """Return the game under a component set; Unsupported has a sentence for everything wrong with the set."""
+        """Return the game under a component set; Unsupported has a sentence for everything wrong with the
+        set.
+        """
 
     def position_faults(self, game: Any, state: Any) -> list[str]:
         """Return a sentence for everything that keeps a well-formed state from being played on."""
@@ -56,7 +59,9 @@ class Rules(Protocol):
         """Return every action that the seat may take now, none twice."""
 
     def apply(self, game: Any, state: Any, seat: str, action: Any, chance: Chance) -> Any:
-        """Return the state after an action; IllegalAction for exactly those that `legal_actions` does not list."""
+        """Return the state after an action; IllegalAction for exactly those that `legal_actions` does not
+        list.
+        """
 
     def view(self, game: Any, state: Any, seat: str) -> Any:
         """Return what the seat sees."""
@@ -75,7 +80,12 @@ class Engine:
     def hello(self, protocol: Sequence[int]) -> Json:
         if PROTOCOL not in protocol:
             raise Unsupported(f"the reference speaks version {PROTOCOL} of the protocol")
-        return {"protocol": PROTOCOL, "name": NAME, "version": VERSION, "games": {name: _offer(name, load(name)) for name in games()}}
+        return {
+            "protocol": PROTOCOL,
+            "name": NAME,
+            "version": VERSION,
+            "games": {name: _offer(name, load(name)) for name in games()},
+        }
 
     def configure(self, game: str, components: Json, readings: Mapping[str, str]) -> Json:
         if game not in games():
@@ -84,7 +94,9 @@ class Engine:
         reasons = _reading_faults(game, rules, readings)
         chosen = {ruling.rpartition(".")[2]: reading for ruling, reading in readings.items()}
         try:
-            configured = rules.configure(components, rules.Readings() if reasons else rules.Readings(**chosen))
+            configured = rules.configure(
+                components, rules.Readings() if reasons else rules.Readings(**chosen)
+            )
         except Unsupported as refusal:
             reasons += refusal.reasons
         if reasons:
@@ -170,11 +182,18 @@ def load(game: str) -> Rules:
 
 def _switchable(game: str, rules: Rules) -> dict[str, list[str]]:
     """Return the readings of every switchable ruling, by its full id, the adopted one first."""
-    return {f"{game}.ruling.{ruling}": list(get_args(readings)) for ruling, readings in get_type_hints(rules.Readings).items()}
+    return {
+        f"{game}.ruling.{ruling}": list(get_args(readings))
+        for ruling, readings in get_type_hints(rules.Readings).items()
+    }
 
 
 def _offer(game: str, rules: Rules) -> Json:
-    return {"verbs": list(VERBS), "components": {"name": rules.COMPONENT_SET}, "readings": _switchable(game, rules)}
+    return {
+        "verbs": list(VERBS),
+        "components": {"name": rules.COMPONENT_SET},
+        "readings": _switchable(game, rules),
+    }
 
 
 def _reading_faults(game: str, rules: Rules, readings: Mapping[str, str]) -> list[str]:
@@ -182,7 +201,9 @@ def _reading_faults(game: str, rules: Rules, readings: Mapping[str, str]) -> lis
     faults = []
     for ruling, reading in readings.items():
         if ruling not in known:
-            faults.append(f"the reference cannot switch a ruling {ruling!r}; it can switch {', '.join(known) or 'none'}")
+            faults.append(
+                f"the reference cannot switch a ruling {ruling!r}; it can switch {', '.join(known) or 'none'}"
+            )
         elif reading not in known[ruling]:
             faults.append(f"{ruling} has no reading {reading!r}; it has {', '.join(known[ruling])}")
     return faults

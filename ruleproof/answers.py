@@ -1,4 +1,6 @@
-"""What an engine sends, taken out of its replies and held against the schemas: an illegal reply is found here."""
+"""What an engine sends, taken out of its replies and held against the schemas: an illegal reply is found
+here.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ from ruleproof.shape import has_float
 
 @dataclass
 class GameTools:
-    """What judging the cases of one game under one component set needs; `named` are the same for cases that name a set of their own."""
+    """What judging the cases of one game under one component set needs; `named` are the same for cases that
+    name a set of their own.
+    """
 
     shapes: Shapes
     schemas: SchemaSet
@@ -87,7 +91,9 @@ def answer_in(result: bytes, verb: str) -> bytes:
     try:
         return bytes(getattr(_decoders[verb](result), _MEMBERS[verb]))
     except (msgspec.DecodeError, RecursionError) as error:
-        raise EngineFailure("illegal reply", f"{verb} is not answered with {_MEMBERS[verb]!r}: {error or 'nested too deeply'}") from None
+        raise EngineFailure(
+            "illegal reply", f"{verb} is not answered with {_MEMBERS[verb]!r}: {error or 'nested too deeply'}"
+        ) from None
 
 
 def checked(tools: GameTools, schema: str, text: bytes, what: str) -> Any:
@@ -99,23 +105,36 @@ def checked(tools: GameTools, schema: str, text: bytes, what: str) -> Any:
     try:
         value = jsontext.decode(text)
     except ValueError as error:
-        raise EngineFailure("illegal reply", f"{what}: the {schema} cannot be read: {error}", cause=f"the {schema} cannot be read") from None
+        raise EngineFailure(
+            "illegal reply",
+            f"{what}: the {schema} cannot be read: {error}",
+            cause=f"the {schema} cannot be read",
+        ) from None
     if jsontext.repeats_a_key(text, value):
-        raise EngineFailure("illegal reply", f"{what}: the {schema} has a key twice", cause=f"the {schema} has a key twice")
+        raise EngineFailure(
+            "illegal reply", f"{what}: the {schema} has a key twice", cause=f"the {schema} has a key twice"
+        )
     bare = without_own_keys(value) if b'"x_' in text else value
     if schema == "view" and bare != value:
-        raise EngineFailure("illegal reply", "the view holds a key that begins with x_, and a view holds none")
+        raise EngineFailure(
+            "illegal reply", "the view holds a key that begins with x_, and a view holds none"
+        )
     if has_float(bare):
         told = f"the {schema} holds a number that is no integer, or null"
         raise EngineFailure("illegal reply", f"{what}: {told}", cause=told)
     if not tools.schemas.accepts(schema)(bare):
         faults = "; ".join(fault_lines(tools.schemas, schema, bare)[:3])
-        raise EngineFailure("illegal reply", f"{what}: the {schema} breaks its schema at {faults}", cause=f"the {schema} breaks its schema")
+        raise EngineFailure(
+            "illegal reply",
+            f"{what}: the {schema} breaks its schema at {faults}",
+            cause=f"the {schema} breaks its schema",
+        )
     return value
 
 
 def checked_actions(tools: GameTools, text: bytes, what: str) -> list[Any]:
-    """Return the canonical form of a list of legal actions that the engine sent, if each of them is what the schema wants.
+    """Return the canonical form of a list of legal actions that the engine sent, if each of them is what the
+    schema wants.
 
     Raises:
         EngineFailure: an illegal reply.
@@ -123,11 +142,19 @@ def checked_actions(tools: GameTools, text: bytes, what: str) -> list[Any]:
     try:
         actions = jsontext.decode(text)
     except ValueError as error:
-        raise EngineFailure("illegal reply", f"{what}: the list cannot be read: {error}", cause="the list of actions cannot be read") from None
+        raise EngineFailure(
+            "illegal reply",
+            f"{what}: the list cannot be read: {error}",
+            cause="the list of actions cannot be read",
+        ) from None
     if not isinstance(actions, list):
-        raise EngineFailure("illegal reply", f"{what}: wanted a list of actions", cause="wanted a list of actions")
+        raise EngineFailure(
+            "illegal reply", f"{what}: wanted a list of actions", cause="wanted a list of actions"
+        )
     if jsontext.repeats_a_key(text, actions):
-        raise EngineFailure("illegal reply", f"{what}: an action has a key twice", cause="an action has a key twice")
+        raise EngineFailure(
+            "illegal reply", f"{what}: an action has a key twice", cause="an action has a key twice"
+        )
     accepts = tools.schemas.accepts("action")
     for action in actions:
         if has_float(action) or not accepts(action):
@@ -136,7 +163,9 @@ def checked_actions(tools: GameTools, text: bytes, what: str) -> list[Any]:
             raise EngineFailure("illegal reply", told, cause="an action breaks its schema")
     found: list[Any] = canonical_actions(tools.shapes, text)
     if any(one == other for one, other in itertools.pairwise(found)):
-        raise EngineFailure("illegal reply", f"{what}: an action is listed twice", cause="an action is listed twice")
+        raise EngineFailure(
+            "illegal reply", f"{what}: an action is listed twice", cause="an action is listed twice"
+        )
     return found
 
 
@@ -148,7 +177,9 @@ def without_own_keys_in(text: bytes) -> bytes:
 def without_own_keys(value: Any) -> Any:
     """Return a value without the keys that begin with x_."""
     if isinstance(value, dict):
-        if not any(key.startswith("x_") for key in value) and not any(isinstance(child, (dict, list)) for child in value.values()):
+        if not any(key.startswith("x_") for key in value) and not any(
+            isinstance(child, (dict, list)) for child in value.values()
+        ):
             return value
         return {key: without_own_keys(child) for key, child in value.items() if not key.startswith("x_")}
     if isinstance(value, list):

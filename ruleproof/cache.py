@@ -45,7 +45,13 @@ def digest_of_kit() -> str:
     return total.hexdigest()
 
 
-def cached(name: str, key: str, kind: type[_T], make: Callable[[], _T], worth_keeping: Callable[[_T], bool] = lambda _: True) -> _T:
+def cached(
+    name: str,
+    key: str,
+    kind: type[_T],
+    make: Callable[[], _T],
+    worth_keeping: Callable[[_T], bool] = lambda _: True,
+) -> _T:
     """Return what the cache holds under a name and key, or make it and keep it if it is worth that.
 
     A folder that cannot be written, or an entry that cannot be read, costs time and nothing else.

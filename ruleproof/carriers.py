@@ -11,7 +11,9 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Carrier:
-    """A function that names clauses, in `@clause(…)` above it or in `note(…)` within; `source` is its text with its decorators."""
+    """A function that names clauses, in `@clause(…)` above it or in `note(…)` within; `source` is its text
+    with its decorators.
+    """
 
     name: str
     path: Path
@@ -34,7 +36,11 @@ def clauses_of(function: ast.FunctionDef) -> tuple[str, ...]:
     """Return the clauses that a function names, those of its decorators first."""
     found: list[str] = []
     for call in [*function.decorator_list, *(node for part in function.body for node in ast.walk(part))]:
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ("clause", "note"):
+        if (
+            isinstance(call, ast.Call)
+            and isinstance(call.func, ast.Name)
+            and call.func.id in ("clause", "note")
+        ):
             found += [str(argument.value) for argument in call.args if isinstance(argument, ast.Constant)]
     return tuple(dict.fromkeys(found))
 

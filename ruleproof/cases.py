@@ -1,4 +1,6 @@
-"""Compiled cases: what a scenario, a row of an outline or a step of a tour asks of an engine, as plain JSON."""
+"""Compiled cases: what a scenario, a row of an outline or a step of a tour asks of an engine, as plain
+JSON.
+"""
 
 from __future__ import annotations
 
@@ -34,8 +36,9 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to try on an engine.
 
     `lead_up` are the plays that lead to the case's own action, `plays` the parts of that action.
-    `readings` are those that the case is about; it is judged under them. `verbs` are those without which it cannot be judged.
-    `components` names the component set on which the case is played, whatever the set in force; empty where it is the set in force.
+    `readings` are those that the case is about; it is judged under them. `verbs` are those without which it
+    cannot be judged. `components` names the component set on which the case is played, whatever the set in
+    force; empty where it is the set in force.
     """
 
     id: str
@@ -65,10 +68,11 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Observation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the kit asks of a state, as JSON texts: the legal actions and the view of every seat, and the outcome.
+    """What the kit asks of a state, as JSON texts: the legal actions and the view of every seat, and the
+    outcome.
 
-    In an unsettled state only the legal actions of the seats to act are asked. The clauses are those that the reference applied when
-    it made the views and the outcome.
+    In an unsettled state only the legal actions of the seats to act are asked. The clauses are those that the
+    reference applied when it made the views and the outcome.
     """
 
     legal: dict[str, bytes]
@@ -79,7 +83,9 @@ class Observation(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the reference answers to one play, and to the questions after it. `state` is JSON text, empty after a refusal."""
+    """What the reference answers to one play, and to the questions after it. `state` is JSON text, empty
+    after a refusal.
+    """
 
     observation: Observation
     settled: bool
@@ -91,7 +97,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 class Transcript(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that the reference answers in the course of a case.
 
-    `entries` are the component entries that it used in the plays, and in the answers that the scenario expects something of.
+    `entries` are the component entries that it used in the plays, and in the answers that the scenario
+    expects something of.
 
     `fault` says why the reference disagrees with the case, if it does (a suite error).
     """
@@ -107,5 +114,7 @@ class Transcript(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def slug(text: str) -> str:
     """Return a title as an id: lower-case words joined by underscores."""
-    words = "".join(char if char.isalnum() else " " for char in text.casefold().replace("'", "").replace("’", ""))
+    words = "".join(
+        char if char.isalnum() else " " for char in text.casefold().replace("'", "").replace("’", "")
+    )
     return "_".join(words.split())

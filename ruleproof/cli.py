@@ -15,13 +15,30 @@ from ruleproof.problems import DataError, UsageError
 if TYPE_CHECKING:
     from ruleproof.reports.terminal import Progress
 
-_DATA = click.option("--data", multiple=True, type=click.Path(path_type=Path), metavar="DIR", help="A folder with further games.")
+_DATA = click.option(
+    "--data",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="A folder with further games.",
+)
 _GAME = click.option("--game", multiple=True, metavar="G", help="Only this game (may be repeated).")
 _ENGINE = click.option(
-    "--engine", default="reference", show_default=True, metavar="CONNECTION", help="reference, stdio:COMMAND or python:package.module."
+    "--engine",
+    default="reference",
+    show_default=True,
+    metavar="CONNECTION",
+    help="reference, stdio:COMMAND or python:package.module.",
 )
 _IN_PROCESS = click.option("--in-process", is_flag=True, help="Run a python: engine inside this process.")
-_TIMEOUT = click.option("--timeout", default=10.0, show_default=True, type=click.FloatRange(0.05, 3600), metavar="S", help="Seconds for one answer.")
+_TIMEOUT = click.option(
+    "--timeout",
+    default=10.0,
+    show_default=True,
+    type=click.FloatRange(0.05, 3600),
+    metavar="S",
+    help="Seconds for one answer.",
+)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -33,18 +50,44 @@ def cli() -> None:
 @cli.command()
 @_ENGINE
 @_GAME
-@click.option("--clause", multiple=True, metavar="ID", help="Only cases of this clause (may be repeated, may hold *).")
-@click.option("--case", multiple=True, metavar="ID", help="Only this case, or the cases below it (may be repeated, may hold *).")
-@click.option("--components", type=click.Path(path_type=Path), metavar="FILE", help="A component set in place of the bundled one.")
+@click.option(
+    "--clause", multiple=True, metavar="ID", help="Only cases of this clause (may be repeated, may hold *)."
+)
+@click.option(
+    "--case",
+    multiple=True,
+    metavar="ID",
+    help="Only this case, or the cases below it (may be repeated, may hold *).",
+)
+@click.option(
+    "--components",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A component set in place of the bundled one.",
+)
 @click.option("--profile", default="", metavar="P", help="A named bundle of readings.")
-@click.option("--reading", multiple=True, metavar="R=X", help="The reading X of the ruling R (may be repeated).")
+@click.option(
+    "--reading", multiple=True, metavar="R=X", help="The reading X of the ruling R (may be repeated)."
+)
 @_DATA
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 64), metavar="N", help="Engines at once.")
+@click.option(
+    "--jobs", default=1, show_default=True, type=click.IntRange(1, 64), metavar="N", help="Engines at once."
+)
 @_TIMEOUT
-@click.option("--known-failures", type=click.Path(path_type=Path), metavar="FILE", help="Cases that are expected to fail.")
+@click.option(
+    "--known-failures",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Cases that are expected to fail.",
+)
 @click.option("--resume", is_flag=True, help="Go on with the run in the report folder.")
 @click.option(
-    "--report", type=click.Path(path_type=Path), default=Path("ruleproof-report"), show_default=True, metavar="DIR", help="Where the report goes."
+    "--report",
+    type=click.Path(path_type=Path),
+    default=Path("ruleproof-report"),
+    show_default=True,
+    metavar="DIR",
+    help="Where the report goes.",
 )
 @_IN_PROCESS
 def verify(
@@ -65,10 +108,11 @@ def verify(
 ) -> None:
     """Run the conformance suite on an engine.
 
-    The report tells clause by clause what the engine does, each failure with the first differing place and a command that runs it again.
+    The report tells clause by clause what the engine does, each failure with the first differing place and a
+    command that runs it again.
 
-    Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine could not be started,
-    130 interrupted.
+    Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine
+    could not be started, 130 interrupted.
     """
     from ruleproof.data import Data
     from ruleproof.reports.terminal import Progress, show_summary
@@ -108,14 +152,18 @@ def verify(
 
 
 def _broken_off(progress: Progress, command: str) -> int:
-    """Say how a run goes on that was broken off before its first case or after its last; return the exit status."""
+    """Say how a run goes on that was broken off before its first case or after its last; return the exit
+    status.
+    """
     from ruleproof.reports.wording import printable, with_resume
 
     if progress.cases:
         told = f"interrupted while the reports were being made, after {progress.done} of {progress.cases} cases; write them with:"
         command = with_resume(command)
     else:
-        told = "interrupted while compiling, before the first case; what is compiled is kept; begin again with:"
+        told = (
+            "interrupted while compiling, before the first case; what is compiled is kept; begin again with:"
+        )
     click.echo(f"ruleproof: {told}\n  {printable(command)}", err=True)
     return 130
 
@@ -141,7 +189,9 @@ def _readings(given: tuple[str, ...]) -> dict[str, str]:
 @_DATA
 @_TIMEOUT
 @_IN_PROCESS
-def smoke(engine: str, game: tuple[str, ...], data: tuple[Path, ...], timeout: float, in_process: bool) -> None:
+def smoke(
+    engine: str, game: tuple[str, ...], data: tuple[Path, ...], timeout: float, in_process: bool
+) -> None:
     """Ask whether an adapter is wired at all.
 
     The simplest questions come first; it stops at the first finding, and tells its mend.
@@ -152,14 +202,24 @@ def smoke(engine: str, game: tuple[str, ...], data: tuple[Path, ...], timeout: f
 
 
 @cli.command("list")
-@click.argument("what", type=click.Choice(["games", "clauses", "rulings", "cases", "components", "positions", "unreached"]), default="games")
+@click.argument(
+    "what",
+    type=click.Choice(["games", "clauses", "rulings", "cases", "components", "positions", "unreached"]),
+    default="games",
+)
 @_GAME
-@click.option("--components", type=click.Path(path_type=Path), metavar="FILE", help="A corrected component set: what it leaves unproved.")
+@click.option(
+    "--components",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A corrected component set: what it leaves unproved.",
+)
 @_DATA
 def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple[Path, ...]) -> None:
     """List games, clauses, rulings, cases and more.
 
-    With `components` the component sets, with `positions` the named positions, with `unreached` the clauses that no tour reaches.
+    With `components` the component sets, with `positions` the named positions, with `unreached` the clauses
+    that no tour reaches.
     """
     from ruleproof.commands.listing import listing
 
@@ -175,8 +235,8 @@ def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple
 def explain(identity: str, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     """Explain a clause, a ruling or a case.
 
-    ID is an id, the number of a clause (10.12), or the last words of an id (tie); with a number or last words, name the game
-    with --game.
+    ID is an id, the number of a clause (10.12), or the last words of an id (tie); with a number or last
+    words, name the game with --game.
     """
     from ruleproof.commands.explain import explain as run
 
@@ -190,7 +250,8 @@ def explain(identity: str, game: tuple[str, ...], data: tuple[Path, ...]) -> Non
 def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     """Write all cases for a runner in another language.
 
-    The reference's replies, the schemas, and three recorded engines with the reports that they must get go with them.
+    The reference's replies, the schemas, and three recorded engines with the reports that they must get go
+    with them.
     """
     from ruleproof.commands.export import export as run
 
@@ -198,7 +259,13 @@ def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
 
 
 @cli.command()
-@click.option("--rulebook", multiple=True, required=True, metavar="EDITION=FILE", help="Your own copy of the rulebook, as plain text.")
+@click.option(
+    "--rulebook",
+    multiple=True,
+    required=True,
+    metavar="EDITION=FILE",
+    help="Your own copy of the rulebook, as plain text.",
+)
 @click.option("--game", required=True, metavar="G", help="The game.")
 @_DATA
 def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> None:
@@ -230,12 +297,26 @@ def check(game: tuple[str, ...], data: tuple[Path, ...]) -> None:
 @click.option("--game", required=True, metavar="G", help="The game.")
 @click.option("--seats", default=0, metavar="N", help="How many seats play; the fewest if left out.")
 @click.option("--seed", default=0, metavar="N", help="Another seed gives another game.")
-@click.option("--components", default="", metavar="NAME", help="Play with this component set of the game; without it, with the one in force.")
+@click.option(
+    "--components",
+    default="",
+    metavar="NAME",
+    help="Play with this component set of the game; without it, with the one in force.",
+)
 @click.option("--title", default="", help="The title of the tour.")
 @click.option("--toward", multiple=True, metavar="ID", help="Prefer plays that reach this clause.")
 @click.argument("out", type=click.Path(path_type=Path), metavar="FILE")
 @_DATA
-def tour(game: str, seats: int, seed: int, components: str, title: str, toward: tuple[str, ...], out: Path, data: tuple[Path, ...]) -> None:
+def tour(
+    game: str,
+    seats: int,
+    seed: int,
+    components: str,
+    title: str,
+    toward: tuple[str, ...],
+    out: Path,
+    data: tuple[Path, ...],
+) -> None:
     """Record a whole game played by the reference.
 
     Such a tour reaches as many clauses as it can.

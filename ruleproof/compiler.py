@@ -63,7 +63,8 @@ class Workshop:
         return workshop
 
     def _check_positions(self) -> None:
-        """Look at each named position on its own, under the component set of the game, so that a fault is not told at every scenario.
+        """Look at each named position on its own, under the component set of the game, so that a fault is not
+        told at every scenario.
 
         Raises:
             DataError: a position is at fault.
@@ -83,8 +84,15 @@ class Workshop:
 
     def _beginning_from(self, name: str) -> int:
         """Return how many scenarios start from a position."""
-        steps = [scenario.steps for path in self.folders.feature_files() for scenario in read_feature(path).scenarios]
-        return sum(any(step.kind == "Given" and name in self._positions_in(step.text) for step in found) for found in steps)
+        steps = [
+            scenario.steps
+            for path in self.folders.feature_files()
+            for scenario in read_feature(path).scenarios
+        ]
+        return sum(
+            any(step.kind == "Given" and name in self._positions_in(step.text) for step in found)
+            for found in steps
+        )
 
     def _positions_in(self, text: str) -> list[str]:
         matches = [pair for pair in self.vocabulary.matches("Given", text) if not pair[0].reserved]
@@ -115,9 +123,13 @@ class _Compilation:
         self.components = ""
 
     def problem(self, line: int, message: str, *notes: str) -> None:
-        """Report a fault of the scenario; one that it shares with an earlier scenario (a tag of the rule, a Background) is told once."""
+        """Report a fault of the scenario; one that it shares with an earlier scenario (a tag of the rule, a
+        Background) is told once.
+        """
         self.failed = True
-        if not any(known.where.endswith(f":{line}") and known.message == message for known in self.feature.problems):
+        if not any(
+            known.where.endswith(f":{line}") and known.message == message for known in self.feature.problems
+        ):
             self.feature.problem(line, message, f'in the scenario "{self.scenario.title}"', *notes)
 
     def case(self) -> Case | None:
@@ -177,9 +189,16 @@ class _Compilation:
                 self.problem(line, f"no ruling has the id {ruling!r}", *nearest_note(ruling, known))
             elif reading not in known[ruling].readings:
                 readings = known[ruling].readings
-                self.problem(line, f"{ruling} has no reading {reading!r}; it has {', '.join(readings)}", *nearest_note(reading, readings))
+                self.problem(
+                    line,
+                    f"{ruling} has no reading {reading!r}; it has {', '.join(readings)}",
+                    *nearest_note(reading, readings),
+                )
             elif not known[ruling].switchable and reading != known[ruling].adopted:
-                self.problem(line, f"{ruling} is not switchable, so that only its adopted reading {known[ruling].adopted!r} can be shown")
+                self.problem(
+                    line,
+                    f"{ruling} is not switchable, so that only its adopted reading {known[ruling].adopted!r} can be shown",
+                )
             else:
                 found[ruling] = reading
         return found
@@ -199,9 +218,15 @@ class _Compilation:
                 self.problem(line, told, *nearest_note(position.components, known))
             named[position.components] = line
         elif position is not None and tagged:
-            self.problem(line, f"the position {position.name!r} names no component set, and this scenario is tagged @components:{tagged[0][0]}")
+            self.problem(
+                line,
+                f"the position {position.name!r} names no component set, and this scenario is tagged @components:{tagged[0][0]}",
+            )
         if len(named) > 1:
-            self.problem(line or tagged[-1][1], f"one scenario names the component sets {' and '.join(named)}; wanted: one")
+            self.problem(
+                line or tagged[-1][1],
+                f"one scenario names the component sets {' and '.join(named)}; wanted: one",
+            )
         if not self.failed:
             self.components = next(iter(named), "")
 
@@ -226,7 +251,10 @@ class _Compilation:
         steps = self.scenario.steps
         for before, after in itertools.pairwise(steps):
             if rank[after.kind] < rank[before.kind]:
-                self.problem(after.line, f"a {after.kind} stands after a {before.kind}; wanted: Givens, then Whens, then Thens")
+                self.problem(
+                    after.line,
+                    f"a {after.kind} stands after a {before.kind}; wanted: Givens, then Whens, then Thens",
+                )
 
     def _operations(self, step: StepLine) -> list[Operation]:
         matches = self.workshop.vocabulary.matches(step.kind, step.text)
@@ -235,7 +263,13 @@ class _Compilation:
             return []
         sentence, captured = matches[0]
         try:
-            found = operations_of(sentence, captured, components=self._values, docstring=step.docstring, datatable=step.datatable)
+            found = operations_of(
+                sentence,
+                captured,
+                components=self._values,
+                docstring=step.docstring,
+                datatable=step.datatable,
+            )
         except ValueError as error:
             self.problem(step.line, str(error))
             return []
@@ -256,17 +290,36 @@ class _Compilation:
                 *(f"{sentence.text!r} ({sentence.where})" for sentence in matches),
             )
             return
-        samples = {text: s for s in self.workshop.vocabulary.sentences if s.kind == step.kind for text in [*s.samples(), s.text]}
-        notes = [f"{refused} in {sentence.text!r} ({sentence.where})" for sentence, refused in self._refused_words(step)]
+        samples = {
+            text: s
+            for s in self.workshop.vocabulary.sentences
+            if s.kind == step.kind
+            for text in [*s.samples(), s.text]
+        }
+        notes = [
+            f"{refused} in {sentence.text!r} ({sentence.where})"
+            for sentence, refused in self._refused_words(step)
+        ]
         near = "" if notes else nearest(step.text, samples, cutoff=0.72)
         notes += [f"nearest: {samples[near].text!r} ({samples[near].where})"] if near else []
-        other = [s for kind in _ALLOWED if kind != step.kind for s, _ in self.workshop.vocabulary.matches(kind, step.text)]
+        other = [
+            s
+            for kind in _ALLOWED
+            if kind != step.kind
+            for s, _ in self.workshop.vocabulary.matches(kind, step.text)
+        ]
         notes += [f"it would fit as a {other[0].kind}: {other[0].text!r}"] if other else []
         self.problem(step.line, f"no sentence fits '{step.kind} {step.text}'", *notes)
 
     def _refused_words(self, step: StepLine) -> list[tuple[Sentence, str]]:
-        """Return the sentence that fits but for the words of one placeholder, and these words; of several the one with most fixed words."""
-        found = [(sentence, sentence.refused(step.text)) for sentence in self.workshop.vocabulary.sentences if sentence.kind == step.kind]
+        """Return the sentence that fits but for the words of one placeholder, and these words; of several the
+        one with most fixed words.
+        """
+        found = [
+            (sentence, sentence.refused(step.text))
+            for sentence in self.workshop.vocabulary.sentences
+            if sentence.kind == step.kind
+        ]
         fitting = [(sentence, told) for sentence, told in found if told]
         return [max(fitting, key=lambda pair: len(pair[0].fixed))] if fitting else []
 
@@ -283,7 +336,11 @@ class _Compilation:
                 self.problem(setting.line, "a new game cannot be set up by hand; start from a position")
             return Start(start.seats, b"", start.options, start.chance), ""
         if start.name not in self.workshop.positions:
-            self.problem(start.line, f"no position is called {start.name!r}", *nearest_note(start.name, self.workshop.positions))
+            self.problem(
+                start.line,
+                f"no position is called {start.name!r}",
+                *nearest_note(start.name, self.workshop.positions),
+            )
             return None, ""
         position = self.workshop.positions[start.name]
         try:
@@ -291,7 +348,11 @@ class _Compilation:
         except CompletionError as error:
             self.problem(error.line or start.line, str(error))
             return None, ""
-        for path, wording in [] if self.workshop.schemas.accepts("state")(state) else self.workshop.schemas.faults("state", state):
+        for path, wording in (
+            []
+            if self.workshop.schemas.accepts("state")(state)
+            else self.workshop.schemas.faults("state", state)
+        ):
             line = next((s.line for s in settings if s.path[: len(path)] == path[: len(s.path)]), start.line)
             self.problem(line, f"the position breaks the schema at {pointer(path)}: {wording}")
         if self.failed:
@@ -299,18 +360,32 @@ class _Compilation:
         return Start(tuple(state["table"]["seats"]), jsontext.encode(state)), start.name
 
     def _expectations(self, parts: Sequence[tuple[StepLine, list[Operation]]]) -> tuple[Expectation, ...]:
-        found = [operation for _, ops in parts for operation in ops if isinstance(operation, _ALLOWED["Then"])]
+        found = [
+            operation for _, ops in parts for operation in ops if isinstance(operation, _ALLOWED["Then"])
+        ]
         if not found and (not self.failed or not any(step.kind == "Then" for step in self.scenario.steps)):
             self.problem(self.scenario.line, "this scenario expects nothing; wanted: a Then")
         plays = any(isinstance(operation, Play) for _, ops in parts for operation in ops)
         for operation in found:
-            if isinstance(operation, (Value, SameAs, Changed, Unchanged)) and operation.path[:1] in (("phase",), ("pending",)):
-                self.problem(operation.line, f"{operation.path[0]} is the engine's own affair and not compared; expect something of the table")
+            if isinstance(operation, (Value, SameAs, Changed, Unchanged)) and operation.path[:1] in (
+                ("phase",),
+                ("pending",),
+            ):
+                self.problem(
+                    operation.line,
+                    f"{operation.path[0]} is the engine's own affair and not compared; expect something of the table",
+                )
             if isinstance(operation, Refused) and not plays:
                 self.problem(operation.line, "a refusal is expected of no action; wanted: a When")
-            if isinstance(operation, Refused) and operation.clause and operation.clause not in self.workshop.game.clauses:
+            if (
+                isinstance(operation, Refused)
+                and operation.clause
+                and operation.clause not in self.workshop.game.clauses
+            ):
                 self.problem(
-                    operation.line, f"no clause has the id {operation.clause!r}", *nearest_note(operation.clause, self.workshop.game.clauses)
+                    operation.line,
+                    f"no clause has the id {operation.clause!r}",
+                    *nearest_note(operation.clause, self.workshop.game.clauses),
                 )
             for action in _actions_of(operation):
                 if not self.workshop.schemas.accepts("action")(action):
@@ -318,7 +393,11 @@ class _Compilation:
         for _, ops in parts:
             for operation in ops:
                 if isinstance(operation, Play) and operation.seat not in self.workshop.game.seats:
-                    self.problem(operation.line, f"no seat is called {operation.seat!r}", *nearest_note(operation.seat, self.workshop.game.seats))
+                    self.problem(
+                        operation.line,
+                        f"no seat is called {operation.seat!r}",
+                        *nearest_note(operation.seat, self.workshop.game.seats),
+                    )
         return tuple(found)
 
 

@@ -1,4 +1,6 @@
-"""Conservation laws: checked on every state an engine returns, and used to complete the position of a scenario."""
+"""Conservation laws: checked on every state an engine returns, and used to complete the position of a
+scenario.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,14 @@ def total_of(law: Law, components: Mapping[str, Json]) -> Counter[str]:
         return Counter(map(str, found))
     if isinstance(found, Mapping):
         return Counter(
-            {kind: n["copies"] if isinstance(n, Mapping) and "copies" in n else n if isinstance(n, int) else 1 for kind, n in found.items()}
+            {
+                kind: n["copies"]
+                if isinstance(n, Mapping) and "copies" in n
+                else n
+                if isinstance(n, int)
+                else 1
+                for kind, n in found.items()
+            }
         )
     raise ValueError(f"the component set has no total at {law.total!r}")
 
@@ -52,7 +61,13 @@ def _match(value: Any, rest: tuple[str, ...], so_far: Place) -> Iterator[Place]:
             if key in value:
                 yield from _match(value[key], tail, (*so_far, key))
     elif isinstance(value, list):
-        for index in range(len(value)) if head == "*" else [int(head)] if head.isdigit() and int(head) < len(value) else []:
+        for index in (
+            range(len(value))
+            if head == "*"
+            else [int(head)]
+            if head.isdigit() and int(head) < len(value)
+            else []
+        ):
             yield from _match(value[index], tail, (*so_far, index))
 
 
@@ -92,13 +107,15 @@ def amounts(law: Law, value: Any) -> Counter[str]:
 class Checker:
     """The laws of one game under one component set, ready to check tables.
 
-    Laws may share places (a hand holds tiles of two sorts): there, each counts the kinds that its own total names, and those that
-    no law names.
+    Laws may share places (a hand holds tiles of two sorts): there, each counts the kinds that its own total
+    names, and those that no law names.
     """
 
     def __init__(self, laws: tuple[Law, ...], components: Mapping[str, Json]) -> None:
         self.totals = {law.id: total_of(law, components) for law in laws}
-        self._laws = [(law, [tuple(pattern.split(".")) for pattern in law.places], self._foreign(law)) for law in laws]
+        self._laws = [
+            (law, [tuple(pattern.split(".")) for pattern in law.places], self._foreign(law)) for law in laws
+        ]
 
     def _foreign(self, law: Law) -> frozenset[str]:
         """Return the kinds that only other laws of the same sort name."""
@@ -116,7 +133,11 @@ class Checker:
                 found.append(f"{law.id}: {error}")
                 continue
             if held != total:
-                wrong = [_difference(kind, total[kind], held[kind]) for kind in sorted({*total, *held}) if total[kind] != held[kind]]
+                wrong = [
+                    _difference(kind, total[kind], held[kind])
+                    for kind in sorted({*total, *held})
+                    if total[kind] != held[kind]
+                ]
                 found.append(f"{law.id} ({law.title}): {'; '.join(wrong)}")
         return found
 

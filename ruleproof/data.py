@@ -1,6 +1,7 @@
 """Where the data lies: the only module that knows the layout of the folders.
 
-A root is a folder that holds `spec/`, `schemas/`, `features/` and `reference_impl/`, each with one folder per game.
+A root is a folder that holds `spec/`, `schemas/`, `features/` and `reference_impl/`, each with one folder per
+game.
 """
 
 from __future__ import annotations
@@ -70,7 +71,12 @@ class GameFolders:
 
     def data_files(self) -> list[Path]:
         """Return every file that a compiled case of this game depends on, besides its own feature."""
-        found = [*self.spec.rglob("*.yaml"), *self.schemas.glob("*.json"), *self.step_files(), *self.position_files()]
+        found = [
+            *self.spec.rglob("*.yaml"),
+            *self.schemas.glob("*.json"),
+            *self.step_files(),
+            *self.position_files(),
+        ]
         return sorted(found)
 
     def reference_files(self) -> list[Path]:
@@ -95,11 +101,15 @@ class Data:
         """
         for root in extra:
             if not (root / "spec").is_dir():
-                raise UsageError(f"--data {shown_path(root)}: no folder 'spec' in it; wanted: a folder with {', '.join(_ROOMS)}")
+                raise UsageError(
+                    f"--data {shown_path(root)}: no folder 'spec' in it; wanted: a folder with {', '.join(_ROOMS)}"
+                )
         return cls((bundled_root(), *(root.resolve() for root in extra)))
 
     def games(self) -> dict[str, GameFolders]:
-        """Return the folders of every game, by its id; a game of a further root takes the place of a bundled one of the same id."""
+        """Return the folders of every game, by its id; a game of a further root takes the place of a bundled
+        one of the same id.
+        """
         found: dict[str, GameFolders] = {}
         for root in self.roots:
             for marker in sorted((root / "spec").glob("*/game.yaml")):
@@ -115,7 +125,9 @@ class Data:
         games = self.games()
         if game not in games:
             notes = nearest_note(game, games)
-            raise UsageError(str(Problem(f"game {game!r}", f"no such game; known: {', '.join(games)}", notes)))
+            raise UsageError(
+                str(Problem(f"game {game!r}", f"no such game; known: {', '.join(games)}", notes))
+            )
         return games[game]
 
     def common_schemas(self) -> Path:
@@ -125,11 +137,13 @@ class Data:
     def load_reference(self, alias: str = "ruleproof_reference") -> ModuleType:
         """Import the reference under a private name, with the games of every root in it.
 
-        A game of a later root takes the place of one of the same id. Each alias, with each list of roots, gives modules of its own, so
-        that an altered copy never touches the reference.
+        A game of a later root takes the place of one of the same id. Each alias, with each list of roots,
+        gives modules of its own, so that an altered copy never touches the reference.
         """
         folders = [str(root / "reference_impl") for root in self.roots if (root / "reference_impl").is_dir()]
-        alias += "".join(f"_{hashlib.blake2b(folder.encode(), digest_size=6).hexdigest()}" for folder in folders[1:])
+        alias += "".join(
+            f"_{hashlib.blake2b(folder.encode(), digest_size=6).hexdigest()}" for folder in folders[1:]
+        )
         if alias in sys.modules:
             return sys.modules[alias]
         start = Path(folders[0]) / "__init__.py"

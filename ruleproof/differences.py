@@ -14,8 +14,9 @@ from ruleproof.verdicts import Difference
 def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
     """Tell whether an answer is surely the reference's, but for the order of its keys, or of the whole list.
 
-    Such an answer has passed every check already, when the transcript was made. The texts are compared, not the values: 1.0 and true
-    are not 1; and a key that stood twice would be counted twice. False may also mean that it takes a closer look to tell.
+    Such an answer has passed every check already, when the transcript was made. The texts are compared, not
+    the values: 1.0 and true are not 1; and a key that stood twice would be counted twice. False may also mean
+    that it takes a closer look to tell.
     """
     if text == expected:
         return True
@@ -37,7 +38,9 @@ def canonical_answer(shapes: Shapes, verb: str, text: bytes) -> Any:
     return getattr(shapes, verb).canonical(jsontext.decode(text))
 
 
-def difference_of(what: str, different: tuple[tuple[str | int, ...], Any, Any], when: str, seat: str = "") -> Difference:
+def difference_of(
+    what: str, different: tuple[tuple[str | int, ...], Any, Any], when: str, seat: str = ""
+) -> Difference:
     path, expected, actual = different
     place = "/".join(map(str, path)) or what
     whose = f" of {seat}" if seat else ""
@@ -53,7 +56,9 @@ def difference_of_actions(seat: str, wanted: list[Any], found: list[Any], when: 
     if extra:
         told.append(f"listed, and not legal: {_actions(extra)}")
     message = f"{when}, the legal actions of {seat} differ; {'; '.join(told)}"
-    return Difference("legal actions", message, "", missing, extra, seat, when, missing=len(missing), extra=len(extra))
+    return Difference(
+        "legal actions", message, "", missing, extra, seat, when, missing=len(missing), extra=len(extra)
+    )
 
 
 def _actions(actions: list[Any]) -> str:
@@ -62,12 +67,27 @@ def _actions(actions: list[Any]) -> str:
 
 
 def difference_between(shapes: Shapes, before: Observation, after: Observation) -> Difference | None:
-    """Return the first answer that is another one after a refusal, if any is, whatever the order of bags and keys."""
-    pairs = [("legal actions", "legal_actions", seat, text, after.legal.get(seat, b"[]")) for seat, text in before.legal.items()]
-    pairs += [("view", "view", seat, text, after.views.get(seat, b"{}")) for seat, text in before.views.items()]
-    pairs += [("outcome", "outcome", "", before.outcome, after.outcome)] if before.outcome and after.outcome else []
+    """Return the first answer that is another one after a refusal, if any is, whatever the order of bags and
+    keys.
+    """
+    pairs = [
+        ("legal actions", "legal_actions", seat, text, after.legal.get(seat, b"[]"))
+        for seat, text in before.legal.items()
+    ]
+    pairs += [
+        ("view", "view", seat, text, after.views.get(seat, b"{}")) for seat, text in before.views.items()
+    ]
+    pairs += (
+        [("outcome", "outcome", "", before.outcome, after.outcome)]
+        if before.outcome and after.outcome
+        else []
+    )
     for what, verb, seat, one, two in pairs:
-        found = first_difference(canonical_answer(shapes, verb, one), canonical_answer(shapes, verb, two)) if one != two else None
+        found = (
+            first_difference(canonical_answer(shapes, verb, one), canonical_answer(shapes, verb, two))
+            if one != two
+            else None
+        )
         if found is not None:
             path, expected, actual = found
             told = f"after the refusal the answer about the same state is another one ({what}{f' of {seat}' if seat else ''})"

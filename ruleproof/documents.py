@@ -61,7 +61,9 @@ def load_yaml(path: Path) -> Document:
     try:
         value = _plain(node, (), lines, problems, path) if node is not None else None
     except RecursionError:
-        raise DataError([Problem(shown_path(path), "the values are nested too deeply, or within themselves")]) from None
+        raise DataError(
+            [Problem(shown_path(path), "the values are nested too deeply, or within themselves")]
+        ) from None
     if problems:
         raise DataError(problems)
     return Document(path, value, lines)
@@ -71,7 +73,9 @@ _TAG = "tag:yaml.org,2002:"
 _INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
 
 
-def _plain(node: yaml.Node, place: Place, lines: dict[Place, int], problems: list[Problem], path: Path) -> Any:
+def _plain(
+    node: yaml.Node, place: Place, lines: dict[Place, int], problems: list[Problem], path: Path
+) -> Any:
     import yaml
 
     lines[place] = node.start_mark.line + 1
@@ -81,20 +85,32 @@ def _plain(node: yaml.Node, place: Place, lines: dict[Place, int], problems: lis
         for key_node, value_node in node.value:
             key = str(key_node.value)
             if key in found:
-                problems.append(Problem(f"{shown_path(path)}:{key_node.start_mark.line + 1}", f"the key {key!r} stands twice"))
+                problems.append(
+                    Problem(
+                        f"{shown_path(path)}:{key_node.start_mark.line + 1}", f"the key {key!r} stands twice"
+                    )
+                )
             found[key] = _plain(value_node, (*place, key), lines, problems, path)
         return found
     if isinstance(node, yaml.SequenceNode):
-        return [_plain(child, (*place, index), lines, problems, path) for index, child in enumerate(node.value)]
+        return [
+            _plain(child, (*place, index), lines, problems, path) for index, child in enumerate(node.value)
+        ]
     text = str(node.value)
     if node.tag == _TAG + "int":
         if _INTEGER.fullmatch(text):
             return int(text)
-        problems.append(Problem(where, f"{text!r} is an integer to some readers of YAML only; write it plainly, or in quotes"))
+        problems.append(
+            Problem(
+                where, f"{text!r} is an integer to some readers of YAML only; write it plainly, or in quotes"
+            )
+        )
         return None
     if node.tag == _TAG + "bool":
         return text.lower() in ("yes", "true", "on")
     if node.tag in (_TAG + "str", _TAG + "timestamp"):
         return text
-    problems.append(Problem(where, f"{text or 'an empty value'!r} is no string, integer, boolean, list or mapping"))
+    problems.append(
+        Problem(where, f"{text or 'an empty value'!r} is no string, integer, boolean, list or mapping")
+    )
     return None

@@ -42,8 +42,8 @@ class Shapes:
 class Witness:
     """What was answered in the course of a case: the start, the end, and whether the last play was refused.
 
-    Texts become canonical values when an expectation asks for them. `changed_by_refusal` is the first difference between the answers
-    before and after a refusal.
+    Texts become canonical values when an expectation asks for them. `changed_by_refusal` is the first
+    difference between the answers before and after a refusal.
     """
 
     shapes: Shapes
@@ -81,14 +81,22 @@ class Witness:
 
 def canonical_actions(shapes: Shapes, text: bytes) -> list[Json]:
     """Return a list of legal actions in the form that equal lists share."""
-    return sorted((shapes.action.canonical(action) for action in jsontext.decode(text)), key=jsontext.canonical)
+    return sorted(
+        (shapes.action.canonical(action) for action in jsontext.decode(text)), key=jsontext.canonical
+    )
 
 
 def unmet(expectation: Expectation, witness: Witness, shapes: Shapes) -> Difference | None:
     """Return how an expectation is not met, or None."""
     match expectation:
         case Value(path=path, value=wanted):
-            return _compare("state", expectation.line, path, _canonical(shapes.state, path, wanted), _held(shapes.state, witness.end, path))
+            return _compare(
+                "state",
+                expectation.line,
+                path,
+                _canonical(shapes.state, path, wanted),
+                _held(shapes.state, witness.end, path),
+            )
         case SameAs(path=path, other=other):
             same = _held(shapes.state, witness.end, other)
             return _compare("state", expectation.line, path, same, _held(shapes.state, witness.end, path))
@@ -99,7 +107,14 @@ def unmet(expectation: Expectation, witness: Witness, shapes: Shapes) -> Differe
         case Refused():
             if witness.refused:
                 return None
-            return Difference("refusal", "the action is to be refused, and it was accepted", "", "refused", "accepted", line=expectation.line)
+            return Difference(
+                "refusal",
+                "the action is to be refused, and it was accepted",
+                "",
+                "refused",
+                "accepted",
+                line=expectation.line,
+            )
         case Legal() | LegalExactly():
             return _legal(expectation, witness, shapes)
         case Sees(seat=seat, path=path, value=wanted):
@@ -108,9 +123,23 @@ def unmet(expectation: Expectation, witness: Witness, shapes: Shapes) -> Differe
         case CannotSee(seat=seat, text=text):
             if not _holds(witness.views.get(seat, {}), text):
                 return None
-            return Difference("view", f"{seat} sees {text!r}, which is hidden", "", "hidden", text, seat, line=expectation.line)
+            return Difference(
+                "view",
+                f"{seat} sees {text!r}, which is hidden",
+                "",
+                "hidden",
+                text,
+                seat,
+                line=expectation.line,
+            )
         case Outcome(path=path, value=wanted):
-            return _compare("outcome", expectation.line, path, _canonical(shapes.outcome, path, wanted), _held(shapes.outcome, witness.outcome, path))
+            return _compare(
+                "outcome",
+                expectation.line,
+                path,
+                _canonical(shapes.outcome, path, wanted),
+                _held(shapes.outcome, witness.outcome, path),
+            )
 
 
 def _held(shape: Shape, value: Any, path: Path) -> Any:
@@ -136,13 +165,23 @@ def _at(value: Any, path: Path) -> Any:
     return value
 
 
-def _compare(what: str, line: int, path: Path, wanted: Json, found: Json, seat: str = "") -> Difference | None:
+def _compare(
+    what: str, line: int, path: Path, wanted: Json, found: Json, seat: str = ""
+) -> Difference | None:
     different = first_difference(wanted, found)
     if different is None:
         return None
     inner, expected, actual = different
     place = "/".join(map(str, (*path, *inner)))
-    return Difference(what, f"{place} is {_short(actual)}, and it must be {_short(expected)}", place, expected, actual, seat, line=line)
+    return Difference(
+        what,
+        f"{place} is {_short(actual)}, and it must be {_short(expected)}",
+        place,
+        expected,
+        actual,
+        seat,
+        line=line,
+    )
 
 
 def _changed(line: int, path: Path, by: int, witness: Witness) -> Difference | None:
@@ -151,10 +190,24 @@ def _changed(line: int, path: Path, by: int, witness: Witness) -> Difference | N
     before = 0 if before == MISSING else before
     after = 0 if after == MISSING else after
     if type(before) is not int or type(after) is not int:
-        return Difference("state", f"{place} is no number", place, before + by if type(before) is int else by, after, line=line)
+        return Difference(
+            "state",
+            f"{place} is no number",
+            place,
+            before + by if type(before) is int else by,
+            after,
+            line=line,
+        )
     if after - before == by:
         return None
-    return Difference("state", f"{place} went from {before} to {after}, and it must change by {by:+d}", place, before + by, after, line=line)
+    return Difference(
+        "state",
+        f"{place} went from {before} to {after}, and it must change by {by:+d}",
+        place,
+        before + by,
+        after,
+        line=line,
+    )
 
 
 def _unchanged(line: int, path: Path, witness: Witness) -> Difference | None:
@@ -175,11 +228,25 @@ def _legal(expectation: Legal | LegalExactly, witness: Witness, shapes: Shapes) 
         listed = any(_fits(action, wanted) for action in legal)
         if listed == expectation.allowed:
             return None
-        message = f"{seat} may not take {_short(wanted)}" if expectation.allowed else f"{seat} may take {_short(wanted)}, and must not"
-        return Difference("legal actions", message, "", wanted if expectation.allowed else "not listed", legal, seat, line=expectation.line)
+        message = (
+            f"{seat} may not take {_short(wanted)}"
+            if expectation.allowed
+            else f"{seat} may take {_short(wanted)}, and must not"
+        )
+        return Difference(
+            "legal actions",
+            message,
+            "",
+            wanted if expectation.allowed else "not listed",
+            legal,
+            seat,
+            line=expectation.line,
+        )
     like = shapes.action.canonical(expectation.like)
     found = sorted((action for action in legal if _fits(action, like)), key=jsontext.canonical)
-    exactly = sorted((shapes.action.canonical(action) for action in expectation.actions), key=jsontext.canonical)
+    exactly = sorted(
+        (shapes.action.canonical(action) for action in expectation.actions), key=jsontext.canonical
+    )
     if found == exactly:
         return None
     missing = [action for action in exactly if action not in found]
@@ -197,7 +264,9 @@ def _legal(expectation: Legal | LegalExactly, witness: Witness, shapes: Shapes) 
 
 
 def _fits(action: Json, like: Json) -> bool:
-    return isinstance(action, dict) and all(key in action and action[key] == value for key, value in like.items())
+    return isinstance(action, dict) and all(
+        key in action and action[key] == value for key, value in like.items()
+    )
 
 
 def _holds(value: Json, text: str) -> bool:

@@ -1,4 +1,6 @@
-"""Reads feature files: Gherkin in, scenarios with lines out, with the forms refused on which Gherkin readers disagree."""
+"""Reads feature files: Gherkin in, scenarios with lines out, with the forms refused on which Gherkin readers
+disagree.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ _COLUMN = re.compile(r"<([^<>]+)>")
 
 @dataclass(frozen=True)
 class StepLine:
-    """A sentence of a scenario: its kind (Given, When or Then), the keyword as written, and what hangs below it."""
+    """A sentence of a scenario: its kind (Given, When or Then), the keyword as written, and what hangs below
+    it.
+    """
 
     kind: str
     keyword: str
@@ -89,10 +93,24 @@ def _syntax(message: str) -> str:
         return re.sub(r"^\(\d+:\d+\): ", "", message)
     found = hit[1]
     word = found.split(" ")[0]
-    if word in ("Given", "When", "Then", "And", "But", "Scenario:", "Rule:", "Background:", "Examples:", "Feature:"):
+    if word in (
+        "Given",
+        "When",
+        "Then",
+        "And",
+        "But",
+        "Scenario:",
+        "Rule:",
+        "Background:",
+        "Examples:",
+        "Feature:",
+    ):
         return f"{found!r} cannot stand here"
     near = nearest_note(word, ["Given", "When", "Then", "And", "But", "Scenario:", "Rule:", "Examples:"])
-    return f"{found!r} is no line of Gherkin; wanted: a step (Given, When, Then, And), a table row, or a heading" + (f"; {near[0]}" if near else "")
+    return (
+        f"{found!r} is no line of Gherkin; wanted: a step (Given, When, Then, And), a table row, or a heading"
+        + (f"; {near[0]}" if near else "")
+    )
 
 
 def _tags(feature: Feature, node: dict[str, Any]) -> list[tuple[str, str, int]]:
@@ -102,13 +120,21 @@ def _tags(feature: Feature, node: dict[str, Any]) -> list[tuple[str, str, int]]:
         line = tag["location"]["line"]
         if name not in TAGS or not colon or not value:
             known = ", ".join(f"@{known}:…" for known in TAGS)
-            feature.problem(line, f"the tag {tag['name']!r} is unknown; known: {known}", *nearest_note(name, TAGS))
+            feature.problem(
+                line, f"the tag {tag['name']!r} is unknown; known: {known}", *nearest_note(name, TAGS)
+            )
             continue
         found.append((name, value, line))
     return found
 
 
-def _children(feature: Feature, children: list[dict[str, Any]], rule: str, tags: list[tuple[str, str, int]], background: list[StepLine]) -> None:
+def _children(
+    feature: Feature,
+    children: list[dict[str, Any]],
+    rule: str,
+    tags: list[tuple[str, str, int]],
+    background: list[StepLine],
+) -> None:
     background = list(background)
     for child in children:
         if "background" in child:
@@ -137,7 +163,11 @@ def _no_description(feature: Feature, node: dict[str, Any]) -> None:
         first = node["description"].strip().splitlines()[0]
         word = first.split(" ")[0]
         near = nearest_note(word, ["Given", "When", "Then"])
-        feature.problem(node["location"]["line"] + 1, f"free text under {node['keyword']}: {first!r}; wanted: a step or nothing", *near)
+        feature.problem(
+            node["location"]["line"] + 1,
+            f"free text under {node['keyword']}: {first!r}; wanted: a step or nothing",
+            *near,
+        )
 
 
 def _steps(feature: Feature, node: dict[str, Any]) -> list[StepLine]:
@@ -151,13 +181,21 @@ def _steps(feature: Feature, node: dict[str, Any]) -> list[StepLine]:
             feature.problem(line, f"the first step begins with {keyword!r}; wanted: Given, When or Then")
             kind = "Given"
         table = step.get("dataTable")
-        rows = tuple(tuple(cell["value"] for cell in row["cells"]) for row in table["rows"]) if table else None
+        rows = (
+            tuple(tuple(cell["value"] for cell in row["cells"]) for row in table["rows"]) if table else None
+        )
         doc = step["docString"]["content"] if "docString" in step else None
         found.append(StepLine(kind, keyword, step["text"], line, doc, rows))
     return found
 
 
-def _scenario(feature: Feature, node: dict[str, Any], rule: str, tags: list[tuple[str, str, int]], background: list[StepLine]) -> None:
+def _scenario(
+    feature: Feature,
+    node: dict[str, Any],
+    rule: str,
+    tags: list[tuple[str, str, int]],
+    background: list[StepLine],
+) -> None:
     _no_description(feature, node)
     own = _tags(feature, node)
     line = node["location"]["line"]
@@ -166,7 +204,9 @@ def _scenario(feature: Feature, node: dict[str, Any], rule: str, tags: list[tupl
     if not base:
         feature.problem(line, "this scenario has no title")
     elif base in feature.headings:
-        feature.problem(line, f"the title {title!r} stands twice in this feature (line {feature.headings[base]})")
+        feature.problem(
+            line, f"the title {title!r} stands twice in this feature (line {feature.headings[base]})"
+        )
     feature.headings.setdefault(base, line)
     steps = _steps(feature, node)
     outline = bool(node["examples"]) or "Outline" in node["keyword"] or "Template" in node["keyword"]
@@ -178,17 +218,32 @@ def _scenario(feature: Feature, node: dict[str, Any], rule: str, tags: list[tupl
         return
     for row_id, row_line, values in _rows(feature, node, steps):
         filled = tuple(_fill(step, values) for step in steps)
-        feature.scenarios.append(Scenario(f"{base}/{row_id}", _fill_text(title, values), rule, row_line, (*tags, *own), (*background, *filled)))
+        feature.scenarios.append(
+            Scenario(
+                f"{base}/{row_id}",
+                _fill_text(title, values),
+                rule,
+                row_line,
+                (*tags, *own),
+                (*background, *filled),
+            )
+        )
 
 
-def _rows(feature: Feature, node: dict[str, Any], steps: list[StepLine]) -> Iterator[tuple[str, int, dict[str, str]]]:
+def _rows(
+    feature: Feature, node: dict[str, Any], steps: list[StepLine]
+) -> Iterator[tuple[str, int, dict[str, str]]]:
     line = node["location"]["line"]
-    used = {column for step in steps for column in _COLUMN.findall(_all_text(step))} | set(_COLUMN.findall(node["name"]))
+    used = {column for step in steps for column in _COLUMN.findall(_all_text(step))} | set(
+        _COLUMN.findall(node["name"])
+    )
     seen: dict[str, int] = {}
     rows = 0
     for examples in node["examples"]:
         if examples.get("tags"):
-            feature.problem(examples["location"]["line"], "tags on Examples are not allowed; split the outline instead")
+            feature.problem(
+                examples["location"]["line"], "tags on Examples are not allowed; split the outline instead"
+            )
         _no_description(feature, examples)
         header = [cell["value"] for cell in examples.get("tableHeader", {}).get("cells", [])]
         where = examples.get("tableHeader", examples)["location"]["line"]
@@ -201,11 +256,17 @@ def _rows(feature: Feature, node: dict[str, Any], steps: list[StepLine]) -> Iter
         for row in examples.get("tableBody", []):
             rows += 1
             cells = [cell["value"] for cell in row["cells"]]
-            row_line, row_id = row["location"]["line"], slug(cells[0]) if not cells[0].startswith("-") else "minus_" + slug(cells[0])
+            row_line, row_id = (
+                row["location"]["line"],
+                slug(cells[0]) if not cells[0].startswith("-") else "minus_" + slug(cells[0]),
+            )
             if not row_id:
                 feature.problem(row_line, "the first column of this row is empty, and rows are named by it")
             if row_id in seen:
-                feature.problem(row_line, f"the first column {cells[0]!r} stands in two rows, and rows are named by it (line {seen[row_id]})")
+                feature.problem(
+                    row_line,
+                    f"the first column {cells[0]!r} stands in two rows, and rows are named by it (line {seen[row_id]})",
+                )
             seen[row_id] = row_line
             yield row_id, row_line, dict(zip(header, cells, strict=False))
     if not rows:
@@ -218,7 +279,11 @@ def _all_text(step: StepLine) -> str:
 
 
 def _fill(step: StepLine, values: dict[str, str]) -> StepLine:
-    table = tuple(tuple(_fill_text(cell, values) for cell in row) for row in step.datatable) if step.datatable else None
+    table = (
+        tuple(tuple(_fill_text(cell, values) for cell in row) for row in step.datatable)
+        if step.datatable
+        else None
+    )
     doc = _fill_text(step.docstring, values) if step.docstring is not None else None
     return StepLine(step.kind, step.keyword, _fill_text(step.text, values), step.line, doc, table)
 

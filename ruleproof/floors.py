@@ -1,6 +1,7 @@
 """Engines that know no rules: their scores show what a score is worth.
 
-Each declares only the verbs that serve it best, so that the cases it would lose for other reasons are not counted against it.
+Each declares only the verbs that serve it best, so that the cases it would lose for other reasons are not
+counted against it.
 """
 
 from __future__ import annotations
@@ -67,5 +68,7 @@ class FloorEngine:
             result = self._answer(method, message["params"])
         reply = {"jsonrpc": "2.0", "id": message["id"]}
         if result is None:
-            return jsontext.encode({**reply, "error": {"code": ILLEGAL_ACTION, "message": "no", "data": {"reason": "no"}}})
+            return jsontext.encode(
+                {**reply, "error": {"code": ILLEGAL_ACTION, "message": "no", "data": {"reason": "no"}}}
+            )
         return jsontext.encode({**reply, "result": result})

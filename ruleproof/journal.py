@@ -27,7 +27,9 @@ def folder_fault(folder: Path, error: OSError) -> UsageError:
     """Return what to say where a report cannot be written into a folder."""
     if folder.is_file():
         return UsageError(f"--report {shown_path(folder)}: '{folder.name}' is a file; a folder is wanted")
-    return UsageError(f"--report {shown_path(folder)}: the folder cannot be written: {error.strerror or error}")
+    return UsageError(
+        f"--report {shown_path(folder)}: the folder cannot be written: {error.strerror or error}"
+    )
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -50,7 +52,9 @@ class Journal:
             folder.mkdir(parents=True, exist_ok=True)
             if resume:
                 self.taken = _read(self.path, head)
-            begun = self.path.with_name(f".{NAME}.{os.getpid()}") if self.taken else self.path  # what is taken over must not be lost
+            begun = (
+                self.path.with_name(f".{NAME}.{os.getpid()}") if self.taken else self.path
+            )  # what is taken over must not be lost
             self._file: IO[bytes] = open(begun, "wb")  # noqa: SIM115 - closed by __exit__
         except OSError as error:
             raise self._fault(error) from None
@@ -98,7 +102,9 @@ class Journal:
     def __enter__(self) -> Journal:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
         with contextlib.suppress(OSError):
             self._file.flush()
             os.fsync(self._file.fileno())
@@ -122,10 +128,14 @@ def _read(path: Path, head: Head) -> dict[str, Result]:
     try:
         before = msgspec.json.decode(lines[0], type=Head)
     except msgspec.DecodeError:
-        raise UsageError(f"--resume: {shown_path(path)} does not begin like a run of this kit; run without --resume to start anew") from None
+        raise UsageError(
+            f"--resume: {shown_path(path)} does not begin like a run of this kit; run without --resume to start anew"
+        ) from None
     for what in _OTHER:
         if getattr(before, what) != getattr(head, what):
-            raise UsageError(f"--resume: the earlier run in {shown_path(path)} had {_OTHER[what]}; run without --resume to start anew")
+            raise UsageError(
+                f"--resume: the earlier run in {shown_path(path)} had {_OTHER[what]}; run without --resume to start anew"
+            )
     found: dict[str, Result] = {}
     for line in lines[1:]:
         with contextlib.suppress(msgspec.DecodeError):

@@ -42,7 +42,9 @@ def digest(value: Any) -> str:
 
 
 def repeats_a_key(text: bytes, value: Any) -> bool:
-    """Tell whether an object in a JSON text has a key twice; `value` is what the text decodes to, the last of equal keys kept."""
+    """Tell whether an object in a JSON text has a key twice; `value` is what the text decodes to, the last of
+    equal keys kept.
+    """
     if text.count(b'":') == _count_keys(value):
         return False
     import json
@@ -61,7 +63,9 @@ def repeats_a_key(text: bytes, value: Any) -> bool:
 
 def _count_keys(value: Any) -> int:
     if isinstance(value, dict):
-        return len(value) + sum(_count_keys(child) for child in value.values() if isinstance(child, (dict, list)))
+        return len(value) + sum(
+            _count_keys(child) for child in value.values() if isinstance(child, (dict, list))
+        )
     if isinstance(value, list):
         return sum(_count_keys(child) for child in value if isinstance(child, (dict, list)))
     return 0

@@ -1,4 +1,6 @@
-"""Judges a case: walks the engine through it, holds the expectations against its answers, and blames clauses."""
+"""Judges a case: walks the engine through it, holds the expectations against its answers, and blames
+clauses.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ from ruleproof.verdicts import Difference, Messages, Positions, Result
 from ruleproof.walk import Unsupported, Walk
 
 Blame = Callable[[Case, bytes, str, Json, Mapping[str, str]], tuple[str, ...]]
-"""Asks the reference under which clause it refuses an action, or which clauses it applies to it: case, state, seat, action, readings."""
+"""Asks the reference under which clause it refuses an action, or which clauses it applies to it: case, state,
+seat, action, readings.
+"""
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
 _MOST_PICTURED = 5
@@ -33,8 +37,8 @@ _MOST_PICTURED = 5
 class Judge:
     """Judges cases of one game on one engine.
 
-    `readings` are those in force; a case that is about other readings is judged under its own. A brief judge tells what passes, and
-    of what does not pass nothing more.
+    `readings` are those in force; a case that is about other readings is judged under its own. A brief judge
+    tells what passes, and of what does not pass nothing more.
     """
 
     game: Game
@@ -47,26 +51,41 @@ class Judge:
     _shown: Counter[str] = field(default_factory=Counter)
 
     def scenario(self, case: Case, transcript: Transcript) -> Result:
-        """Return the result of one scenario; whatever goes wrong in the kit itself is a suite error of this case."""
+        """Return the result of one scenario; whatever goes wrong in the kit itself is a suite error of this
+        case.
+        """
         return self.guarded(case, lambda: self._scenario(case, transcript))
 
     def tour(self, cases: Sequence[Case], transcript: Transcript) -> Iterator[Result]:
-        """Yield the results of the steps of one tour, in one walk; `cases` are in the order of play, and some may be missing."""
+        """Yield the results of the steps of one tour, in one walk; `cases` are in the order of play, and some
+        may be missing.
+        """
         yield from TourWalk(self, transcript).results(cases)
 
     def guarded(self, case: Case, judge: Callable[[], Result]) -> Result:
-        """Return what `judge` finds; whatever the engine or the kit does instead becomes the verdict of this case."""
+        """Return what `judge` finds; whatever the engine or the kit does instead becomes the verdict of this
+        case.
+        """
         self.session.begin()
         try:
             result = judge()
         except EngineFailure as failure:
-            result = self.result(case, failure.verdict, reason=str(failure), cause=f"{failure.verdict}: {failure.cause}")
+            result = self.result(
+                case, failure.verdict, reason=str(failure), cause=f"{failure.verdict}: {failure.cause}"
+            )
         except StartError as error:
-            result = self.result(case, v.CRASH, reason=f"the engine could not be started again: {error}", cause="crash: no restart")
+            result = self.result(
+                case,
+                v.CRASH,
+                reason=f"the engine could not be started again: {error}",
+                cause="crash: no restart",
+            )
         except Unsupported as error:
             result = self.result(case, v.UNSUPPORTED, reason=f"the engine says {error}")
         except Exception as error:
-            result = self.result(case, v.SUITE_ERROR, reason=f"the kit failed on this case: {type(error).__name__}: {error}")
+            result = self.result(
+                case, v.SUITE_ERROR, reason=f"the kit failed on this case: {type(error).__name__}: {error}"
+            )
         return contested(result, case, self.game.contested)
 
     def readings_of(self, case: Case) -> dict[str, str]:
@@ -92,7 +111,9 @@ class Judge:
         Raises:
             Unsupported: it will not be configured so.
         """
-        reasons = self.session.configure(self.game.id, self.tools.under(case.components).components, self.readings_of(case))
+        reasons = self.session.configure(
+            self.game.id, self.tools.under(case.components).components, self.readings_of(case)
+        )
         if reasons:
             raise Unsupported(f"it cannot be configured so: {'; '.join(reasons)}")
 
@@ -131,10 +152,19 @@ class Judge:
     def _untestable(self, case: Case, walk: Walk) -> Result:
         assert walk.difference is not None
         reason = f"a play that leads up to the case's own action failed: {walk.difference.message}"
-        return self.result(case, v.UNTESTABLE, reason=reason, differences=(walk.difference,), cause=self._cause(walk), walk=walk)
+        return self.result(
+            case,
+            v.UNTESTABLE,
+            reason=reason,
+            differences=(walk.difference,),
+            cause=self._cause(walk),
+            walk=walk,
+        )
 
     def failed(self, case: Case, walk: Walk, start: bytes) -> Result:
-        """Return the result of a walk with a difference: fail where an expectation is wrong, else diverges."""
+        """Return the result of a walk with a difference: fail where an expectation is wrong, else
+        diverges.
+        """
         assert walk.difference is not None
         if self.brief:
             return self.result(case, v.DIVERGES)
@@ -142,7 +172,12 @@ class Judge:
         blamed = self._blamed(case, walk)
         verdict = v.FAIL if broken else v.DIVERGES
         if self._blamed_on_other(blamed):
-            return self.result(case, v.UNSUPPORTED, reason="it differs only where the engine declares a reading of its own", blamed=blamed)
+            return self.result(
+                case,
+                v.UNSUPPORTED,
+                reason="it differs only where the engine declares a reading of its own",
+                blamed=blamed,
+            )
         if broken:
             blamed = case.clauses
         differences = (*broken, walk.difference) if walk.difference not in broken else broken
@@ -160,13 +195,21 @@ class Judge:
 
     def _broken_expectations(self, case: Case, walk: Walk, start: bytes) -> tuple[Difference, ...]:
         witness = self._witness(walk, start)
-        broken = [found for expectation in case.expectations if (found := unmet(expectation, witness, self.tools.shapes))]
+        broken = [
+            found
+            for expectation in case.expectations
+            if (found := unmet(expectation, witness, self.tools.shapes))
+        ]
         expects_refusal = any(isinstance(expectation, RefusedExpected) for expectation in case.expectations)
         if walk.refused is not None and not expects_refusal:
             broken.insert(
                 0,
                 Difference(
-                    "refusal", f"the action is refused, and no refusal is expected ({walk.refused.words})", "", "accepted", walk.refused.words
+                    "refusal",
+                    f"the action is refused, and no refusal is expected ({walk.refused.words})",
+                    "",
+                    "accepted",
+                    walk.refused.words,
                 ),
             )
         elif walk.uncounted is not None:
@@ -174,7 +217,14 @@ class Judge:
         return tuple(broken)
 
     def _witness(self, walk: Walk, start: bytes) -> Witness:
-        return Witness(self.tools.shapes, start, walk.state, walk.refused is not None, walk.observation, walk.changed_by_refusal)
+        return Witness(
+            self.tools.shapes,
+            start,
+            walk.state,
+            walk.refused is not None,
+            walk.observation,
+            walk.changed_by_refusal,
+        )
 
     def _blamed(self, case: Case, walk: Walk) -> tuple[str, ...]:
         """Return the clauses under which the first difference is wrong."""
@@ -191,9 +241,18 @@ class Judge:
         return step.clauses if step is not None and step.clauses else case.clauses
 
     def _blamed_for_list(self, case: Case, walk: Walk, difference: Difference) -> tuple[str, ...]:
-        """Return the clauses under which the reference refuses what is listed too much, or which it applies to what is missing."""
-        listed = [*_some(difference.actual, difference.extra), *_some(difference.expected, difference.missing)]
-        found = [clause for action in listed for clause in self.blame(case, walk.differs_in, difference.seat, action, self.readings_of(case))]
+        """Return the clauses under which the reference refuses what is listed too much, or which it applies
+        to what is missing.
+        """
+        listed = [
+            *_some(difference.actual, difference.extra),
+            *_some(difference.expected, difference.missing),
+        ]
+        found = [
+            clause
+            for action in listed
+            for clause in self.blame(case, walk.differs_in, difference.seat, action, self.readings_of(case))
+        ]
         return tuple(dict.fromkeys(found))
 
     def _blamed_on_other(self, blamed: Sequence[str]) -> bool:
@@ -213,12 +272,20 @@ class Judge:
         if difference.what == "legal actions":
             sort = "missing" if difference.missing or not difference.extra else "extra"
             values = difference.actual if sort == "extra" else difference.expected
-            kinds = sorted({str(one.get("type", "?")) for one in values if isinstance(one, dict)}) if isinstance(values, list) else []
+            kinds = (
+                sorted({str(one.get("type", "?")) for one in values if isinstance(one, dict)})
+                if isinstance(values, list)
+                else []
+            )
             return f"{sort} legal action: {', '.join(kinds) or '?'}"
         if difference.what == "refusal":
-            return f"{difference.actual if difference.actual == 'accepted' else 'refused'}: {action or 'action'}"
+            return (
+                f"{difference.actual if difference.actual == 'accepted' else 'refused'}: {action or 'action'}"
+            )
         seats = set(self.game.seats)
-        place = "/".join("*" if part in seats or part.isdigit() else part for part in difference.path.split("/")[:3])
+        place = "/".join(
+            "*" if part in seats or part.isdigit() else part for part in difference.path.split("/")[:3]
+        )
         answer = f"{difference.what} {place}".strip()
         return answer if difference.what in ("view", "outcome") else f"{action or 'start'}: {answer}"
 
@@ -234,7 +301,9 @@ class Judge:
         walk: Walk | None = None,
         refused_under: str = "",
     ) -> Result:
-        """Return a result of a case; with the messages where something went wrong, and the positions where a walk found a difference."""
+        """Return a result of a case; with the messages where something went wrong, and the positions where a
+        walk found a difference.
+        """
         keep = not self.brief and (walk is not None or verdict in (v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH))
         return Result(
             case=case.id,
@@ -250,15 +319,21 @@ class Judge:
             file=case.file,
             line=case.line,
             lines=case.lines if verdict in (*v.FAULTS, v.SUITE_ERROR) else (),
-            positions=self._positions(case, walk, f"{verdict}: {cause}") if walk is not None and not self.brief else None,
+            positions=self._positions(case, walk, f"{verdict}: {cause}")
+            if walk is not None and not self.brief
+            else None,
         )
 
     def _positions(self, case: Case, walk: Walk, sort: str) -> Positions | None:
-        """Return the states about the first difference, for the first cases of each verdict and cause: a report of thousands must stay readable."""
+        """Return the states about the first difference, for the first cases of each verdict and cause: a
+        report of thousands must stay readable.
+        """
         self._shown[sort] += 1
         if self._shown[sort] > _MOST_PICTURED:
             return None
-        before, expected, actual = (jsontext.decode(text) if text else {} for text in (walk.before, walk.wanted, walk.found))
+        before, expected, actual = (
+            jsontext.decode(text) if text else {} for text in (walk.before, walk.wanted, walk.found)
+        )
         return Positions(before, expected, actual, case.components)
 
 
@@ -280,7 +355,9 @@ def _some(actions: Any, count: int) -> list[Any]:
 
 
 def _messages(exchanges: Sequence[Exchange]) -> tuple[Messages, ...]:
-    return tuple(Messages(_cut(exchange.request), _cut(exchange.reply)) for exchange in exchanges[-_MOST_MESSAGES:])
+    return tuple(
+        Messages(_cut(exchange.request), _cut(exchange.reply)) for exchange in exchanges[-_MOST_MESSAGES:]
+    )
 
 
 def _cut(line: bytes) -> str:

@@ -63,7 +63,8 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
 class ComponentSet(msgspec.Struct, frozen=True):
     """Every printed value of a game, as engines receive it.
 
-    `values` is plain JSON; an *entry* of the set is a value two levels deep (`cards/yellow 2`) or a plain value one level deep.
+    `values` is plain JSON; an *entry* of the set is a value two levels deep (`cards/yellow 2`) or a plain
+    value one level deep.
     """
 
     name: str
@@ -77,7 +78,8 @@ class ComponentSet(msgspec.Struct, frozen=True):
 class Law(msgspec.Struct, frozen=True):
     """A conservation law: what is never made or lost.
 
-    `kind` is count (integers), bag (integers by kind) or items (lists of faces); `places` are paths in the table, `*` for every key or index.
+    `kind` is count (integers), bag (integers by kind) or items (lists of faces); `places` are paths in the
+    table, `*` for every key or index.
     """
 
     id: str
@@ -140,7 +142,9 @@ class Game(msgspec.Struct, frozen=True):
 
     @property
     def components(self) -> ComponentSet:
-        """Return the component set in force when nobody asks for another: the first by file name, `standard` or `default` before others."""
+        """Return the component set in force when nobody asks for another: the first by file name, `standard`
+        or `default` before others.
+        """
         for name in ("standard", "default"):
             if name in self.component_sets:
                 return self.component_sets[name]

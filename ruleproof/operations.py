@@ -1,8 +1,9 @@
 """What a sentence of a scenario can mean: a closed set of operations.
 
-Start: `Position`, `NewGame`, `Put`, `Top`. Play: `Play`. See: `Value`, `SameAs`, `Changed`, `Unchanged`, `Refused`, `Legal`,
-`LegalExactly`, `Sees`, `CannotSee`, `Outcome`. Paths start at the state (`table/gold/North`, `to_act`), the view, or the outcome.
-Every operation carries the line of its sentence; steps leave it 0 and the compiler fills it in.
+Start: `Position`, `NewGame`, `Put`, `Top`. Play: `Play`. See: `Value`, `SameAs`, `Changed`, `Unchanged`,
+`Refused`, `Legal`, `LegalExactly`, `Sees`, `CannotSee`, `Outcome`. Paths start at the state
+(`table/gold/North`, `to_act`), the view, or the outcome. Every operation carries the line of its sentence;
+steps leave it 0 and the compiler fills it in.
 """
 
 from __future__ import annotations
@@ -42,7 +43,9 @@ class Put(Operation, frozen=True, tag="put"):
 
 
 class Top(Operation, frozen=True, tag="top"):
-    """Put these items on top of an ordered stack; what else lies in it follows in the order of the component set."""
+    """Put these items on top of an ordered stack; what else lies in it follows in the order of the component
+    set.
+    """
 
     path: Path
     items: tuple[Any, ...]
@@ -128,5 +131,7 @@ class Outcome(Operation, frozen=True, tag="outcome"):
 
 
 Start = Position | NewGame | Put | Top
-Expectation = Value | SameAs | Changed | Unchanged | Refused | Legal | LegalExactly | Sees | CannotSee | Outcome
+Expectation = (
+    Value | SameAs | Changed | Unchanged | Refused | Legal | LegalExactly | Sees | CannotSee | Outcome
+)
 AnyOperation = Position | NewGame | Put | Top | Play | Expectation

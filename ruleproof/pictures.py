@@ -1,6 +1,7 @@
 """Draws positions: a state as SVG, by the template that its game brings (`spec/<game>/board.svg.j2`).
 
-A template is given `state`, `table`, `components` and `marked`, and the macros of `pieces.svg.j2`. It knows the game; this module does not.
+A template is given `state`, `table`, `components` and `marked`, and the macros of `pieces.svg.j2`. It knows
+the game; this module does not.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ class PictureError(Exception):
 class Picture(msgspec.Struct, frozen=True):
     """A position as it is drawn.
 
-    `svg` is one inline element, `text` says the same in words, and `unshown` are the marked places that the picture has no part for.
+    `svg` is one inline element, `text` says the same in words, and `unshown` are the marked places that the
+    picture has no part for.
     """
 
     svg: str
@@ -48,7 +50,9 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Marks:
-    """Which places of a state are marked; a template asks for each part that it draws, and outlines those that are."""
+    """Which places of a state are marked; a template asks for each part that it draws, and outlines those
+    that are.
+    """
 
     def __init__(self, pointers: Sequence[str]) -> None:
         self._pointers = tuple(dict.fromkeys(pointers))
@@ -61,7 +65,9 @@ class Marks:
         return tuple(one for one in self._pointers if one == place or one.startswith(f"{place}/"))
 
     def itself(self, *keys: str | int) -> tuple[str, ...]:
-        """Return the very place if it is marked: for what is drawn around parts that are asked for one by one."""
+        """Return the very place if it is marked: for what is drawn around parts that are asked for one by
+        one.
+        """
         place = pointer(*keys)
         return (place,) if place in self._pointers else ()
 
@@ -83,17 +89,31 @@ class Board:
         self._template = template
         self._where = where
 
-    def draw(self, state: Mapping[str, Any], components: Mapping[str, Any], *, prefix: str, marked: Sequence[str] = (), title: str = "") -> Picture:
+    def draw(
+        self,
+        state: Mapping[str, Any],
+        components: Mapping[str, Any],
+        *,
+        prefix: str,
+        marked: Sequence[str] = (),
+        title: str = "",
+    ) -> Picture:
         """Draw a state.
 
-        `components` are the values of the component set, `prefix` begins every id and is unique on its page, `marked` are JSON
-        pointers into the state, and `title` names the picture. A marked place that has no part of its own in the picture is marked
-        by the part around it.
+        `components` are the values of the component set, `prefix` begins every id and is unique on its page,
+        `marked` are JSON pointers into the state, and `title` names the picture. A marked place that has no
+        part of its own in the picture is marked by the part around it.
 
         Raises:
             PictureError: the template fails on this state.
         """
-        values = {"state": state, "table": state["table"], "components": components, "prefix": prefix, "title": title}
+        values = {
+            "state": state,
+            "table": state["table"],
+            "components": components,
+            "prefix": prefix,
+            "title": title,
+        }
         asked = {one: one for one in marked}
         while True:
             marks = Marks(tuple(asked.values()))
@@ -107,9 +127,13 @@ class Board:
     def _render(self, values: dict[str, Any]) -> tuple[str, str]:
         try:
             page = self._template.make_module(values)
-            return "\n".join(line for line in str(page).splitlines() if line), " ".join(str(getattr(page, "text", "")).split())
+            return "\n".join(line for line in str(page).splitlines() if line), " ".join(
+                str(getattr(page, "text", "")).split()
+            )
         except Exception as error:
-            raise PictureError(f"{shown_path(self._where)}{self._line_in(error)}: {type(error).__name__}: {error}") from error
+            raise PictureError(
+                f"{shown_path(self._where)}{self._line_in(error)}: {type(error).__name__}: {error}"
+            ) from error
 
     def _line_in(self, error: BaseException) -> str:
         """Return `:line` of the template where the error arose, or '' where that is not known."""

@@ -54,9 +54,17 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
         value = document.value
         if value["name"] in found:
             problems.append(
-                Problem(document.where(("name",)), f"the position {value['name']!r} stands twice", (shown_path(found[value["name"]].path),))
+                Problem(
+                    document.where(("name",)),
+                    f"the position {value['name']!r} stands twice",
+                    (shown_path(found[value["name"]].path),),
+                )
             )
-        state, rest, components = jsontext.encode(value["state"]), value.get("rest", {}), value.get("components", "")
+        state, rest, components = (
+            jsontext.encode(value["state"]),
+            value.get("rest", {}),
+            value.get("components", ""),
+        )
         found[value["name"]] = NamedPosition(value["name"], path, state, rest, components, document)
     if problems:
         raise DataError(problems)
@@ -66,7 +74,8 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
 class CompletionError(Exception):
     """A position that cannot be completed.
 
-    `line` is the line of the sentence at fault, 0 for the position itself; `place` is where in the state the fault is, if known.
+    `line` is the line of the sentence at fault, 0 for the position itself; `place` is where in the state the
+    fault is, if known.
     """
 
     def __init__(self, message: str, line: int = 0, place: Place = ()) -> None:
@@ -75,7 +84,9 @@ class CompletionError(Exception):
         self.place = place
 
 
-def position_problems(position: NamedPosition, laws: Sequence[Law], components: Mapping[str, Json], schemas: SchemaSet) -> list[Problem]:
+def position_problems(
+    position: NamedPosition, laws: Sequence[Law], components: Mapping[str, Json], schemas: SchemaSet
+) -> list[Problem]:
     """Return what is wrong with a named position on its own, with the lines of its file."""
     document = position.document
     if document is None:
@@ -84,18 +95,33 @@ def position_problems(position: NamedPosition, laws: Sequence[Law], components: 
         state = complete(position, (), laws, components)
     except CompletionError as error:
         bare: dict[str, Any] = jsontext.decode(position.state)
-        misspelt = [problem for problem in fault_problems(schemas, "state", bare, document, ("state",)) if ": missing: " not in problem.message]
+        misspelt = [
+            problem
+            for problem in fault_problems(schemas, "state", bare, document, ("state",))
+            if ": missing: " not in problem.message
+        ]
         return misspelt or [Problem(document.where(("state", *error.place)), str(error))]
-    return [] if schemas.accepts("state")(state) else fault_problems(schemas, "state", state, document, ("state",))
+    return (
+        []
+        if schemas.accepts("state")(state)
+        else fault_problems(schemas, "state", state, document, ("state",))
+    )
 
 
-def complete(position: NamedPosition, settings: Sequence[Put | Top], laws: Sequence[Law], components: Mapping[str, Json]) -> dict[str, Any]:
+def complete(
+    position: NamedPosition,
+    settings: Sequence[Put | Top],
+    laws: Sequence[Law],
+    components: Mapping[str, Json],
+) -> dict[str, Any]:
     """Return the state that a scenario starts from.
 
-    What the settings name is set over the named position; by each law, what nobody names goes to the place that takes the rest.
+    What the settings name is set over the named position; by each law, what nobody names goes to the place
+    that takes the rest.
 
     Raises:
-        CompletionError: a place is set twice, does not exist or takes the rest; or there is not enough of something.
+        CompletionError: a place is set twice, does not exist or takes the rest; or there is not enough of
+        something.
     """
     state: dict[str, Any] = jsontext.decode(position.state)
     rests = {law.id: tuple(position.rest.get(law.id, law.rest).split(".")) for law in laws}
@@ -111,20 +137,32 @@ def complete(position: NamedPosition, settings: Sequence[Put | Top], laws: Seque
     return state
 
 
-def _apply_settings(state: dict[str, Any], settings: Sequence[Put | Top], rests: Mapping[str, tuple[str, ...]]) -> None:
+def _apply_settings(
+    state: dict[str, Any], settings: Sequence[Put | Top], rests: Mapping[str, tuple[str, ...]]
+) -> None:
     seen: list[tuple[Place, int]] = []
     for setting in settings:
         path = setting.path
         for other, line in seen:
             short = min(len(other), len(path))
             if other[:short] == path[:short]:
-                raise CompletionError(f"{_shown(path)} is set twice in this scenario (line {line})", setting.line)
+                raise CompletionError(
+                    f"{_shown(path)} is set twice in this scenario (line {line})", setting.line
+                )
         seen.append((path, setting.line))
-        rest = next((law for law, place in rests.items() if ("table", *place)[: len(path)] == tuple(map(str, path))[: len(place) + 1]), None)
+        rest = next(
+            (
+                law
+                for law, place in rests.items()
+                if ("table", *place)[: len(path)] == tuple(map(str, path))[: len(place) + 1]
+            ),
+            None,
+        )
         if isinstance(setting, Put):
             if rest:
                 raise CompletionError(
-                    f"{_shown(path)} takes what nobody names (law {rest}) and cannot be set; give the things to another place", setting.line
+                    f"{_shown(path)} takes what nobody names (law {rest}) and cannot be set; give the things to another place",
+                    setting.line,
                 )
             _set(state, path, setting.value, setting.line)
         elif not rest:
@@ -152,7 +190,9 @@ def _set(state: dict[str, Any], path: Place, value: Any, line: int) -> None:
 
 def _is_bag(value: Mapping[str, Any], state: Mapping[str, Any]) -> bool:
     """Tell whether a mapping says how many there are of each kind, and not what each seat has."""
-    return all(type(number) is int for number in value.values()) and not set(value) <= set(state["table"].get("seats", ()))
+    return all(type(number) is int for number in value.values()) and not set(value) <= set(
+        state["table"].get("seats", ())
+    )
 
 
 def _put_on_top(state: dict[str, Any], top: Top) -> None:
@@ -192,13 +232,19 @@ def _fill_rest(table: dict[str, Any], law: Law, rest: Place, tops: Sequence[Top]
     for kind in held:
         if held[kind] > total[kind]:
             where = ", ".join(dict.fromkeys(map(_shown, holders[kind])))
-            told = f"{kind or law.title}: {held[kind]} named ({where}), {total[kind]} in the game (law {law.id})"
+            told = (
+                f"{kind or law.title}: {held[kind]} named ({where}), {total[kind]} in the game (law {law.id})"
+            )
             raise CompletionError(told, place=("table", *holders[kind][0]))
     left = Counter({kind: total[kind] - held[kind] for kind in total})
     try:
-        value_at(table, rest[:-1])[rest[-1]] = _rest_value(law, left, total, [top for top in tops if tuple(top.path[1:]) == rest])
+        value_at(table, rest[:-1])[rest[-1]] = _rest_value(
+            law, left, total, [top for top in tops if tuple(top.path[1:]) == rest]
+        )
     except (KeyError, IndexError, TypeError):
-        raise CompletionError(f"the position has no place {_shown(rest)} that could take the rest (law {law.id})") from None
+        raise CompletionError(
+            f"the position has no place {_shown(rest)} that could take the rest (law {law.id})"
+        ) from None
 
 
 def _amounts(checker: Checker, law: Law, table: dict[str, Any], place: Place) -> Counter[str]:

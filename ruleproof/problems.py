@@ -41,11 +41,16 @@ class UsageError(Exception):
 def nearest(name: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
     """Return the known name that `name` most likely was meant to be, if any is near.
 
-    One that only differs in capitals comes first, then the shortest that begins so, then whatever looks most alike.
+    One that only differs in capitals comes first, then the shortest that begins so, then whatever looks most
+    alike.
     """
     lower = {other.lower(): other for other in sorted(known, reverse=True)}
     begun = [other for other in lower if len(name) > 2 and other.startswith(name.lower())]
-    found = [name.lower()] if name.lower() in lower else sorted(begun, key=len) or difflib.get_close_matches(name.lower(), lower, n=1, cutoff=cutoff)
+    found = (
+        [name.lower()]
+        if name.lower() in lower
+        else sorted(begun, key=len) or difflib.get_close_matches(name.lower(), lower, n=1, cutoff=cutoff)
+    )
     return lower[found[0]] if found else None
 
 

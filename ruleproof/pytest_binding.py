@@ -1,4 +1,5 @@
-"""Binds feature files to pytest-bdd: pytest-bdd reads and runs the scenarios, the kit matches the sentences and judges.
+"""Binds feature files to pytest-bdd: pytest-bdd reads and runs the scenarios, the kit matches the sentences
+and judges.
 
 The only module that touches the insides of pytest-bdd: its registry of scenario wrappers.
 """
@@ -117,10 +118,14 @@ class Binding:
             self.suite = Suite.open(data, self.folders)
             default = self.suite
             if option("ruleproof_components"):
-                found = read_component_set(Path(option("ruleproof_components")), default.common, default.schemas, default.game.laws)
+                found = read_component_set(
+                    Path(option("ruleproof_components")), default.common, default.schemas, default.game.laws
+                )
                 self.suite = Suite.open(data, self.folders, found)
             self._given = _readings(option("ruleproof_reading"))
-            self._connect = connector(option("ruleproof_engine"), data, in_process=option("ruleproof_in_process"))
+            self._connect = connector(
+                option("ruleproof_engine"), data, in_process=option("ruleproof_in_process")
+            )
         except (UsageError, DataError) as error:
             raise pytest.UsageError(str(error)) from None
         self._default = default
@@ -132,7 +137,9 @@ class Binding:
         self._untried: dict[str, str] = {}
         self._files: dict[Path, dict[tuple[str, tuple[str, ...]], tuple[Case, Transcript]]] = {}
         config.addinivalue_line("markers", "ruleproof_clause(id): the scenario shows this clause")
-        config.addinivalue_line("markers", "ruleproof_reading(id): the scenario is about this reading of a ruling")
+        config.addinivalue_line(
+            "markers", "ruleproof_reading(id): the scenario is about this reading of a ruling"
+        )
         if config.args_source != config.ArgsSource.ARGS:
             config.args = [str(self.folders.features)]
 
@@ -156,14 +163,18 @@ class Binding:
         return True
 
     @pytest.fixture
-    def ruleproof_case(self, request: pytest.FixtureRequest, _pytest_bdd_example: dict[str, str]) -> RunningCase:
+    def ruleproof_case(
+        self, request: pytest.FixtureRequest, _pytest_bdd_example: dict[str, str]
+    ) -> RunningCase:
         """Judge the scenario that is about to run."""
         template = scenario_wrapper_template_registry[request.function]
         scenario = template.render(_pytest_bdd_example)
         case, transcript = self._case(Path(request.node.path), scenario)
         judge = self._engine()
         if case.id in self._untried:
-            result = contested(result_of(case, v.INAPPLICABLE, self._untried[case.id]), case, self.suite.game.contested)
+            result = contested(
+                result_of(case, v.INAPPLICABLE, self._untried[case.id]), case, self.suite.game.contested
+            )
         else:
             result = judge.scenario(case, transcript)
         if result.verdict == v.SUITE_ERROR:
@@ -179,7 +190,10 @@ class Binding:
             if judged.problems:
                 raise SuiteError("\n".join(f"{where}: {message}" for where, message, _ in judged.problems))
             pairs = zip(judged.cases, judged.transcripts, strict=True)
-            self._files[path] = {(case.title, tuple(line.text for line in case.lines)): (case, transcript) for case, transcript in pairs}
+            self._files[path] = {
+                (case.title, tuple(line.text for line in case.lines)): (case, transcript)
+                for case, transcript in pairs
+            }
         key = (scenario.name, tuple(step.name for step in scenario.steps))
         if key not in self._files[path]:
             raise SuiteError(f"pytest-bdd reads the scenario {scenario.name!r} otherwise than the kit")
@@ -194,19 +208,27 @@ class Binding:
             try:
                 greeting = session.hello()
                 offer = self._offer(greeting)
-                self.suite.readings = readings_in_force(self.suite, offer, self._profile, self._given, greeting.name)
+                self.suite.readings = readings_in_force(
+                    self.suite, offer, self._profile, self._given, greeting.name
+                )
             except (StartError, UsageError) as error:
                 self._broken = f"ruleproof: {error}"
                 pytest.exit(self._broken, returncode=4)
             self._files.clear()
-            self._untried = inapplicable(self.suite, [self._default.file(path) for path in self.folders.feature_files()], self._default.components)
+            self._untried = inapplicable(
+                self.suite,
+                [self._default.file(path) for path in self.folders.feature_files()],
+                self._default.components,
+            )
             game = self.suite
             self._judge = Judge(game.game, game.tools, game.readings, offer, session, blame_of(game))
         return self._judge
 
     def _offer(self, greeting: Greeting) -> GameOffer:
         if self.folders.id not in greeting.games:
-            raise UsageError(f"the engine does not offer {self.folders.id}; it offers {', '.join(greeting.games) or 'nothing'}")
+            raise UsageError(
+                f"the engine does not offer {self.folders.id}; it offers {', '.join(greeting.games) or 'nothing'}"
+            )
         return greeting.games[self.folders.id]
 
     @pytest.hookimpl(wrapper=True)
@@ -252,26 +274,40 @@ def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
         lines.append(f"clause {clause}" + (f" ({known.number}): {known.text}" if known else ""))
     for difference in wording.distinct(result.differences):
         if wording.has_values(difference):
-            values = [_cut(wording.shown(difference, value)) for value in (difference.expected, difference.actual)]
+            values = [
+                _cut(wording.shown(difference, value)) for value in (difference.expected, difference.actual)
+            ]
             left, right = wording.labels(difference)
             lines.append(f"{wording.place_of(difference)}: {left} {values[0]}, {right} {values[1]}")
         elif difference.message not in result.reason:
             lines.append(wording.told(difference))
-    lines += [f"> {message.request}\n< {message.reply}" for message in result.messages] if whole else _telling(result)
+    lines += (
+        [f"> {message.request}\n< {message.reply}" for message in result.messages]
+        if whole
+        else _telling(result)
+    )
     lines.append(f"again: {again} --case {shlex.quote(result.case)}")
     return "\n".join(lines)
 
 
 def _telling(result: Result) -> list[str]:
-    """Return the request and the reply in which the first difference lies, shortened, the state left out of the request."""
+    """Return the request and the reply in which the first difference lies, shortened, the state left out of
+    the request.
+    """
     first = next(iter(result.differences), None)
     verb = _VERBS.get(first.what if first else "", "apply")
     seat = first.seat if first and verb in ("legal_actions", "view") else ""
     asked = [message for message in result.messages if f'"method":"{verb}"' in message.request]
-    of_seat = [message for message in asked if not seat or _request(message.request).get("params", {}).get("seat", seat) == seat]
+    of_seat = [
+        message
+        for message in asked
+        if not seat or _request(message.request).get("params", {}).get("seat", seat) == seat
+    ]
     if not of_seat:
         return [f"> {_cut(message.request)}\n< {_cut(message.reply)}" for message in result.messages[-1:]]
-    params = {key: value for key, value in _request(of_seat[-1].request).get("params", {}).items() if key != "state"}
+    params = {
+        key: value for key, value in _request(of_seat[-1].request).get("params", {}).items() if key != "state"
+    }
     request = jsontext.encode({"method": verb, **params}).decode()
     return [f"> {_cut(request)}\n< {_cut(of_seat[-1].reply)}", "  (all requests and replies: pytest -v)"]
 

@@ -1,6 +1,8 @@
-"""The pytest plugin: `pytest --ruleproof-game G --ruleproof-engine CONNECTION` runs the features of a game through pytest-bdd.
+"""The pytest plugin: `pytest --ruleproof-game G --ruleproof-engine CONNECTION` runs the features of a game
+through pytest-bdd.
 
-Without `--ruleproof-game` it does nothing. Everything else lives in `pytest_binding`, which is loaded only then.
+Without `--ruleproof-game` it does nothing. Everything else lives in `pytest_binding`, which is loaded only
+then.
 """
 
 from __future__ import annotations
@@ -17,13 +19,34 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("ruleproof", "conformance of a game engine")
     add = group.addoption
     add("--ruleproof-game", metavar="G", default="", help="run the features of this game")
-    add("--ruleproof-engine", metavar="CONNECTION", default="reference", help="reference, stdio:COMMAND or python:package.module")
-    add("--ruleproof-components", metavar="FILE", default="", help="a component set in place of the bundled one")
+    add(
+        "--ruleproof-engine",
+        metavar="CONNECTION",
+        default="reference",
+        help="reference, stdio:COMMAND or python:package.module",
+    )
+    add(
+        "--ruleproof-components",
+        metavar="FILE",
+        default="",
+        help="a component set in place of the bundled one",
+    )
     add("--ruleproof-profile", metavar="P", default="", help="a named bundle of readings")
-    add("--ruleproof-reading", metavar="R=X", action="append", default=[], help="the reading X of the ruling R")
+    add(
+        "--ruleproof-reading",
+        metavar="R=X",
+        action="append",
+        default=[],
+        help="the reading X of the ruling R",
+    )
     add("--ruleproof-data", metavar="DIR", action="append", default=[], help="a folder with further games")
     add("--ruleproof-timeout", metavar="S", type=float, default=10.0, help="seconds for one answer")
-    add("--ruleproof-in-process", action="store_true", default=False, help="run a python: engine inside this process")
+    add(
+        "--ruleproof-in-process",
+        action="store_true",
+        default=False,
+        help="run a python: engine inside this process",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -35,7 +58,9 @@ def pytest_configure(config: pytest.Config) -> None:
         from ruleproof import pytest_binding
     except ModuleNotFoundError as error:
         if error.name and error.name.startswith("pytest_bdd"):
-            raise pytest.UsageError("--ruleproof-game needs pytest-bdd: pip install 'ruleproof[pytest]'") from None
+            raise pytest.UsageError(
+                "--ruleproof-game needs pytest-bdd: pip install 'ruleproof[pytest]'"
+            ) from None
         raise
     config.pluginmanager.register(pytest_binding.Binding(config), "ruleproof-binding")
 

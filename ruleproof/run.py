@@ -1,4 +1,6 @@
-"""Runs cases on an engine: selects, judges with one or several engines at once, and yields results as they come."""
+"""Runs cases on an engine: selects, judges with one or several engines at once, and yields results as they
+come.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,9 @@ class Selection:
     def picks(self, case: Case) -> bool:
         if self.cases and not any(_picks(pattern, case.id) for pattern in self.cases):
             return False
-        return not self.clauses or any(_picks(pattern, clause) for pattern in self.clauses for clause in case.clauses)
+        return not self.clauses or any(
+            _picks(pattern, clause) for pattern in self.clauses for clause in case.clauses
+        )
 
     def check(self, suites: Sequence[Suite], cases: Sequence[Case]) -> None:
         """Refuse names that pick nothing.
@@ -43,7 +47,9 @@ class Selection:
         clauses = {clause for suite in suites for clause in suite.game.clauses}
         for pattern in self.clauses:
             if not any(_picks(pattern, clause) for clause in clauses):
-                raise UsageError("\n    ".join([f"--clause {pattern}: no such clause", *_meant(pattern, clauses)]))
+                raise UsageError(
+                    "\n    ".join([f"--clause {pattern}: no such clause", *_meant(pattern, clauses)])
+                )
         ids = [case.id for case in cases]
         for pattern in self.cases:
             if not any(_picks(pattern, identity) for identity in ids):
@@ -60,7 +66,11 @@ def _meant(pattern: str, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def _picks(pattern: str, name: str) -> bool:
-    return name == pattern or name.startswith(pattern.rstrip("/") + "/") or ("*" in pattern and fnmatchcase(name, pattern))
+    return (
+        name == pattern
+        or name.startswith(pattern.rstrip("/") + "/")
+        or ("*" in pattern and fnmatchcase(name, pattern))
+    )
 
 
 class Batch:
@@ -82,7 +92,9 @@ def batches_of(judged: Sequence[Judged], wanted: Callable[[Case], bool]) -> list
         else:
             pairs = zip(part.cases, part.transcripts, strict=True)
             found += [Batch((case,), transcript) for case, transcript in pairs if wanted(case)]
-    return sorted(found, key=lambda batch: (batch.cases[0].components, sorted(batch.cases[0].readings.items())))
+    return sorted(
+        found, key=lambda batch: (batch.cases[0].components, sorted(batch.cases[0].readings.items()))
+    )
 
 
 @dataclass
@@ -101,7 +113,9 @@ class Runner:
     def run(self, batches: Sequence[Batch]) -> Iterator[Result]:
         """Yield the result of every case, as they come. Engines are ended when the iterator is closed."""
         if self.jobs > 1 and isinstance(self.connect, Inside):
-            self.notes.append(f"an engine inside this process is judged by one worker: --jobs {self.jobs} has no effect on it")
+            self.notes.append(
+                f"an engine inside this process is judged by one worker: --jobs {self.jobs} has no effect on it"
+            )
             yield from self._alone(batches)
         elif self.jobs <= 1 or len(batches) < 2:
             yield from self._alone(batches)
@@ -110,7 +124,9 @@ class Runner:
 
     def _judge(self, session: Session) -> Judge:
         suite = self.suite
-        return Judge(suite.game, suite.tools, suite.readings, self.offer, session, blame_of(suite), self.brief)
+        return Judge(
+            suite.game, suite.tools, suite.readings, self.offer, session, blame_of(suite), self.brief
+        )
 
     def _alone(self, batches: Sequence[Batch]) -> Iterator[Result]:
         session = Session(self.connect, self.timeout, self.suite.common)
@@ -192,10 +208,14 @@ _one_reference_at_a_time = threading.Lock()
 
 
 def blame_of(suite: Suite) -> Blame:
-    """Return what asks the reference under which clause it refuses an action, or which clauses it applies to it."""
+    """Return what asks the reference under which clause it refuses an action, or which clauses it applies to
+    it.
+    """
     sessions: list[Session] = []
 
-    def blame(case: Case, state: bytes, seat: str, action: Json, readings: Mapping[str, str]) -> tuple[str, ...]:
+    def blame(
+        case: Case, state: bytes, seat: str, action: Json, readings: Mapping[str, str]
+    ) -> tuple[str, ...]:
         import msgspec
 
         params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
@@ -203,7 +223,9 @@ def blame_of(suite: Suite) -> Blame:
             if not sessions:
                 sessions.append(Session(lambda: reference(suite.data), 60.0, suite.common))
             try:
-                if sessions[0].configure(suite.game.id, suite.tools.under(case.components).components, readings):
+                if sessions[0].configure(
+                    suite.game.id, suite.tools.under(case.components).components, readings
+                ):
                     return ()
                 reply = sessions[0].ask([("apply", params)])[0]
             except (EngineFailure, StartError):
@@ -217,7 +239,8 @@ def blame_of(suite: Suite) -> Blame:
 
 
 def inapplicable(suite: Suite, default: Sequence[Judged], default_set: ComponentSet) -> dict[str, str]:
-    """Return, for each case that rests on a component entry with another value in the set in force, which entries those are.
+    """Return, for each case that rests on a component entry with another value in the set in force, which
+    entries those are.
 
     A case that names a component set of its own rests on that one alone.
     """
@@ -226,7 +249,9 @@ def inapplicable(suite: Suite, default: Sequence[Judged], default_set: Component
     found: dict[str, str] = {}
     for part in default:
         for case, transcript in part.pairs():
-            changed = [] if case.components else changed_entries(default_set, suite.components, transcript.entries)
+            changed = (
+                [] if case.components else changed_entries(default_set, suite.components, transcript.entries)
+            )
             if changed:
                 found[case.id] = f"the set in force has other values at {', '.join(changed[:4])}" + (
                     f" and {len(changed) - 4} more" if len(changed) > 4 else ""
@@ -237,7 +262,8 @@ def inapplicable(suite: Suite, default: Sequence[Judged], default_set: Component
 def left_out(default: Suite, suite: Suite) -> tuple[list[Judged], dict[str, str]]:
     """Compile under another component set; return what came of it, and why each inapplicable case is so.
 
-    A case is inapplicable that rests on other values, cannot be set up, or no longer holds even of the reference.
+    A case is inapplicable that rests on other values, cannot be set up, or no longer holds even of the
+    reference.
     """
     plain = list(default.all())
     reasons = inapplicable(suite, plain, default.components)
@@ -257,16 +283,24 @@ def result_of(case: Case, verdict: str, reason: str) -> Result:
     return Result(case.id, verdict, case.title, case.clauses, reason=reason, file=case.file, line=case.line)
 
 
-def readings_in_force(suite: Suite, offer: GameOffer, profile: str, given: Mapping[str, str], engine: str = "the engine") -> dict[str, str]:
-    """Return the reading of every switchable ruling: as given, else by profile, else the engine's default, else the adopted one.
+def readings_in_force(
+    suite: Suite, offer: GameOffer, profile: str, given: Mapping[str, str], engine: str = "the engine"
+) -> dict[str, str]:
+    """Return the reading of every switchable ruling: as given, else by profile, else the engine's default,
+    else the adopted one.
 
     Raises:
-        UsageError: the profile, a ruling or a reading is unknown, or a reading is given that the engine does not list.
+        UsageError: the profile, a ruling or a reading is unknown, or a reading is given that the engine does
+        not list.
     """
     game = suite.game
     readings = game.adopted()
     for ruling, declared in offer.readings.items():
-        if ruling in readings and not isinstance(declared, str) and declared[0] in game.rulings[ruling].readings:
+        if (
+            ruling in readings
+            and not isinstance(declared, str)
+            and declared[0] in game.rulings[ruling].readings
+        ):
             readings[ruling] = declared[0]
     if profile:
         if profile not in game.profiles:
@@ -279,19 +313,32 @@ def readings_in_force(suite: Suite, offer: GameOffer, profile: str, given: Mappi
     for name, reading in given.items():
         ruling = name if name in readings else f"{game.id}.ruling.{name}"
         if ruling not in readings:
-            raise UsageError("\n    ".join([f"--reading {name}={reading}: no switchable ruling has this id", *nearest_note(ruling, readings)]))
+            raise UsageError(
+                "\n    ".join(
+                    [
+                        f"--reading {name}={reading}: no switchable ruling has this id",
+                        *nearest_note(ruling, readings),
+                    ]
+                )
+            )
         known_readings = game.rulings[ruling].readings
         if reading not in known_readings:
-            raise UsageError(f"--reading {name}={reading}: {ruling} has the readings {', '.join(known_readings)}")
+            raise UsageError(
+                f"--reading {name}={reading}: {ruling} has the readings {', '.join(known_readings)}"
+            )
         played = unlisted(suite, offer, ruling, reading)
         if played:
-            raise UsageError(f"--reading {name}={reading}: {engine} does not list this reading in hello (it plays {played})")
+            raise UsageError(
+                f"--reading {name}={reading}: {engine} does not list this reading in hello (it plays {played})"
+            )
         readings[ruling] = reading
     return readings
 
 
 def unlisted(suite: Suite, offer: GameOffer, ruling: str, reading: str) -> str:
-    """Return what an engine plays that does not list a reading in `hello`, or '' if it lists it. No word means the adopted reading."""
+    """Return what an engine plays that does not list a reading in `hello`, or '' if it lists it. No word
+    means the adopted reading.
+    """
     declared = offer.readings.get(ruling, (suite.game.rulings[ruling].adopted,))
     if isinstance(declared, str):
         return "a reading of its own"

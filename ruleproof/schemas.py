@@ -46,14 +46,20 @@ def _folder(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def _absolute(value: Any, identity: str) -> Any:
-    """Rewrite references to sibling files (`state.json#/…`) and into the schema itself (`#/…`) as references by id."""
+    """Rewrite references to sibling files (`state.json#/…`) and into the schema itself (`#/…`) as references
+    by id.
+    """
     if isinstance(value, dict):
         out = {key: _absolute(child, identity) for key, child in value.items()}
         ref = out.get("$ref")
         if isinstance(ref, str):
             name, _, rest = ref.partition("#")
             folder = identity.rpartition(":")[0]
-            out["$ref"] = f"{folder}:{name.removesuffix('.json')}#{rest}" if name.endswith(".json") else f"{name or identity}#{rest}"
+            out["$ref"] = (
+                f"{folder}:{name.removesuffix('.json')}#{rest}"
+                if name.endswith(".json")
+                else f"{name or identity}#{rest}"
+            )
         return out
     if isinstance(value, list):
         return [_absolute(child, identity) for child in value]
@@ -80,7 +86,14 @@ class SchemaSet:
             DataError: the folder has no such schema.
         """
         if name not in self._schemas:
-            raise DataError([Problem(shown_path(self.folder), f"no schema {name}.json; found: {', '.join(self.names()) or 'none'}")])
+            raise DataError(
+                [
+                    Problem(
+                        shown_path(self.folder),
+                        f"no schema {name}.json; found: {', '.join(self.names()) or 'none'}",
+                    )
+                ]
+            )
         found: dict[str, Any] = self._schemas[name]
         return found
 
@@ -92,7 +105,14 @@ class SchemaSet:
             for part in pointer.strip("/").split("/") if pointer.strip("/") else []:
                 found = found[part]
         except (KeyError, TypeError):
-            raise DataError([Problem(shown_path(self.folder), f"a schema refers to {reference!r}, and there is no such place")]) from None
+            raise DataError(
+                [
+                    Problem(
+                        shown_path(self.folder),
+                        f"a schema refers to {reference!r}, and there is no such place",
+                    )
+                ]
+            ) from None
         assert isinstance(found, dict)
         return found
 
@@ -109,19 +129,34 @@ class SchemaSet:
                 registry = jsonschema_rs.Registry([(str(s["$id"]), s) for s in self._schemas.values()])
                 validator = jsonschema_rs.Draft202012Validator(self.schema(name), registry=registry)
             except ValueError as error:
-                raise DataError([Problem(shown_path(self.folder / f"{name}.json"), f"this schema cannot be used: {error}")]) from None
+                raise DataError(
+                    [
+                        Problem(
+                            shown_path(self.folder / f"{name}.json"), f"this schema cannot be used: {error}"
+                        )
+                    ]
+                ) from None
             self._fast[name] = validator.is_valid
         return self._fast[name]
 
     def faults(self, name: str, value: Any) -> list[tuple[tuple[str | int, ...], str]]:
-        """Return the path and wording of each fault of a value, none twice; a misspelt key counts once and not as missing, too."""
+        """Return the path and wording of each fault of a value, none twice; a misspelt key counts once and
+        not as missing, too.
+        """
         import jsonschema
         from referencing import Registry
         from referencing.jsonschema import DRAFT202012
 
-        registry: Registry[Any] = Registry().with_resources([(str(s["$id"]), DRAFT202012.create_resource(s)) for s in self._schemas.values()])
+        registry: Registry[Any] = Registry().with_resources(
+            [(str(s["$id"]), DRAFT202012.create_resource(s)) for s in self._schemas.values()]
+        )
         validator = jsonschema.Draft202012Validator(self.schema(name), registry=registry)
-        errors = [_deepest(error) for error in sorted(validator.iter_errors(value), key=lambda e: [str(part) for part in e.absolute_path])]
+        errors = [
+            _deepest(error)
+            for error in sorted(
+                validator.iter_errors(value), key=lambda e: [str(part) for part in e.absolute_path]
+            )
+        ]
         missing: dict[tuple[str | int, ...], dict[str, None]] = {}
         for error in errors:
             if error.validator == "required":
@@ -158,7 +193,9 @@ def _missing(error: jsonschema.ValidationError) -> list[str]:
 
 
 def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> list[str]:
-    """Return what to say of an error; a strange key that looks like a missing one takes that off the missing ones."""
+    """Return what to say of an error; a strange key that looks like a missing one takes that off the missing
+    ones.
+    """
     if error.validator == "required":
         here = [key for key in _missing(error) if key in missing]
         return [f"missing: {', '.join(here)}"] if here else []
@@ -176,7 +213,14 @@ def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> li
             told.append(f"unknown key: {key}; nearest: {near}")
         else:
             plain.append(key)
-    return [*told, *([f"unknown key: {', '.join(plain)}" + (f"; known: {', '.join(known)}" if known else "")] if plain else [])]
+    return [
+        *told,
+        *(
+            [f"unknown key: {', '.join(plain)}" + (f"; known: {', '.join(known)}" if known else "")]
+            if plain
+            else []
+        ),
+    ]
 
 
 def _wording(error: jsonschema.ValidationError) -> str:
@@ -194,7 +238,9 @@ def _wording(error: jsonschema.ValidationError) -> str:
             return f"{found} is out of range ({error.validator} {wanted})"
         case "oneOf" | "anyOf":
             kinds = [str(branch.get("title", "")) for branch in wanted]
-            return f"{found} fits none of the known forms" + (f": {', '.join(filter(None, kinds))}" if any(kinds) else "")
+            return f"{found} fits none of the known forms" + (
+                f": {', '.join(filter(None, kinds))}" if any(kinds) else ""
+            )
         case "uniqueItems":
             return f"{found} names something twice"
         case _:
@@ -214,12 +260,28 @@ def pointer(path: tuple[str | int, ...]) -> str:
 def fault_lines(schemas: SchemaSet, name: str, value: Any) -> list[str]:
     """Return one line for each fault of a value against a schema, not more than a screen of them."""
     lines = [f"{pointer(path)}: {wording}" for path, wording in schemas.faults(name, value)]
-    return [*lines[:MOST_FAULTS], *([f"… and {len(lines) - MOST_FAULTS} more"] if len(lines) > MOST_FAULTS else [])]
+    return [
+        *lines[:MOST_FAULTS],
+        *([f"… and {len(lines) - MOST_FAULTS} more"] if len(lines) > MOST_FAULTS else []),
+    ]
 
 
-def fault_problems(schemas: SchemaSet, name: str, value: Any, document: Document, within: Place = ()) -> list[Problem]:
-    """Return a problem for each fault of a value that stands in a document, by their lines, not more than a screen of them."""
-    faults = [(document.line((*within, *path)), f"{pointer(path)}: {wording}") for path, wording in schemas.faults(name, value)]
-    found = [Problem(f"{shown_path(document.path)}:{line}", told) for line, told in dict.fromkeys(sorted(faults, key=lambda fault: fault[0]))]
+def fault_problems(
+    schemas: SchemaSet, name: str, value: Any, document: Document, within: Place = ()
+) -> list[Problem]:
+    """Return a problem for each fault of a value that stands in a document, by their lines, not more than a
+    screen of them.
+    """
+    faults = [
+        (document.line((*within, *path)), f"{pointer(path)}: {wording}")
+        for path, wording in schemas.faults(name, value)
+    ]
+    found = [
+        Problem(f"{shown_path(document.path)}:{line}", told)
+        for line, told in dict.fromkeys(sorted(faults, key=lambda fault: fault[0]))
+    ]
     more = len(found) - MOST_FAULTS
-    return [*found[:MOST_FAULTS], *([Problem(shown_path(document.path), f"… and {more} more")] if more > 0 else [])]
+    return [
+        *found[:MOST_FAULTS],
+        *([Problem(shown_path(document.path), f"… and {more} more")] if more > 0 else []),
+    ]

@@ -11,13 +11,17 @@ BAG = "x-bag"
 
 
 class Shape:
-    """What a schema says about one place: whether it is a bag, whether a number there is left out where it is 0, and the shapes inside."""
+    """What a schema says about one place: whether it is a bag, whether a number there is left out where it is
+    0, and the shapes inside.
+    """
 
     def __init__(self, schemas: SchemaSet, schema: Any) -> None:
         self._schemas = schemas
         self._layers = list(_layers(schemas, schema))
         self.is_bag = any(layer.get(BAG) is True for layer in self._layers)
-        self.leaves_out_zero = any(layer.get("type") == "integer" and layer.get("minimum", 0) >= 1 for layer in self._layers)
+        self.leaves_out_zero = any(
+            layer.get("type") == "integer" and layer.get("minimum", 0) >= 1 for layer in self._layers
+        )
         self._children: dict[str | int, Shape | None] = {}
 
     def child(self, key: str | int) -> Shape | None:
@@ -68,7 +72,11 @@ def _member(layer: dict[str, Any], key: str | int) -> Any:
 
 def _canonical(shape: Shape | None, value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _canonical(shape.child(key) if shape else None, child) for key, child in value.items() if not key.startswith("x_")}
+        return {
+            key: _canonical(shape.child(key) if shape else None, child)
+            for key, child in value.items()
+            if not key.startswith("x_")
+        }
     if isinstance(value, list):
         inner = shape.child(0) if shape else None
         items = [_canonical(inner, child) for child in value] if _is_nested(value) else list(value)
@@ -82,8 +90,12 @@ def _is_nested(items: list[Any]) -> bool:
     return any(isinstance(item, (dict, list)) for item in items)
 
 
-def first_difference(expected: Any, actual: Any, path: tuple[str | int, ...] = ()) -> tuple[tuple[str | int, ...], Any, Any] | None:
-    """Return the first place where two canonical values differ, with both values; `MISSING` stands for nothing there."""
+def first_difference(
+    expected: Any, actual: Any, path: tuple[str | int, ...] = ()
+) -> tuple[tuple[str | int, ...], Any, Any] | None:
+    """Return the first place where two canonical values differ, with both values; `MISSING` stands for
+    nothing there.
+    """
     if type(expected) is type(actual):
         if isinstance(expected, dict):
             for key in [*expected, *(key for key in actual if key not in expected)]:

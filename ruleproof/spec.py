@@ -13,7 +13,18 @@ from ruleproof import jsontext
 from ruleproof.conservation import total_of
 from ruleproof.data import Data, GameFolders
 from ruleproof.documents import Document, load_yaml
-from ruleproof.model import Chapter, Clause, ComponentSet, Contested, Edition, Game, Law, NotBinding, Ruling, Source
+from ruleproof.model import (
+    Chapter,
+    Clause,
+    ComponentSet,
+    Contested,
+    Edition,
+    Game,
+    Law,
+    NotBinding,
+    Ruling,
+    Source,
+)
 from ruleproof.problems import DataError, Problem, nearest_note, shown_path
 from ruleproof.schemas import GAME_SCHEMAS, SchemaSet, fault_problems, pointer
 
@@ -35,7 +46,8 @@ def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
 class _Reader:
     """Collects the faults of all files of a game while it reads them.
 
-    `unread` names the kinds of files of which one could not be read: what points into such a file cannot be judged.
+    `unread` names the kinds of files of which one could not be read: what points into such a file cannot be
+    judged.
     """
 
     def __init__(self, data: Data, folders: GameFolders) -> None:
@@ -68,11 +80,19 @@ def read_game(data: Data, folders: GameFolders) -> Game:
     if head is None:
         raise DataError(reader.problems)
     if head.value["id"] != folders.id:
-        reader.problems.append(Problem(head.where(("id",)), f"the id is {head.value['id']!r}, the folder {folders.id!r}"))
+        reader.problems.append(
+            Problem(head.where(("id",)), f"the id is {head.value['id']!r}, the folder {folders.id!r}")
+        )
     clauses = _clauses(reader, head)
     rulings = _rulings(reader, clauses)
-    laws = tuple(msgspec.convert(row, Law, strict=True) for row in _rows(reader.optional("conservation.yaml", "conservation")))
-    contested = {row["id"]: msgspec.convert(row, Contested) for row in _rows(reader.optional("contested.yaml", "contested"))}
+    laws = tuple(
+        msgspec.convert(row, Law, strict=True)
+        for row in _rows(reader.optional("conservation.yaml", "conservation"))
+    )
+    contested = {
+        row["id"]: msgspec.convert(row, Contested)
+        for row in _rows(reader.optional("contested.yaml", "contested"))
+    }
     sets = _component_sets(reader, laws)
     game = Game(
         id=folders.id,
@@ -103,12 +123,24 @@ def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
     found: dict[str, Clause] = {}
     chapters = [chapter["id"] for chapter in head.value["chapters"]]
     editions = {edition["id"] for edition in head.value["editions"]}
-    files = {path.stem: path for path in sorted(reader.folders.spec.glob("*.yaml")) if path.name not in NOT_CHAPTERS}
+    files = {
+        path.stem: path
+        for path in sorted(reader.folders.spec.glob("*.yaml"))
+        if path.name not in NOT_CHAPTERS
+    }
     for name in files.keys() - set(chapters):
-        reader.problems.append(Problem(shown_path(files[name]), f"game.yaml lists no chapter {name!r}", nearest_note(name, chapters)))
+        reader.problems.append(
+            Problem(
+                shown_path(files[name]), f"game.yaml lists no chapter {name!r}", nearest_note(name, chapters)
+            )
+        )
     for number, chapter in enumerate(chapters, 1):
         if chapter not in files:
-            reader.problems.append(Problem(head.where(("chapters", number - 1)), f"there is no file {chapter}.yaml for this chapter"))
+            reader.problems.append(
+                Problem(
+                    head.where(("chapters", number - 1)), f"there is no file {chapter}.yaml for this chapter"
+                )
+            )
             continue
         document = reader.read(files[chapter], "clause")
         for index, row in enumerate(_rows(document)):
@@ -117,18 +149,32 @@ def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
             _check_clause(reader, row, where, found, editions)
             sources = tuple(msgspec.convert(source, Source) for source in row["sources"])
             rest = {key: row[key] for key in ("shown", "reason", "picture") if key in row}
-            found[row["id"]] = Clause(row["id"], row["kind"], row["text"], sources, chapter, f"{number}.{index + 1}", where, **rest)
+            found[row["id"]] = Clause(
+                row["id"], row["kind"], row["text"], sources, chapter, f"{number}.{index + 1}", where, **rest
+            )
     return found
 
 
-def _check_clause(reader: _Reader, row: dict[str, Any], where: str, found: dict[str, Clause], editions: set[str]) -> None:
+def _check_clause(
+    reader: _Reader, row: dict[str, Any], where: str, found: dict[str, Clause], editions: set[str]
+) -> None:
     if row["id"] in found:
-        reader.problems.append(Problem(where, f"the clause {row['id']!r} stands twice", (found[row["id"]].where,)))
+        reader.problems.append(
+            Problem(where, f"the clause {row['id']!r} stands twice", (found[row["id"]].where,))
+        )
     if row["id"].split(".")[0] != reader.folders.id:
-        reader.problems.append(Problem(where, f"the clause {row['id']!r} must begin with {reader.folders.id!r}"))
+        reader.problems.append(
+            Problem(where, f"the clause {row['id']!r} must begin with {reader.folders.id!r}")
+        )
     for source in row["sources"]:
         if source["edition"] not in editions:
-            reader.problems.append(Problem(where, f"game.yaml lists no edition {source['edition']!r}", nearest_note(source["edition"], editions)))
+            reader.problems.append(
+                Problem(
+                    where,
+                    f"game.yaml lists no edition {source['edition']!r}",
+                    nearest_note(source["edition"], editions),
+                )
+            )
 
 
 def _rulings(reader: _Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
@@ -138,15 +184,27 @@ def _rulings(reader: _Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
         assert document is not None
         where = document.where((index,))
         if row["id"] in found:
-            reader.problems.append(Problem(where, f"the ruling {row['id']!r} stands twice", (found[row["id"]].where,)))
+            reader.problems.append(
+                Problem(where, f"the ruling {row['id']!r} stands twice", (found[row["id"]].where,))
+            )
         if row["id"].split(".")[0] != reader.folders.id:
-            reader.problems.append(Problem(where, f"the ruling {row['id']!r} must begin with {reader.folders.id!r}"))
+            reader.problems.append(
+                Problem(where, f"the ruling {row['id']!r} must begin with {reader.folders.id!r}")
+            )
         for clause in row["clauses"]:
             if clause not in clauses and "clause" not in reader.unread:
-                reader.problems.append(Problem(where, f"no clause has the id {clause!r}", nearest_note(clause, clauses)))
+                reader.problems.append(
+                    Problem(where, f"no clause has the id {clause!r}", nearest_note(clause, clauses))
+                )
         if row["adopted"] not in row["readings"]:
             notes = nearest_note(row["adopted"], row["readings"])
-            reader.problems.append(Problem(where, f"the adopted reading {row['adopted']!r} is none of {', '.join(row['readings'])}", notes))
+            reader.problems.append(
+                Problem(
+                    where,
+                    f"the adopted reading {row['adopted']!r} is none of {', '.join(row['readings'])}",
+                    notes,
+                )
+            )
         found[row["id"]] = msgspec.convert({**row, "where": where}, Ruling)
     return found
 
@@ -161,11 +219,15 @@ def _component_sets(reader: _Reader, laws: Iterable[Law]) -> dict[str, Component
             continue
         found[made.name] = made
     if not found and not reader.problems:
-        reader.problems.append(Problem(shown_path(reader.folders.spec / "components"), "there is no component set"))
+        reader.problems.append(
+            Problem(shown_path(reader.folders.spec / "components"), "there is no component set")
+        )
     return found
 
 
-def read_component_set(path: Path, common: SchemaSet, schemas: SchemaSet, laws: Iterable[Law]) -> ComponentSet:
+def read_component_set(
+    path: Path, common: SchemaSet, schemas: SchemaSet, laws: Iterable[Law]
+) -> ComponentSet:
     """Read one component set and hold it against the game's schema and the totals of its laws.
 
     Raises:
@@ -184,11 +246,21 @@ def read_component_set(path: Path, common: SchemaSet, schemas: SchemaSet, laws: 
     patterns = [row["entries"] for row in value["provenance"]]
     for leaf in _leaves(value["values"], ()):
         if not any(covers(pattern, leaf) for pattern in patterns):
-            problems.append(Problem(document.where(("values", *leaf)), f"{pointer(leaf)}: no line of provenance covers this value"))
+            problems.append(
+                Problem(
+                    document.where(("values", *leaf)),
+                    f"{pointer(leaf)}: no line of provenance covers this value",
+                )
+            )
     if problems:
         raise DataError(problems)
     return ComponentSet(
-        value["name"], value["edition"], value["values"], jsontext.digest(value["values"]), shown_path(path), tuple(value["provenance"])
+        value["name"],
+        value["edition"],
+        value["values"],
+        jsontext.digest(value["values"]),
+        shown_path(path),
+        tuple(value["provenance"]),
     )
 
 
@@ -203,7 +275,9 @@ def _leaves(value: Any, place: tuple[str | int, ...]) -> Iterable[tuple[str | in
 def covers(pattern: str, leaf: tuple[str | int, ...]) -> bool:
     """Tell whether a provenance pattern covers a value: it names the value or something around it."""
     parts = pattern.split("/")
-    return len(parts) <= len(leaf) and all(fnmatchcase(str(key), part) for part, key in zip(parts, leaf, strict=False))
+    return len(parts) <= len(leaf) and all(
+        fnmatchcase(str(key), part) for part, key in zip(parts, leaf, strict=False)
+    )
 
 
 def seats_of(folders: GameFolders) -> tuple[str, ...]:
@@ -215,10 +289,24 @@ def seats_of(folders: GameFolders) -> tuple[str, ...]:
     schemas = SchemaSet(folders.schemas)
     missing = [name for name in GAME_SCHEMAS if name not in schemas.names()]
     if missing:
-        raise DataError([Problem(shown_path(folders.schemas), f"missing schemas: {', '.join(name + '.json' for name in missing)}")])
+        raise DataError(
+            [
+                Problem(
+                    shown_path(folders.schemas),
+                    f"missing schemas: {', '.join(name + '.json' for name in missing)}",
+                )
+            ]
+        )
     seats = schemas.schema("setup").get("$defs", {}).get("seat", {}).get("enum")
     if not isinstance(seats, list) or not seats:
-        raise DataError([Problem(shown_path(folders.schemas / "setup.json"), "wanted: the names of all seats as $defs/seat/enum")])
+        raise DataError(
+            [
+                Problem(
+                    shown_path(folders.schemas / "setup.json"),
+                    "wanted: the names of all seats as $defs/seat/enum",
+                )
+            ]
+        )
     return tuple(map(str, seats))
 
 
@@ -228,15 +316,31 @@ def _check_profiles(reader: _Reader, head: Document, game: Game) -> None:
         for ruling, reading in bundle.items():
             where = head.where(("profiles", name, ruling))
             if ruling not in game.rulings:
-                reader.problems.append(Problem(where, f"no ruling has the id {ruling!r}", nearest_note(ruling, game.rulings)))
+                reader.problems.append(
+                    Problem(where, f"no ruling has the id {ruling!r}", nearest_note(ruling, game.rulings))
+                )
             elif reading not in game.rulings[ruling].readings:
                 known = game.rulings[ruling].readings
                 reader.problems.append(
-                    Problem(where, f"{ruling} has no reading {reading!r}; it has {', '.join(known)}", nearest_note(reading, known))
+                    Problem(
+                        where,
+                        f"{ruling} has no reading {reading!r}; it has {', '.join(known)}",
+                        nearest_note(reading, known),
+                    )
                 )
             elif not game.rulings[ruling].switchable:
                 reader.problems.append(Problem(where, f"{ruling} is not switchable"))
     for identity, dispute in game.contested.items():
         unread = reader.unread & {"clause", "rulings"}
-        if identity.count(".") == 2 and identity not in game.clauses and identity not in game.rulings and not unread:
-            reader.problems.append(Problem(shown_path(reader.folders.spec / "contested.yaml"), f"no clause or ruling has the id {dispute.id!r}"))
+        if (
+            identity.count(".") == 2
+            and identity not in game.clauses
+            and identity not in game.rulings
+            and not unread
+        ):
+            reader.problems.append(
+                Problem(
+                    shown_path(reader.folders.spec / "contested.yaml"),
+                    f"no clause or ruling has the id {dispute.id!r}",
+                )
+            )

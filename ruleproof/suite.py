@@ -34,7 +34,9 @@ _REFERENCE_TIMEOUT = 60.0
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A file of cases with the reference's answers: a transcript for each scenario, or one for all steps of a tour."""
+    """A file of cases with the reference's answers: a transcript for each scenario, or one for all steps of a
+    tour.
+    """
 
     cases: tuple[Case, ...]
     transcripts: tuple[Transcript, ...]
@@ -70,8 +72,17 @@ class Suite:
         Raises:
             DataError: the specification is at fault.
         """
-        base = cache.digest_of_files([*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))], cache.digest_of_kit(), str(folders.root))
-        game = cache.cached(f"game {folders.id} {folders.root} seen from {Path.cwd()}", base, Game, lambda: _read_game(data, folders))
+        base = cache.digest_of_files(
+            [*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))],
+            cache.digest_of_kit(),
+            str(folders.root),
+        )
+        game = cache.cached(
+            f"game {folders.id} {folders.root} seen from {Path.cwd()}",
+            base,
+            Game,
+            lambda: _read_game(data, folders),
+        )
         common = SchemaSet(data.common_schemas())
         return cls(data, folders, game, components or game.components, game.adopted(), common, base)
 
@@ -82,12 +93,19 @@ class Suite:
     @cached_property
     def tools(self) -> GameTools:
         """Return what judging needs besides the cases."""
-        shapes = Shapes(**{name: Shape(self.schemas, self.schemas.schema(name)) for name in ("state", "view", "action", "outcome")})
+        shapes = Shapes(
+            **{
+                name: Shape(self.schemas, self.schemas.schema(name))
+                for name in ("state", "view", "action", "outcome")
+            }
+        )
 
         def tools(made: ComponentSet, named: dict[str, GameTools]) -> GameTools:
             return GameTools(shapes, self.schemas, Checker(self.game.laws, made.values), made.values, named)
 
-        return tools(self.components, {name: tools(made, {}) for name, made in self.game.component_sets.items()})
+        return tools(
+            self.components, {name: tools(made, {}) for name, made in self.game.component_sets.items()}
+        )
 
     @cached_property
     def workshop(self) -> Workshop:
@@ -107,13 +125,21 @@ class Suite:
 
     def file(self, path: Path) -> Judged:
         """Return the cases of one feature file or tour, with the reference's answers."""
-        key = cache.digest_of_files([path], self.base, self._reference_digest, self.components.digest, repr(sorted(self.readings.items())))
+        key = cache.digest_of_files(
+            [path],
+            self.base,
+            self._reference_digest,
+            self.components.digest,
+            repr(sorted(self.readings.items())),
+        )
         make = self._tour if path.suffix == ".yaml" else self._feature
         name = f"cases {path} {self.components.digest} {sorted(self.readings.items())}"
         return self._shown(cache.cached(name, key, Judged, lambda: make(path), _is_faultless))
 
     def _shown(self, judged: Judged) -> Judged:
-        """Name the files of disagreements as they are seen from the folder in force, as all messages do; the cache holds them as below the root."""
+        """Name the files of disagreements as they are seen from the folder in force, as all messages do; the
+        cache holds them as below the root.
+        """
         if not any(transcript.fault for transcript in judged.transcripts):
             return judged
         below = f"{self.folders.features.relative_to(self.folders.root).as_posix()}/"
@@ -165,8 +191,12 @@ class Suite:
         return Judged(tuple(tour_cases(self.game, tour, transcript)), (transcript,))
 
     def digest(self) -> str:
-        """Return the digest of the suite, the same on every machine: results compare only under equal digests."""
-        return "suite:" + cache.digest_of_files([*self.folders.data_files(), *self.files()], self.components.digest)
+        """Return the digest of the suite, the same on every machine: results compare only under equal
+        digests.
+        """
+        return "suite:" + cache.digest_of_files(
+            [*self.folders.data_files(), *self.files()], self.components.digest
+        )
 
 
 def _read_game(data: Data, folders: GameFolders) -> Game:
@@ -183,13 +213,19 @@ def refusals(suite: Suite, made: ComponentSet) -> list[Problem]:
 
 
 def _is_faultless(judged: Judged) -> bool:
-    """Tell whether a file has no faults: those name files as they are seen from the folder in force, and are found anew each time."""
+    """Tell whether a file has no faults: those name files as they are seen from the folder in force, and are
+    found anew each time.
+    """
     return not judged.problems
 
 
 def changed_entries(default: ComponentSet, in_force: ComponentSet, entries: Sequence[str]) -> list[str]:
     """Return which of the component entries have other values in the set in force."""
-    return [entry for entry in entries if lookup_entry(default.values, entry) != lookup_entry(in_force.values, entry)]
+    return [
+        entry
+        for entry in entries
+        if lookup_entry(default.values, entry) != lookup_entry(in_force.values, entry)
+    ]
 
 
 def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:

@@ -50,11 +50,14 @@ class TourWalk:
                 if not case.plays:
                     raise
         if self.lost or (self.broken and case.plays):
-            return judge.result(case, v.UNTESTABLE, reason=self.lost or self.broken, cause="the game so far failed")
+            return judge.result(
+                case, v.UNTESTABLE, reason=self.lost or self.broken, cause="the game so far failed"
+            )
         return self._own(case)
 
     def _lead_up(self, case: Case) -> None:
-        """Bring the walk to the point before the case's own plays, by play, or by loading the position after a difference or failure.
+        """Bring the walk to the point before the case's own plays, by play, or by loading the position after
+        a difference or failure.
 
         Raises:
             EngineFailure: the engine fails in this too; the next case tries again.
@@ -79,7 +82,9 @@ class TourWalk:
 
     def _begin(self, case: Case) -> None:
         judge = self.judge
-        self.walk = Walk(judge.tools.under(case.components), judge.session, judge.offer.verbs, case.start.seats)
+        self.walk = Walk(
+            judge.tools.under(case.components), judge.session, judge.offer.verbs, case.start.seats
+        )
         try:
             judge.configure(case)
             self.walk.begin(case.start, self.transcript)
@@ -91,12 +96,16 @@ class TourWalk:
             raise
 
     def _jump(self, case: Case) -> None:
-        """Go on from where the reference stands before the case's own plays: in the engine's own words if it stands there too."""
+        """Go on from where the reference stands before the case's own plays: in the engine's own words if it
+        stands there too.
+        """
         walk = self.walk
         assert walk is not None
         said = self.broken or (walk.difference.message if walk.difference else "")
         index = len(case.lead_up)
-        wanted = without_own_keys_in(self.transcript.steps[index - 1].state if index else self.transcript.state)
+        wanted = without_own_keys_in(
+            self.transcript.steps[index - 1].state if index else self.transcript.state
+        )
         own = [walk.state] if walk.stands_at(wanted) else []
         self.judge.configure(case)
         for state in [wanted, *own] if self.broken else [*own, wanted]:

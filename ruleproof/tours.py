@@ -17,7 +17,9 @@ from ruleproof.spec import read_document
 
 
 class Tour(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The record of a game: what new_game was given, and every play until the end, with the line on which each stands."""
+    """The record of a game: what new_game was given, and every play until the end, with the line on which
+    each stands.
+    """
 
     id: str
     title: str
@@ -39,31 +41,54 @@ def read_tour(game: Game, folders: GameFolders, path: Path, common: SchemaSet) -
     problems = []
     for index, play in enumerate(value["plays"]):
         if play["seat"] not in value["seats"]:
-            problems.append(Problem(document.where(("plays", index)), f"no seat of this tour is called {play['seat']!r}"))
+            problems.append(
+                Problem(document.where(("plays", index)), f"no seat of this tour is called {play['seat']!r}")
+            )
     for ruling, reading in value.get("readings", {}).items():
         if ruling not in game.rulings or reading not in game.rulings[ruling].readings:
             notes = nearest_note(ruling, game.rulings)
-            problems.append(Problem(document.where(("readings", ruling)), f"no ruling {ruling!r} with a reading {reading!r}", notes))
+            problems.append(
+                Problem(
+                    document.where(("readings", ruling)),
+                    f"no ruling {ruling!r} with a reading {reading!r}",
+                    notes,
+                )
+            )
     components = value.get("components", "")
     if components and components not in game.component_sets:
         notes = nearest_note(components, game.component_sets)
-        problems.append(Problem(document.where(("components",)), f"no component set is called {components!r}", notes))
+        problems.append(
+            Problem(document.where(("components",)), f"no component set is called {components!r}", notes)
+        )
     if problems:
         raise DataError(problems)
     plays = tuple(
-        Play(line=document.lines[("plays", index)], seat=play["seat"], action=play["action"], chance=tuple(play.get("chance", ())))
+        Play(
+            line=document.lines[("plays", index)],
+            seat=play["seat"],
+            action=play["action"],
+            chance=tuple(play.get("chance", ())),
+        )
         for index, play in enumerate(value["plays"])
     )
     start = Start(tuple(value["seats"]), b"", value["options"], tuple(value["chance"]))
     name = f"{game.id}/tours/{slug(path.stem)}"
-    return Tour(name, value["title"], shown_path_in(folders.root, path), start, plays, value.get("readings", {}), components)
+    return Tour(
+        name,
+        value["title"],
+        shown_path_in(folders.root, path),
+        start,
+        plays,
+        value.get("readings", {}),
+        components,
+    )
 
 
 def tour_cases(game: Game, tour: Tour, transcript: Transcript) -> list[Case]:
     """Return a case for each settled step of a tour, blamed on the clauses that the reference applied there.
 
-    The first case is the new game itself. A clause about what a seat sees is blamed where it first shows, and those of the outcome at
-    the end.
+    The first case is the new game itself. A clause about what a seat sees is blamed where it first shows, and
+    those of the outcome at the end.
     """
     verbs = ("new_game",)
     steps = transcript.steps

@@ -45,7 +45,8 @@ class Scribe:
         self.entries: dict[str, set[str]] = {}
 
     def case(self, case: Case, readings: Mapping[str, str]) -> Transcript:
-        """Return the transcript of a scenario under some readings and the component set that it names, else the set in force.
+        """Return the transcript of a scenario under some readings and the component set that it names, else
+        the set in force.
 
         The entries are those that the plays used, and the answers that the scenario itself asks for.
         """
@@ -57,7 +58,9 @@ class Scribe:
             steps: list[Step] = []
             for play in (*case.lead_up, *case.plays):
                 if steps and steps[-1].refusal is not None:
-                    raise SuiteFault(f"the reference refuses a play before the last: {steps[-1].refusal.reason}")
+                    raise SuiteFault(
+                        f"the reference refuses a play before the last: {steps[-1].refusal.reason}"
+                    )
                 steps.append(self.step(case.start, _latest(begun, steps), play))
             done = msgspec.structs.replace(begun, steps=tuple(steps), entries=self._used(case.verbs))
             fault = self._disagreement(case, done)
@@ -75,7 +78,9 @@ class Scribe:
             for play in tour.plays:
                 step = self.step(tour.start, _latest(begun, steps), play)
                 if step.refusal is not None:
-                    raise SuiteFault(f"{tour.file}:{play.line}: the reference refuses this play: {step.refusal.reason}")
+                    raise SuiteFault(
+                        f"{tour.file}:{play.line}: the reference refuses this play: {step.refusal.reason}"
+                    )
                 steps.append(step)
         except (SuiteFault, EngineFailure) as error:
             return Transcript(b"", Observation({}), entries=self._used(()), fault=str(error))
@@ -108,17 +113,31 @@ class Scribe:
             raise SuiteFault(f"the reference refuses this new game: {_words(reply)}")
         answer = self._answer("new_game", reply)
         settled = self._check_state(bytes(answer.state))
-        return Transcript(bytes(answer.state), self._observe(bytes(answer.state), start.seats, settled), settled, answer.clauses)
+        return Transcript(
+            bytes(answer.state),
+            self._observe(bytes(answer.state), start.seats, settled),
+            settled,
+            answer.clauses,
+        )
 
     def step(self, start: Start, before: tuple[bytes, bool], play: Play) -> Step:
         """Return what the reference answers to one play."""
         state, settled = before
-        params = {"state": msgspec.Raw(state), "seat": play.seat, "action": play.action, "chance": play.chance}
+        params = {
+            "state": msgspec.Raw(state),
+            "seat": play.seat,
+            "action": play.action,
+            "chance": play.chance,
+        }
         reply = self.session.ask([("apply", params)])[0]
         if reply.error is not None:
             if reply.error.code != 1:
-                raise SuiteFault(f"the reference answers {jsontext.encode(play.action).decode()} of {play.seat}: {_words(reply)}")
-            refusal = Refusal(reply.error.member("reason") or reply.error.message, reply.error.member("clause"))
+                raise SuiteFault(
+                    f"the reference answers {jsontext.encode(play.action).decode()} of {play.seat}: {_words(reply)}"
+                )
+            refusal = Refusal(
+                reply.error.member("reason") or reply.error.message, reply.error.member("clause")
+            )
             return Step(self._observe(state, start.seats, settled), settled, refusal=refusal)
         answer = self._answer("apply", reply)
         after = bytes(answer.state)
@@ -133,7 +152,9 @@ class Scribe:
     def _check_state(self, text: bytes) -> bool:
         value = without_own_keys(jsontext.decode(text))
         if has_float(value) or not self.tools.schemas.accepts("state")(value):
-            raise SuiteFault(f"the reference's state breaks the schema: {'; '.join(fault_lines(self.tools.schemas, 'state', value)[:3])}")
+            raise SuiteFault(
+                f"the reference's state breaks the schema: {'; '.join(fault_lines(self.tools.schemas, 'state', value)[:3])}"
+            )
         broken = self.tools.laws.violations(value["table"])
         if broken:
             raise SuiteFault(f"the reference breaks a conservation law: {'; '.join(broken)}")
@@ -142,7 +163,9 @@ class Scribe:
     def _observe(self, text: bytes, seats: Sequence[str], settled: bool) -> Observation:
         state = msgspec.Raw(text)
         asked = seats if settled else jsontext.decode(text)["to_act"]
-        questions: list[tuple[str, dict[str, Any]]] = [("legal_actions", {"state": state, "seat": seat}) for seat in asked]
+        questions: list[tuple[str, dict[str, Any]]] = [
+            ("legal_actions", {"state": state, "seat": seat}) for seat in asked
+        ]
         if settled:
             questions += [("view", {"state": state, "seat": seat}) for seat in seats]
             questions.append(("outcome", {"state": state}))

@@ -27,7 +27,16 @@ from ruleproof.judge import contested
 from ruleproof.known_failures import passing_entries, read_known_failures
 from ruleproof.problems import DataError, UsageError
 from ruleproof.reports.model import GameReport, Report, game_report, new_report, score_of
-from ruleproof.run import Batch, Runner, Selection, batches_of, left_out, readings_in_force, result_of, unlisted
+from ruleproof.run import (
+    Batch,
+    Runner,
+    Selection,
+    batches_of,
+    left_out,
+    readings_in_force,
+    result_of,
+    unlisted,
+)
 from ruleproof.schemas import SchemaSet
 from ruleproof.suite import Judged, Suite, refusals
 from ruleproof.verdicts import Result
@@ -82,7 +91,8 @@ class Watcher:
 
 
 def verify(options: Options, watcher: Watcher | None = None) -> Report:
-    """Run the cases asked for on an engine and return the report. After ctrl-C the report holds the results so far.
+    """Run the cases asked for on an engine and return the report. After ctrl-C the report holds the results
+    so far.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -95,10 +105,15 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
     try:
         greeting = greet(connect, options.timeout, data)
     except StartError as error:
-        raise StartError(error.what, *error.advice, f"ruleproof smoke --engine {shlex.quote(options.engine)} tells more") from None
+        raise StartError(
+            error.what, *error.advice, f"ruleproof smoke --engine {shlex.quote(options.engine)} tells more"
+        ) from None
     with _collecting_nothing():
         plans = [_plan(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
-    options.selection.check([plan.suite for plan in plans], [case for plan in plans for part in plan.judged for case in part.cases])
+    options.selection.check(
+        [plan.suite for plan in plans],
+        [case for plan in plans for part in plan.judged for case in part.cases],
+    )
     known = _known(options, plans)
     head = Head(
         options.engine,
@@ -115,11 +130,28 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
     else:
         interrupted = _run(options, plans, connect, known, results, notes, watch, None)
     games = [_report(plan, results, interrupted, floors=not interrupted) for plan in plans]
-    judged = {case: result.verdict == v.PASS for case, result in results.items() if result.verdict in (v.PASS, *v.FAULTS)}
+    judged = {
+        case: result.verdict == v.PASS
+        for case, result in results.items()
+        if result.verdict in (v.PASS, *v.FAULTS)
+    }
     passes = passing_entries(known, judged)
-    engine = {"connection": options.engine, "name": greeting.name, "version": greeting.version, "homepage": greeting.homepage}
+    engine = {
+        "connection": options.engine,
+        "name": greeting.name,
+        "version": greeting.version,
+        "homepage": greeting.homepage,
+    }
     seconds = int(time.monotonic() - began)
-    return new_report(engine, options.command, games, seconds=seconds, notes=notes, unexpected_passes=passes, interrupted=interrupted)
+    return new_report(
+        engine,
+        options.command,
+        games,
+        seconds=seconds,
+        notes=notes,
+        unexpected_passes=passes,
+        interrupted=interrupted,
+    )
 
 
 @contextmanager
@@ -153,14 +185,20 @@ def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
         for game in asked_for:
             if game not in greeting.games:
                 offers = ", ".join(greeting.games) or "none"
-                raise UsageError(f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}")
+                raise UsageError(
+                    f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}"
+                )
         return asked_for
     offered = [game for game in known if game in greeting.games]
     if options.selection.cases or options.selection.clauses:
-        asked = {name.split("/")[0] for name in options.selection.cases} | {name.split(".")[0] for name in options.selection.clauses}
+        asked = {name.split("/")[0] for name in options.selection.cases} | {
+            name.split(".")[0] for name in options.selection.clauses
+        }
         offered = [game for game in offered if game in asked or any("*" in name for name in asked)] or offered
     if not offered:
-        raise UsageError(f"the engine offers none of the known games ({', '.join(known)}); it offers: {', '.join(greeting.games) or 'none'}")
+        raise UsageError(
+            f"the engine offers none of the known games ({', '.join(known)}); it offers: {', '.join(greeting.games) or 'none'}"
+        )
     return offered
 
 
@@ -191,16 +229,36 @@ def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Wa
     selected = [case for case in cases if options.selection.picks(case)]
     wanted = {case.id for case in selected}
     batches = batches_of(judged, lambda case: case.id in wanted and case.id not in untried)
-    kept = [contested(untried[case.id], case, suite.game.contested) for case in selected if case.id in untried]
-    return Plan(suite, offer, judged, selected, kept, batches, suite.digest(), len(cases), _readings_not_listed(suite, offer, options))
+    kept = [
+        contested(untried[case.id], case, suite.game.contested) for case in selected if case.id in untried
+    ]
+    return Plan(
+        suite,
+        offer,
+        judged,
+        selected,
+        kept,
+        batches,
+        suite.digest(),
+        len(cases),
+        _readings_not_listed(suite, offer, options),
+    )
 
 
 def _readings_not_listed(suite: Suite, offer: GameOffer, options: Options) -> tuple[str, ...]:
     """Return a note for each reading of the profile that the engine does not list."""
     wanted = suite.readings if options.profile else {}
-    played = {ruling: unlisted(suite, offer, ruling, reading) for ruling, reading in wanted.items() if ruling not in options.readings}
+    played = {
+        ruling: unlisted(suite, offer, ruling, reading)
+        for ruling, reading in wanted.items()
+        if ruling not in options.readings
+    }
     told = "the profile {} asks for {}={}, which the engine does not list in hello (it plays {})"
-    return tuple(told.format(options.profile, ruling, wanted[ruling], other) for ruling, other in played.items() if other)
+    return tuple(
+        told.format(options.profile, ruling, wanted[ruling], other)
+        for ruling, other in played.items()
+        if other
+    )
 
 
 def _missing(default: Suite, cases: Sequence[Case]) -> Iterator[Case]:
@@ -262,7 +320,9 @@ def _run(
                 runs.close()  # type: ignore[attr-defined]
                 notes += [note for note in runner.notes if note not in notes]
                 if runner.restarts:
-                    notes.append(f"{plan.suite.game.id}: the engine was started again {runner.restarts} times after a failure")
+                    notes.append(
+                        f"{plan.suite.game.id}: the engine was started again {runner.restarts} times after a failure"
+                    )
     except KeyboardInterrupt:
         return True
     return False
@@ -271,9 +331,16 @@ def _run(
 def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, floors: bool) -> GameReport:
     suite = plan.suite
     own = [results[case.id] for case in plan.selected if case.id in results]
-    components = {"name": suite.components.name, "digest": suite.components.digest, "file": suite.components.where}
+    components = {
+        "name": suite.components.name,
+        "digest": suite.components.digest,
+        "file": suite.components.where,
+    }
     notes = list(plan.notes)
-    if plan.offer is not None and plan.offer.components.get("digest", suite.components.digest) != suite.components.digest:
+    if (
+        plan.offer is not None
+        and plan.offer.components.get("digest", suite.components.digest) != suite.components.digest
+    ):
         notes.append(
             f"the engine was built with the component set {plan.offer.components.get('name')!r}, and this run used {suite.components.name!r}"
         )
@@ -294,12 +361,19 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, floors
 def floor_scores(plan: Plan) -> dict[str, str]:
     """Return the score of each engine without rules on the whole suite of a game."""
     name = f"floors {plan.suite.game.id} {plan.digest}"
-    return cache.cached(name, cache.digest_of_kit() + plan.digest, dict[str, str], lambda: {floor: _floor_score(plan, floor) for floor in FLOORS})
+    return cache.cached(
+        name,
+        cache.digest_of_kit() + plan.digest,
+        dict[str, str],
+        lambda: {floor: _floor_score(plan, floor) for floor in FLOORS},
+    )
 
 
 def _floor_score(plan: Plan, floor: str) -> str:
     game = plan.suite.game.id
-    connect: Callable[[], InProcessConnection] = lambda: InProcessConnection(FloorEngine(floor, [game]), timed=False)  # noqa: E731
+    connect: Callable[[], InProcessConnection] = lambda: InProcessConnection(
+        FloorEngine(floor, [game]), timed=False
+    )
     batches = batches_of(plan.judged, lambda case: True)
     runner = Runner(plan.suite, GameOffer(FLOORS[floor][0]), connect, 10.0, brief=True)
     counts = Counter(result.verdict for result in runner.run(batches))

@@ -6,8 +6,9 @@
     def has_goods(seat: str, goods: Goods) -> Put:
         return Put(path=("table", "goods", seat, goods.kind), value=goods.number)
 
-A step is a pure function from what its sentence captured to operations. A placeholder is `{name}` or `{name:type}`; without a
-type, the name is the type. The parameters `components` (the component set), `docstring` and `datatable` are reserved.
+A step is a pure function from what its sentence captured to operations. A placeholder is `{name}` or
+`{name:type}`; without a type, the name is the type. The parameters `components` (the component set),
+`docstring` and `datatable` are reserved.
 """
 
 from __future__ import annotations
@@ -74,7 +75,9 @@ _MOST_KNOWN = 12
 
 @dataclass(frozen=True)
 class Placeholder:
-    """A type of placeholder: what it looks like, what it becomes, and samples from the simplest to the richest."""
+    """A type of placeholder: what it looks like, what it becomes, and samples from the simplest to the
+    richest.
+    """
 
     name: str
     pattern: str
@@ -82,8 +85,12 @@ class Placeholder:
     samples: tuple[str, ...]
 
     def known(self, found: str) -> str:
-        """Return what may stand there: all of it where the pattern is a short list of words, the nearest of a long one, else samples."""
-        words = re.sub(r"\\([^A-Za-z0-9])", r"\1", self.pattern).removeprefix("(?:").removesuffix(")").split("|")
+        """Return what may stand there: all of it where the pattern is a short list of words, the nearest of a
+        long one, else samples.
+        """
+        words = (
+            re.sub(r"\\([^A-Za-z0-9])", r"\1", self.pattern).removeprefix("(?:").removesuffix(")").split("|")
+        )
         if all(re.fullmatch(r"[\w',. -]+", word) for word in words):
             near = nearest_note(found, words) if len(words) > _MOST_KNOWN else ()
             more = f" and {len(words) - _MOST_KNOWN} more" if len(words) > _MOST_KNOWN else ""
@@ -117,7 +124,10 @@ class Sentence:
             return ""
         pieces = [re.escape(piece) for piece in _PLACEHOLDER.split(self.text)[::3]]
         for name, kind in self.types.items():
-            taken = ["(?P<loose>.+)" if other == name else f"(?:{self.types[other].pattern})" for other in self.types]
+            taken = [
+                "(?P<loose>.+)" if other == name else f"(?:{self.types[other].pattern})"
+                for other in self.types
+            ]
             hit = re.fullmatch("".join(itertools.chain(*zip(pieces, [*taken, ""], strict=True))), text)
             if hit is not None:
                 return f"{{{name}}} cannot be {hit['loose']!r}; {kind.known(hit['loose'])}"
@@ -155,7 +165,10 @@ class Vocabulary:
                 for other, _ in self.matches(sentence.kind, sample):
                     told = f"two sentences fit {sample!r}: {sentence.text!r} and {other.text!r}"
                     if other is not sentence:
-                        found.setdefault(frozenset((id(sentence), id(other))), Problem(sentence.where, told, (other.where,)))
+                        found.setdefault(
+                            frozenset((id(sentence), id(other))),
+                            Problem(sentence.where, told, (other.where,)),
+                        )
         return list(found.values())
 
 
@@ -163,8 +176,11 @@ _current: ContextVar[Vocabulary] = ContextVar("vocabulary")
 _PLACEHOLDER = re.compile(r"\{(?P<name>[a-z_]+)(?::(?P<type>[a-z_]+))?\}")
 
 
-def placeholder(name: str, pattern: str, convert: Callable[[str], Any] = str, *, samples: Sequence[str]) -> None:
-    """Register a type of placeholder: a regular expression without named groups, a converter, and at least one sample.
+def placeholder(
+    name: str, pattern: str, convert: Callable[[str], Any] = str, *, samples: Sequence[str]
+) -> None:
+    """Register a type of placeholder: a regular expression without named groups, a converter, and at least
+    one sample.
 
     A sample that the pattern does not fit is reported when the steps are loaded.
     """
@@ -173,13 +189,19 @@ def placeholder(name: str, pattern: str, convert: Callable[[str], Any] = str, *,
     try:
         regex = re.compile(pattern)
     except re.error as error:
-        vocabulary.problems.append(Problem(where, f"the pattern of placeholder {name!r} is no regular expression: {error}"))
+        vocabulary.problems.append(
+            Problem(where, f"the pattern of placeholder {name!r} is no regular expression: {error}")
+        )
         return
     if regex.groupindex:
-        vocabulary.problems.append(Problem(where, f"the pattern of placeholder {name!r} has named groups; wanted: (?:…)"))
+        vocabulary.problems.append(
+            Problem(where, f"the pattern of placeholder {name!r} has named groups; wanted: (?:…)")
+        )
     for sample in samples:
         if not regex.fullmatch(sample):
-            vocabulary.problems.append(Problem(where, f"the sample {sample!r} does not fit the pattern of placeholder {name!r}"))
+            vocabulary.problems.append(
+                Problem(where, f"the sample {sample!r} does not fit the pattern of placeholder {name!r}")
+            )
     if name in RESERVED:
         vocabulary.problems.append(Problem(where, f"{name!r} is reserved and cannot be a placeholder"))
     vocabulary.types[name] = Placeholder(name, pattern, convert, tuple(samples))
@@ -222,7 +244,9 @@ def _sentence(vocabulary: Vocabulary, kind: str, text: str, function: Step, wher
         end = hit.end()
         if type_name not in vocabulary.types:
             known = ", ".join(sorted(vocabulary.types))
-            vocabulary.problems.append(Problem(where, f"no placeholder type {type_name!r} in {text!r}; known: {known}"))
+            vocabulary.problems.append(
+                Problem(where, f"no placeholder type {type_name!r} in {text!r}; known: {known}")
+            )
             return None
         if name in types:
             vocabulary.problems.append(Problem(where, f"the placeholder {name!r} stands twice in {text!r}"))
@@ -235,7 +259,10 @@ def _sentence(vocabulary: Vocabulary, kind: str, text: str, function: Step, wher
     if {*parameters} - {*RESERVED} != {*types}:
         wanted = ", ".join(types) or "none"
         vocabulary.problems.append(
-            Problem(where, f"the parameters of {function.__name__} are ({', '.join(parameters)}), the placeholders of {text!r}: {wanted}")
+            Problem(
+                where,
+                f"the parameters of {function.__name__} are ({', '.join(parameters)}), the placeholders of {text!r}: {wanted}",
+            )
         )
         return None
     return Sentence(kind, text, function, where, re.compile(pattern), types, reserved)
@@ -284,7 +311,12 @@ def _run(path: Path, vocabulary: Vocabulary) -> None:
         spec.loader.exec_module(module)
     except Exception as error:
         line = _line_in(path, error)
-        vocabulary.problems.append(Problem(f"{shown_path(path)}:{line}", f"this file of steps cannot be run: {type(error).__name__}: {error}"))
+        vocabulary.problems.append(
+            Problem(
+                f"{shown_path(path)}:{line}",
+                f"this file of steps cannot be run: {type(error).__name__}: {error}",
+            )
+        )
 
 
 def _line_in(path: Path, error: BaseException) -> int:
@@ -308,9 +340,13 @@ def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any)
         values = {name: sentence.types[name].convert(text) for name, text in captured.items()}
         result = sentence.function(**values, **{name: reserved[name] for name in sentence.reserved})
     except Exception as error:
-        raise ValueError(f"{sentence.text!r} cannot be read here: {error or type(error).__name__} ({sentence.where})") from error
+        raise ValueError(
+            f"{sentence.text!r} cannot be read here: {error or type(error).__name__} ({sentence.where})"
+        ) from error
     found: list[Any] = list(result) if isinstance(result, (list, tuple)) else [result]
     for operation in found:
         if not isinstance(operation, Operation):
-            raise ValueError(f"the step for {sentence.text!r} gave {operation!r}, which is no operation ({sentence.where})")
+            raise ValueError(
+                f"the step for {sentence.text!r} gave {operation!r}, which is no operation ({sentence.where})"
+            )
     return found

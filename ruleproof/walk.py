@@ -11,7 +11,13 @@ import msgspec
 from ruleproof import jsontext
 from ruleproof.answers import GameTools, answer_in, applied_in, checked, checked_actions
 from ruleproof.cases import Observation, Start, Step, Transcript
-from ruleproof.differences import canonical_answer, difference_between, difference_of, difference_of_actions, same_text
+from ruleproof.differences import (
+    canonical_answer,
+    difference_between,
+    difference_of,
+    difference_of_actions,
+    same_text,
+)
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import (
     ILLEGAL_ACTION,
@@ -51,11 +57,20 @@ class Refused:
 class Walk:
     """One engine on its way through one case.
 
-    The first difference from the transcript is kept in `difference`; with the engine's states before and after the play in `before` and
-    `found`, and the reference's state after it in `wanted`. Then nothing more is compared, and the walk goes on with the engine's states.
+    The first difference from the transcript is kept in `difference`; with the engine's states before and
+    after the play in `before` and `found`, and the reference's state after it in `wanted`. Then nothing more
+    is compared, and the walk goes on with the engine's states.
     """
 
-    def __init__(self, tools: GameTools, session: Session, verbs: Sequence[str], seats: Sequence[str], *, compare: bool = True) -> None:
+    def __init__(
+        self,
+        tools: GameTools,
+        session: Session,
+        verbs: Sequence[str],
+        seats: Sequence[str],
+        *,
+        compare: bool = True,
+    ) -> None:
         self.tools = tools
         self.session = session
         self.verbs = verbs
@@ -108,7 +123,10 @@ class Walk:
         """Tell whether the engine's own state shows what this state shows."""
         shape = self.tools.shapes.state
         try:
-            own, wanted = shape.canonical(jsontext.decode(self.state)), shape.canonical(jsontext.decode(state))
+            own, wanted = (
+                shape.canonical(jsontext.decode(self.state)),
+                shape.canonical(jsontext.decode(state)),
+            )
             return all(own[key] == wanted[key] for key in _STATE_KEYS)
         except (ValueError, LookupError, TypeError):
             return False
@@ -121,7 +139,12 @@ class Walk:
         """
         if self.compare:
             self.before, self.found, self.wanted = self.state, b"", expected.state if expected else b""
-        params = {"state": msgspec.Raw(self.state), "seat": play.seat, "action": play.action, "chance": play.chance}
+        params = {
+            "state": msgspec.Raw(self.state),
+            "seat": play.seat,
+            "action": play.action,
+            "chance": play.chance,
+        }
         reply = self._ask([("apply", params)])[0]
         what = f"{play.seat}: {jsontext.encode(play.action).decode()}"
         if reply.error is not None:
@@ -133,7 +156,13 @@ class Walk:
         if expected is not None and expected.refusal is not None:
             self._differ(
                 Difference(
-                    "refusal", f"{what} is accepted, and the rules refuse it: {expected.refusal.reason}", "", "refused", "accepted", play.seat, what
+                    "refusal",
+                    f"{what} is accepted, and the rules refuse it: {expected.refusal.reason}",
+                    "",
+                    "refused",
+                    "accepted",
+                    play.seat,
+                    what,
                 ),
                 expected,
             )
@@ -142,7 +171,8 @@ class Walk:
         self._observe(expected.observation if expected else None, f"after {what}", expected)
 
     def accepts_a_legal_action(self, play: Play, expected: Step) -> bool | None:
-        """Tell whether the engine accepts an action that the reference lists, from where it refused one; None if none is listed.
+        """Tell whether the engine accepts an action that the reference lists, from where it refused one; None
+        if none is listed.
 
         The first in canonical order of the same seat and type, else of the same seat, else of a seat to act.
         """
@@ -155,7 +185,9 @@ class Walk:
         if reply.error is None or reply.error.code == NEEDS_CHANCE:
             return True
         told = f"the refusal does not count, since the engine also refuses {jsontext.encode(action).decode()} of {seat}, which is legal"
-        self.uncounted = Difference("refusal", f"{told}: {Refused(reply.error).words}", "", "accepted", "refused", seat)
+        self.uncounted = Difference(
+            "refusal", f"{told}: {Refused(reply.error).words}", "", "accepted", "refused", seat
+        )
         self._differ(self.uncounted, expected)
         return False
 
@@ -166,15 +198,30 @@ class Walk:
                 continue
             if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
                 raise Unsupported(Refused(reply.error).words)
-            if method not in ("apply", "new_game") or reply.error.code not in (ILLEGAL_ACTION, NEEDS_CHANCE, UNUSED_CHANCE, INVALID_PARAMS):
-                raise EngineFailure("illegal reply", f"{method} is answered with error {reply.error.code}: {reply.error.message}")
+            if method not in ("apply", "new_game") or reply.error.code not in (
+                ILLEGAL_ACTION,
+                NEEDS_CHANCE,
+                UNUSED_CHANCE,
+                INVALID_PARAMS,
+            ):
+                raise EngineFailure(
+                    "illegal reply",
+                    f"{method} is answered with error {reply.error.code}: {reply.error.message}",
+                )
         return replies
 
     def _refuse(self, refused: Refused, what: str, unwanted: bool, expected: Step | None = None) -> None:
         self.refused = refused
         if unwanted:
             self._differ(
-                Difference("refusal", f"{what} is refused, and the rules allow it ({refused.words})", "", "accepted", refused.words, after=what),
+                Difference(
+                    "refusal",
+                    f"{what} is refused, and the rules allow it ({refused.words})",
+                    "",
+                    "accepted",
+                    refused.words,
+                    after=what,
+                ),
                 expected,
             )
 
@@ -195,7 +242,9 @@ class Walk:
         if self.compare and expected:
             self._compare_states(value, expected, what, step)
 
-    def _compare_states(self, value: Mapping[str, Any], expected: bytes, what: str, step: Step | None) -> None:
+    def _compare_states(
+        self, value: Mapping[str, Any], expected: bytes, what: str, step: Step | None
+    ) -> None:
         shape = self.tools.shapes.state
         wanted, found = shape.canonical(jsontext.decode(expected)), shape.canonical(value)
         keys = _STATE_KEYS if wanted["settled"] else ("to_act", "may_act", "settled")
@@ -213,7 +262,9 @@ class Walk:
             keys += [("view", seat) for seat in self.seats]
         if settled and "outcome" in self.verbs:
             keys.append(("outcome", ""))
-        return keys, [(verb, {"state": state, "seat": seat} if seat else {"state": state}) for verb, seat in keys]
+        return keys, [
+            (verb, {"state": state, "seat": seat} if seat else {"state": state}) for verb, seat in keys
+        ]
 
     def _observe(self, expected: Observation | None, when: str, step: Step | None = None) -> None:
         if self.compare:
@@ -236,7 +287,9 @@ class Walk:
                 outcome = text
         self.observation = Observation(legal, views, outcome)
 
-    def _examine(self, verb: str, seat: str, text: bytes, expected: bytes, when: str, step: Step | None) -> None:
+    def _examine(
+        self, verb: str, seat: str, text: bytes, expected: bytes, when: str, step: Step | None
+    ) -> None:
         what = f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
         if verb == "legal_actions":
             found = checked_actions(self.tools, text, what)
@@ -271,7 +324,10 @@ class Walk:
 
 def first_legal(play: Play, observation: Observation) -> tuple[str, dict[str, Any]] | None:
     """Return the legal action that an engine must accept for its refusal of `play` to count."""
-    by_seat = {seat: sorted(jsontext.decode(text), key=jsontext.canonical) for seat, text in observation.legal.items()}
+    by_seat = {
+        seat: sorted(jsontext.decode(text), key=jsontext.canonical)
+        for seat, text in observation.legal.items()
+    }
     own = by_seat.get(play.seat, [])
     same = [action for action in own if action.get("type") == play.action.get("type")]
     if same or own:

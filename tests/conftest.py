@@ -23,7 +23,9 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 @pytest.fixture(scope="session", autouse=True)
 def _cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep compiled data in a folder that all workers of this session share, and nobody else; begin with what `make check` compiled."""
+    """Keep compiled data in a folder that all workers of this session share, and nobody else; begin with what
+    `make check` compiled.
+    """
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "ruleproof-cache"
     _link_entries(cache_folder(), folder)
@@ -33,7 +35,9 @@ def _cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 def _link_entries(known: Path, folder: Path) -> None:
-    """Take over the entries of a cache: one that has changed is replaced in the one folder and stays as it was in the other."""
+    """Take over the entries of a cache: one that has changed is replaced in the one folder and stays as it
+    was in the other.
+    """
     for path in known.rglob("*.bin"):
         with contextlib.suppress(OSError):
             target = folder / path.relative_to(known)

@@ -161,8 +161,8 @@ Change = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any] | bytes | Non
 class Doctored:
     """The reference inside this process, with a hand between it and the kit.
 
-    `change` is given each request and the reference's reply, and returns what is sent instead: another reply, some bytes, or None
-    for the reply as it is (which it may also change in place). Every request is kept.
+    `change` is given each request and the reference's reply, and returns what is sent instead: another reply,
+    some bytes, or None for the reply as it is (which it may also change in place). Every request is kept.
     """
 
     def __init__(self, change: Change | None = None) -> None:
@@ -177,7 +177,9 @@ class Doctored:
         reply = jsontext.decode(self._reference.reply(jsontext.encode(bare)))
         reply.get("result", {}).pop("x_entries", None)
         changed = self._change(request, reply) if self._change else None
-        return changed if isinstance(changed, bytes) else jsontext.encode(reply if changed is None else changed)
+        return (
+            changed if isinstance(changed, bytes) else jsontext.encode(reply if changed is None else changed)
+        )
 
     def asked(self, *methods: str) -> list[dict[str, Any]]:
         return [request for request in self.requests if request["method"] in methods]
@@ -191,12 +193,21 @@ class OpenConnection(InProcessConnection):
 
 
 ALL_VERBS = GameOffer(
-    QUESTIONS, {}, {"market_day.ruling.tied_bids": ("card_discarded", "caller_first"), "market_day.ruling.tie": ("shared", "more_coins")}
+    QUESTIONS,
+    {},
+    {
+        "market_day.ruling.tied_bids": ("card_discarded", "caller_first"),
+        "market_day.ruling.tie": ("shared", "more_coins"),
+    },
 )
 
 
-def judge_on_toy(engine: Doctored | Change | None, *patterns: str, offer: GameOffer = ALL_VERBS, suite: Suite | None = None) -> dict[str, Result]:
-    """Judge the cases of the toy game whose ids have one of these patterns in them, on a doctored engine inside this process."""
+def judge_on_toy(
+    engine: Doctored | Change | None, *patterns: str, offer: GameOffer = ALL_VERBS, suite: Suite | None = None
+) -> dict[str, Result]:
+    """Judge the cases of the toy game whose ids have one of these patterns in them, on a doctored engine
+    inside this process.
+    """
     doctored = engine if isinstance(engine, Doctored) else Doctored(engine)
     suite = suite or toy_suite()
     judged = list(suite.all())
@@ -222,11 +233,17 @@ def changed_state(kind: str, change: Callable[[dict[str, Any]], object]) -> Chan
 
 
 def engine_script(folder: Path, *body: str, name: str = "engine") -> str:
-    """Write an engine in a folder and return its connection string; `body` comes after the imports of `market.py` and before the end.
+    """Write an engine in a folder and return its connection string; `body` comes after the imports of
+    `market.py` and before the end.
 
     The body may define `write`, which is then what sends the replies.
     """
-    head = ["import os, sys, time", f"sys.path.insert(0, {str(ENGINES)!r})", "from market import *", "from market import send_reply as write"]
+    head = [
+        "import os, sys, time",
+        f"sys.path.insert(0, {str(ENGINES)!r})",
+        "from market import *",
+        "from market import send_reply as write",
+    ]
     path = folder / f"{name}.py"
     path.write_text("\n".join([*head, *body, "serve(Engine(), write)", ""]))
     return f'stdio:"{sys.executable}" "{path}"'

@@ -1,4 +1,6 @@
-"""Between Two Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON."""
+"""Between Two Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no
+JSON.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,9 @@ def position_faults(game: Game, position: State) -> list[str]:
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state before the first choice; chance shuffles the seating cards, the building tiles and the duplex tiles."""
+    """Return the state before the first choice; chance shuffles the seating cards, the building tiles and the
+    duplex tiles.
+    """
     return setup.new_game(game, seats, options, chance)
 
 
@@ -57,7 +61,9 @@ def legal_actions(game: Game, position: State, seat: Seat) -> tuple[Action, ...]
 
 
 def apply(game: Game, position: State, seat: Seat, action: Action, chance: Chance) -> State:
-    """Return the state after an action, which needs no chance; IllegalAction for those that `legal_actions` does not list."""
+    """Return the state after an action, which needs no chance; IllegalAction for those that `legal_actions`
+    does not list.
+    """
     return turn.apply(game, position, seat, action)
 
 

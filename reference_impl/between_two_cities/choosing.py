@@ -68,12 +68,16 @@ def lay_face_down(game: Game, state: State, seat: Seat, tile: str) -> State:
     """Return the state after a tile of the hand was laid face down in front of its player."""
     table = state.table
     hands = {**table.hands, seat: without(table.hands[seat], tile)}
-    return replace(state, table=replace(table, hands=hands, chosen={**table.chosen, seat: (*table.chosen[seat], tile)}))
+    return replace(
+        state, table=replace(table, hands=hands, chosen={**table.chosen, seat: (*table.chosen[seat], tile)})
+    )
 
 
 @clause("between_two_cities.choosing.token_marks_the_choice", "between_two_cities.choosing.final")
 def finish_choice(game: Game, state: State, seat: Seat) -> State:
-    """Return the state after the rest of the hand has been put under a token, for all to see that the choice is made."""
+    """Return the state after the rest of the hand has been put under a token, for all to see that the choice
+    is made.
+    """
     return rounds.put_under_token(game, replace(state, settled=True), seat)
 
 
@@ -86,14 +90,25 @@ def all_have_chosen(state: State) -> bool:
 def reveal(game: Game, state: State) -> State:
     """Return the state after the reveal (ruling when_the_passed_hand_is_seen)."""
     state = turn_up(game, state)
-    return rounds.pick_up_hands(game, state) if game.readings.when_the_passed_hand_is_seen == "at_the_reveal" else state
+    return (
+        rounds.pick_up_hands(game, state)
+        if game.readings.when_the_passed_hand_is_seen == "at_the_reveal"
+        else state
+    )
 
 
 @clause("between_two_cities.reveal.all_together", "between_two_cities.reveal.face_up_in_front")
 @clause("between_two_cities.rounds.steps_in_order")
 @clause("between_two_cities.two_players.steps_of_a_turn", when=rounds.in_variant)
 def turn_up(game: Game, state: State) -> State:
-    """Return the state in which all chosen tiles lie face up and are to be placed, one in each city of their player."""
+    """Return the state in which all chosen tiles lie face up and are to be placed, one in each city of their
+    player.
+    """
     table = state.table
     to_place_in = {seat: own_cities(game.components, table.seats, seat) for seat in table.seats}
-    return replace(state, phase="placing", pending=Pending(to_place_in), table=replace(table, chosen=nothing_for(table.seats), revealed=table.chosen))
+    return replace(
+        state,
+        phase="placing",
+        pending=Pending(to_place_in),
+        table=replace(table, chosen=nothing_for(table.seats), revealed=table.chosen),
+    )

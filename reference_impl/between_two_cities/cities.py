@@ -13,13 +13,17 @@ Layout = Mapping[Square, str]
 """The building on each square of a city."""
 
 SIDE = 4
-SQUARES: Mapping[str, Square] = {f"{x},{y}": (x, y) for x in range(1 - SIDE, SIDE) for y in range(1 - SIDE, SIDE)}
+SQUARES: Mapping[str, Square] = {
+    f"{x},{y}": (x, y) for x in range(1 - SIDE, SIDE) for y in range(1 - SIDE, SIDE)
+}
 """The squares of all spaces that a city can cover."""
 SPACES = {square: space for space, square in SQUARES.items()}
 
 
 def cities_in_play(components: Components, seats: Seats) -> Names:
-    """Return the cities in the order in which they lie: one between each two neighbours, or two for each of two players."""
+    """Return the cities in the order in which they lie: one between each two neighbours, or two for each of
+    two players.
+    """
     return components.cities[: 2 * len(seats) if is_variant(seats) else len(seats)]
 
 
@@ -42,12 +46,20 @@ def own_cities(components: Components, seats: Seats, seat: Seat) -> Names:
 
 def layout(components: Components, city: City) -> Layout:
     """Return what stands on each square of a city."""
-    return {square: building for space, tile in city.items() for square, building in covered(components, tile, space).items()}
+    return {
+        square: building
+        for space, tile in city.items()
+        for square, building in covered(components, tile, space).items()
+    }
 
 
 def covered(components: Components, tile: str, space: str) -> Layout:
     """Return the squares that a tile at a space covers, with the buildings that it brings there."""
-    return covered_by_duplex(components, tile, space) if tile in components.duplex_tiles else {SQUARES[space]: tile}
+    return (
+        covered_by_duplex(components, tile, space)
+        if tile in components.duplex_tiles
+        else {SQUARES[space]: tile}
+    )
 
 
 def covered_by_duplex(components: Components, tile: str, space: str) -> Layout:
@@ -79,7 +91,11 @@ def city_faults(components: Components, name: str, city: City) -> list[str]:
     """Return a sentence for everything wrong with the tiles of a city, all of which are known."""
     squares = [square for space, tile in city.items() for square in covered(components, tile, space)]
     faults = [f"two tiles of {name} cover one space"] if len(set(squares)) < len(squares) else []
-    return faults + ([f"{name} is larger than a square of four rows and four columns"] if squares and not fits_in_square(squares) else [])
+    return faults + (
+        [f"{name} is larger than a square of four rows and four columns"]
+        if squares and not fits_in_square(squares)
+        else []
+    )
 
 
 def partners(components: Components, state: State, seat: Seat, city: str) -> Seats:

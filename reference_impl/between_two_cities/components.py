@@ -37,12 +37,22 @@ class BuildingTile(_Piece, frozen=True):
     kind: Literal["", "music", "food", "drink", "bed"] = ""
 
     def faults(self, name: str) -> list[str]:
-        faults = [] if f"{self.kind} {self.type}".strip() == name else [f"{name} is described as {self.kind} {self.type}".replace("  ", " ")]
-        return faults + ([f"{name}: taverns have a kind, and other buildings have none"] if bool(self.kind) != (self.type == "tavern") else [])
+        faults = (
+            []
+            if f"{self.kind} {self.type}".strip() == name
+            else [f"{name} is described as {self.kind} {self.type}".replace("  ", " ")]
+        )
+        return faults + (
+            [f"{name}: taverns have a kind, and other buildings have none"]
+            if bool(self.kind) != (self.type == "tavern")
+            else []
+        )
 
 
 class DuplexTile(_Piece, frozen=True):
-    """A rectangular tile: of an upright one the first half lies above the second, of a flat one to the left of it."""
+    """A rectangular tile: of an upright one the first half lies above the second, of a flat one to the left
+    of it.
+    """
 
     shape: Literal["upright", "flat"]
     halves: tuple[str, str]
@@ -139,7 +149,11 @@ class Components:
         duplexes = _read_pieces(read.duplex_tiles, DuplexTile, faults)
         cities = _read_pieces(read.cities, CityTokens, faults)
         cards = _read_pieces(read.seating_cards, SeatingCard, faults)
-        faults += [*_tile_faults(read, buildings, duplexes), *_number_faults(read, cards), *_order_faults(read.scoring.order)]
+        faults += [
+            *_tile_faults(read, buildings, duplexes),
+            *_number_faults(read, cards),
+            *_order_faults(read.scoring.order),
+        ]
         if faults:
             raise Unsupported(*faults)
         self._scoring = read.scoring
@@ -175,8 +189,15 @@ def _read_pieces(values: Mapping[str, Any], kind: type[P], faults: list[str]) ->
     return pieces
 
 
-def _tile_faults(read: _Values, buildings: Mapping[str, BuildingTile], duplexes: Mapping[str, DuplexTile]) -> list[str]:
-    strange = {half: name for name, tile in duplexes.items() for half in tile.halves if half not in read.building_tiles}
+def _tile_faults(
+    read: _Values, buildings: Mapping[str, BuildingTile], duplexes: Mapping[str, DuplexTile]
+) -> list[str]:
+    strange = {
+        half: name
+        for name, tile in duplexes.items()
+        for half in tile.halves
+        if half not in read.building_tiles
+    }
     faults = [f"{name}: there is no building {half}" for half, name in strange.items()]
     copies = {
         "building_tiles": sum(tile.copies for tile in buildings.values()),
@@ -184,17 +205,29 @@ def _tile_faults(read: _Values, buildings: Mapping[str, BuildingTile], duplexes:
     }
     for kind, drawn in DRAWN_IN_A_GAME.items():
         if copies[kind] < drawn * MOST_PLAYERS:
-            faults.append(f"{copies[kind]} {kind.replace('_', ' ')} are too few for {MOST_PLAYERS} players, who draw {drawn * MOST_PLAYERS}")
+            faults.append(
+                f"{copies[kind]} {kind.replace('_', ' ')} are too few for {MOST_PLAYERS} players, who draw {drawn * MOST_PLAYERS}"
+            )
     return faults
 
 
 def _number_faults(read: _Values, cards: Mapping[str, SeatingCard]) -> list[str]:
-    faults = [f"{len(read.cities)} cities are too few for {MOST_PLAYERS} players"] if len(read.cities) < MOST_PLAYERS else []
+    faults = (
+        [f"{len(read.cities)} cities are too few for {MOST_PLAYERS} players"]
+        if len(read.cities) < MOST_PLAYERS
+        else []
+    )
     values = [card.value for card in cards.values()]
     if len(values) < MOST_PLAYERS:
         faults.append(f"{len(values)} seating cards are too few for {MOST_PLAYERS} players")
-    return faults + [f"{value} stands on more than one seating card" for value in Counter(values) - Counter({*values})]
+    return faults + [
+        f"{value} stands on more than one seating card" for value in Counter(values) - Counter({*values})
+    ]
 
 
 def _order_faults(order: tuple[Type, ...]) -> list[str]:
-    return [] if sorted(order) == sorted(get_args(Type)) else ["the reference card does not list each building type once"]
+    return (
+        []
+        if sorted(order) == sorted(get_args(Type))
+        else ["the reference card does not list each building type once"]
+    )

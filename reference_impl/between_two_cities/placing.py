@@ -9,7 +9,19 @@ from msgspec.structs import replace
 from ..clauses import IllegalAction, clause
 from . import rounds
 from .actions import Place
-from .cities import SIDE, SPACES, SQUARES, Layout, covered, fits_in_square, layout, left_city, neighbours, partners, right_city
+from .cities import (
+    SIDE,
+    SPACES,
+    SQUARES,
+    Layout,
+    covered,
+    fits_in_square,
+    layout,
+    left_city,
+    neighbours,
+    partners,
+    right_city,
+)
 from .components import Components
 from .readings import Game
 from .state import City, Names, Pending, Seat, Seats, State, without
@@ -31,7 +43,9 @@ def spaces_to_try(components: Components, buildings: Layout, tile: str) -> list[
     """Return the spaces from which a tile would cover a free square beside a building."""
     if not buildings:
         return ["0,0"]
-    free = {square: None for building in buildings for square in neighbours(building) if square not in buildings}
+    free = {
+        square: None for building in buildings for square in neighbours(building) if square not in buildings
+    }
     offsets = covered(components, tile, "0,0")
     firsts = dict.fromkeys((x - right, y - down) for x, y in free for right, down in offsets)
     return [SPACES[square] for square in firsts if square in SPACES]
@@ -130,13 +144,17 @@ def require_order(game: Game, state: State, seat: Seat, city: str) -> None:
     """Refuse a seat that has to wait for another one."""
     others = waits_for(game, state, seat, city)
     if others:
-        raise IllegalAction(f"{', '.join(others)} must place before {seat}", "between_two_cities.placing.lower_value_first")
+        raise IllegalAction(
+            f"{', '.join(others)} must place before {seat}", "between_two_cities.placing.lower_value_first"
+        )
 
 
 def require_no_other_between(game: Game, state: State, seat: Seat) -> None:
     """Refuse a seat while another one has placed its first tile, where that one goes on."""
     if seat not in placing_seats(game, state):
-        raise IllegalAction("another player places both tiles before", "between_two_cities.placing.one_to_the_left")
+        raise IllegalAction(
+            "another player places both tiles before", "between_two_cities.placing.one_to_the_left"
+        )
 
 
 @clause("between_two_cities.placing.tiles_stay")
@@ -150,7 +168,11 @@ def require_free(buildings: Layout, spot: Layout) -> None:
 def require_beside(buildings: Layout, spot: Layout) -> None:
     """Refuse a building tile apart from all tiles of its city, or a first tile that does not lie at 0,0."""
     if not touches(buildings, buildings, spot):
-        raise IllegalAction("it would share no edge with another tile of the city" if buildings else "the first tile of a city lies at 0,0")
+        raise IllegalAction(
+            "it would share no edge with another tile of the city"
+            if buildings
+            else "the first tile of a city lies at 0,0"
+        )
 
 
 @clause("between_two_cities.duplex.one_half_beside_a_tile", "between_two_cities.placing.adjacent_by_an_edge")
@@ -172,7 +194,9 @@ def touchable(game: Game, city: City) -> Layout:
     components = game.components
     if game.readings.what_a_duplex_must_touch == "any_tile":
         return layout(components, city)
-    return layout(components, {space: tile for space, tile in city.items() if tile in components.building_tiles})
+    return layout(
+        components, {space: tile for space, tile in city.items() if tile in components.building_tiles}
+    )
 
 
 def completes(buildings: Layout, spot: Layout) -> bool:
@@ -197,12 +221,18 @@ def require_duplex_within(buildings: Layout, spot: Layout) -> None:
 
 def place(game: Game, state: State, seat: Seat, action: Place) -> State:
     """Return the state after a placement, and after all that the last one of a turn brings on."""
-    state = lay_duplex(game, state, seat, action) if action.tile in game.components.duplex_tiles else lay_building(game, state, seat, action)
+    state = (
+        lay_duplex(game, state, seat, action)
+        if action.tile in game.components.duplex_tiles
+        else lay_building(game, state, seat, action)
+    )
     return state if any(state.pending.to_place_in.values()) else rounds.end_turn(game, state)
 
 
 @clause(
-    "between_two_cities.duplex.not_turned", "between_two_cities.duplex.one_half_beside_a_tile", "between_two_cities.cities.two_duplexes_in_round_two"
+    "between_two_cities.duplex.not_turned",
+    "between_two_cities.duplex.one_half_beside_a_tile",
+    "between_two_cities.cities.two_duplexes_in_round_two",
 )
 @clause("between_two_cities.two_players.two_duplexes_placed", when=rounds.in_variant)
 def lay_duplex(game: Game, state: State, seat: Seat, action: Place) -> State:
@@ -239,12 +269,20 @@ def into_right(game: Game, state: State, seat: Seat, action: Place) -> bool:
     "between_two_cities.two_players.one_on_each_side",
     when=rounds.in_variant,
 )
-@clause("between_two_cities.placing.own_choice_of_city", when=lambda game, state, seat, action: len({*state.table.revealed[seat]}) == TILES_A_TURN)
+@clause(
+    "between_two_cities.placing.own_choice_of_city",
+    when=lambda game, state, seat, action: len({*state.table.revealed[seat]}) == TILES_A_TURN,
+)
 @clause("between_two_cities.placing.own_choice_of_place")
 def lay(game: Game, state: State, seat: Seat, action: Place) -> State:
     """Return the state after a revealed tile was laid in a city."""
     table = state.table
     revealed = {**table.revealed, seat: without(table.revealed[seat], action.tile)}
-    cities: Mapping[str, City] = {**table.cities, action.city: {**table.cities[action.city], action.at: action.tile}}
+    cities: Mapping[str, City] = {
+        **table.cities,
+        action.city: {**table.cities[action.city], action.at: action.tile},
+    }
     to_place_in = {**state.pending.to_place_in, seat: without(state.pending.to_place_in[seat], action.city)}
-    return replace(state, pending=Pending(to_place_in), table=replace(table, revealed=revealed, cities=cities))
+    return replace(
+        state, pending=Pending(to_place_in), table=replace(table, revealed=revealed, cities=cities)
+    )

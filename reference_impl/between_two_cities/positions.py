@@ -10,8 +10,13 @@ from .state import State
 
 def position_faults(components: Components, state: State) -> list[str]:
     """Return a sentence for everything that is wrong with a state."""
-    faults = seat_faults(state) or [*tile_faults(components, state), *places_to_serve_faults(components, state)]
-    return faults or [fault for name, city in state.table.cities.items() for fault in city_faults(components, name, city)]
+    faults = seat_faults(state) or [
+        *tile_faults(components, state),
+        *places_to_serve_faults(components, state),
+    ]
+    return faults or [
+        fault for name, city in state.table.cities.items() for fault in city_faults(components, name, city)
+    ]
 
 
 def seat_faults(state: State) -> list[str]:
@@ -20,7 +25,9 @@ def seat_faults(state: State) -> list[str]:
     owners = [table.seating_values, table.hands, table.chosen, table.revealed, state.pending.to_place_in]
     checks = {
         "a seat is taken twice": len(table.seats) == len(seats),
-        "hands and the like are not those of the seats that play": all(set(owned) == seats for owned in owners),
+        "hands and the like are not those of the seats that play": all(
+            set(owned) == seats for owned in owners
+        ),
         "a seat acts that does not play": set(state.to_act) <= seats,
         f"there is no round {table.round} with so many players": table.round in rounds_of(table.seats),
     }
@@ -32,9 +39,21 @@ def tile_faults(components: Components, state: State) -> list[str]:
     table = state.table
     if not set(table.cities) == set(table.under_tokens) == set(cities_in_play(components, table.seats)):
         return ["cities and tokens are not those in play"]
-    held = [*table.hands.values(), *table.chosen.values(), *table.revealed.values(), *table.under_tokens.values()]
-    held += [table.box, table.duplex_stack, table.discards, *(tuple(city.values()) for city in table.cities.values())]
-    strange = sorted({tile for tiles in held for tile in tiles} - {*components.building_tiles, *components.duplex_tiles})
+    held = [
+        *table.hands.values(),
+        *table.chosen.values(),
+        *table.revealed.values(),
+        *table.under_tokens.values(),
+    ]
+    held += [
+        table.box,
+        table.duplex_stack,
+        table.discards,
+        *(tuple(city.values()) for city in table.cities.values()),
+    ]
+    strange = sorted(
+        {tile for tiles in held for tile in tiles} - {*components.building_tiles, *components.duplex_tiles}
+    )
     return [f"there are no such tiles: {', '.join(strange)}"] if strange else []
 
 
@@ -42,6 +61,10 @@ def places_to_serve_faults(components: Components, state: State) -> list[str]:
     """Return what is wrong with the cities that are still to be served."""
     table, faults = state.table, []
     for seat, cities in state.pending.to_place_in.items():
-        if len(set(cities)) != len(table.revealed[seat]) or not set(cities) <= {*own_cities(components, table.seats, seat)}:
-            faults.append(f"{seat} cannot place the revealed tiles one in each of these cities: {', '.join(cities) or 'none'}")
+        if len(set(cities)) != len(table.revealed[seat]) or not set(cities) <= {
+            *own_cities(components, table.seats, seat)
+        }:
+            faults.append(
+                f"{seat} cannot place the revealed tiles one in each of these cities: {', '.join(cities) or 'none'}"
+            )
     return faults

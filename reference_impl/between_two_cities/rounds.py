@@ -33,13 +33,25 @@ def in_variant(game: Game, state: State, *rest: Any) -> bool:
 
 def begin_round(game: Game, state: State, following: Round) -> State:
     """Return the state in which every player has a new hand and is to choose."""
-    state = replace(state, phase="choosing", to_act=state.table.seats, table=replace(state.table, round=following))
-    return draw_duplex_tiles(game, state) if following in ("2", "2a", "2b") else draw_building_tiles(game, state)
+    state = replace(
+        state, phase="choosing", to_act=state.table.seats, table=replace(state.table, round=following)
+    )
+    return (
+        draw_duplex_tiles(game, state) if following in ("2", "2a", "2b") else draw_building_tiles(game, state)
+    )
 
 
 @clause("between_two_cities.rounds.hand_at_the_start")
-@clause("between_two_cities.round_one.seven_tiles", "between_two_cities.round_one.from_the_box", when=in_round("1"))
-@clause("between_two_cities.round_three.begins", "between_two_cities.round_three.like_round_one", when=in_round("3"))
+@clause(
+    "between_two_cities.round_one.seven_tiles",
+    "between_two_cities.round_one.from_the_box",
+    when=in_round("1"),
+)
+@clause(
+    "between_two_cities.round_three.begins",
+    "between_two_cities.round_three.like_round_one",
+    when=in_round("3"),
+)
 @clause("between_two_cities.two_players.seven_tiles", when=in_round("1a"))
 @clause("between_two_cities.two_players.round_1b", when=in_round("1b"))
 @clause("between_two_cities.two_players.round_3a", when=in_round("3a"))
@@ -48,18 +60,29 @@ def draw_building_tiles(game: Game, state: State) -> State:
     """Return the state after every player has drawn seven building tiles from the box."""
     table = state.table
     drawn = HAND * len(table.seats)
-    return replace(state, table=replace(table, hands=dealt(game, table.seats, table.box[:drawn]), box=table.box[drawn:]))
+    return replace(
+        state, table=replace(table, hands=dealt(game, table.seats, table.box[:drawn]), box=table.box[drawn:])
+    )
 
 
 @clause("between_two_cities.rounds.hand_at_the_start")
-@clause("between_two_cities.round_two.begins", "between_two_cities.round_two.three_duplexes", when=in_round("2"))
+@clause(
+    "between_two_cities.round_two.begins", "between_two_cities.round_two.three_duplexes", when=in_round("2")
+)
 @clause("between_two_cities.two_players.three_duplexes", when=in_round("2a"))
 @clause("between_two_cities.two_players.round_2b", when=in_round("2b"))
 def draw_duplex_tiles(game: Game, state: State) -> State:
     """Return the state after every player has drawn three duplex tiles."""
     table = state.table
     drawn = DUPLEX_HAND * len(table.seats)
-    return replace(state, table=replace(table, hands=dealt(game, table.seats, table.duplex_stack[:drawn]), duplex_stack=table.duplex_stack[drawn:]))
+    return replace(
+        state,
+        table=replace(
+            table,
+            hands=dealt(game, table.seats, table.duplex_stack[:drawn]),
+            duplex_stack=table.duplex_stack[drawn:],
+        ),
+    )
 
 
 def dealt(game: Game, seats: Seats, drawn: Tiles) -> Mapping[Seat, Tiles]:
@@ -78,7 +101,11 @@ def put_under_token(game: Game, state: State, seat: Seat) -> State:
     return replace(state, table=replace(table, hands={**table.hands, seat: ()}, under_tokens=under_tokens))
 
 
-@clause("between_two_cities.round_one.rest_to_the_left", "between_two_cities.seating.clockwise_is_leftward", when=in_round("1"))
+@clause(
+    "between_two_cities.round_one.rest_to_the_left",
+    "between_two_cities.seating.clockwise_is_leftward",
+    when=in_round("1"),
+)
 @clause("between_two_cities.round_two.third_under_the_token", when=in_round("2"))
 @clause("between_two_cities.two_players.hand_to_the_opponent", when=in_round("1a", "1b", "3a", "3b"))
 def left_for_rest(game: Game, state: State, seat: Seat) -> str:
@@ -143,7 +170,9 @@ def take_up(state: State, sources: Mapping[Seat, str]) -> State:
     """Return the state in which each player's hand is what lay under the token of a city."""
     table = state.table
     hands = {seat: table.under_tokens[city] for seat, city in sources.items()}
-    return replace(state, table=replace(table, hands=hands, under_tokens=dict.fromkeys(table.under_tokens, ())))
+    return replace(
+        state, table=replace(table, hands=hands, under_tokens=dict.fromkeys(table.under_tokens, ()))
+    )
 
 
 @clause("between_two_cities.repeat.more_than_one_tile")
@@ -167,8 +196,15 @@ def end_round(game: Game, state: State) -> State:
 def discard_last_tiles(game: Game, state: State) -> State:
     """Return the state after the tiles under the tokens went to the discards."""
     table = state.table
-    last = tuple(tile for city in cities_in_play(game.components, table.seats) for tile in table.under_tokens[city])
-    return replace(state, table=replace(table, under_tokens=dict.fromkeys(table.under_tokens, ()), discards=table.discards + last))
+    last = tuple(
+        tile for city in cities_in_play(game.components, table.seats) for tile in table.under_tokens[city]
+    )
+    return replace(
+        state,
+        table=replace(
+            table, under_tokens=dict.fromkeys(table.under_tokens, ()), discards=table.discards + last
+        ),
+    )
 
 
 @clause("between_two_cities.rounds.three", when=lambda game, state, following: not in_variant(game, state))

@@ -60,7 +60,11 @@ def sum_of_types(points: Iterable[int]) -> int:
 
 def beside(components: Components, buildings: Layout, square: Square, kind: Type) -> list[Square]:
     """Return the adjacent squares with a building of a type."""
-    return [other for other in neighbours(square) if other in buildings and components.type_of(buildings[other]) == kind]
+    return [
+        other
+        for other in neighbours(square)
+        if other in buildings and components.type_of(buildings[other]) == kind
+    ]
 
 
 def alike(amount: int, amounts: Iterable[int]) -> bool:
@@ -74,19 +78,32 @@ def points_for_factories(components: Components, own: int, factories: Sequence[i
     more = {number for number in factories if number > own}
     if not more:
         return with_the_most(components, own, factories)
-    return with_the_second_most(components, own, factories) if more == {max(factories)} else with_fewer(components, own)
+    return (
+        with_the_second_most(components, own, factories)
+        if more == {max(factories)}
+        else with_fewer(components, own)
+    )
 
 
 @clause("between_two_cities.factories.most_score_4")
-@clause("between_two_cities.factories.tied_for_most", when=lambda components, own, factories: alike(own, factories))
+@clause(
+    "between_two_cities.factories.tied_for_most",
+    when=lambda components, own, factories: alike(own, factories),
+)
 def with_the_most(components: Components, own: int, factories: Sequence[int]) -> int:
     """Return what the factories of a city score that no city has more of."""
     return own * components.scoring("factories").factories.most
 
 
 @clause("between_two_cities.factories.second_score_3")
-@clause("between_two_cities.factories.tied_for_second", when=lambda components, own, factories: alike(own, factories))
-@clause("between_two_cities.factories.second_after_a_tie", when=lambda components, own, factories: alike(max(factories), factories))
+@clause(
+    "between_two_cities.factories.tied_for_second",
+    when=lambda components, own, factories: alike(own, factories),
+)
+@clause(
+    "between_two_cities.factories.second_after_a_tie",
+    when=lambda components, own, factories: alike(max(factories), factories),
+)
 def with_the_second_most(components: Components, own: int, factories: Sequence[int]) -> int:
     """Return what the factories of a city score that has the next lower number after the most."""
     return own * components.scoring("factories").factories.second
@@ -98,15 +115,27 @@ def with_fewer(components: Components, own: int) -> int:
     return own * components.scoring("factories").factories.others
 
 
-@clause("between_two_cities.taverns.set_of_different_kinds", "between_two_cities.taverns.four_kinds", "between_two_cities.taverns.anywhere")
+@clause(
+    "between_two_cities.taverns.set_of_different_kinds",
+    "between_two_cities.taverns.four_kinds",
+    "between_two_cities.taverns.anywhere",
+)
 def sets_of_taverns(components: Components, buildings: Layout) -> tuple[int, ...]:
     """Return how many kinds each set has: a set takes one of every kind that is left."""
-    kinds = Counter(components.building_tiles[buildings[square]].kind for square in squares_of(components, buildings, "tavern"))
-    return tuple(sum(number > taken for number in kinds.values()) for taken in range(max(kinds.values(), default=0)))
+    kinds = Counter(
+        components.building_tiles[buildings[square]].kind
+        for square in squares_of(components, buildings, "tavern")
+    )
+    return tuple(
+        sum(number > taken for number in kinds.values()) for taken in range(max(kinds.values(), default=0))
+    )
 
 
 @clause("between_two_cities.taverns.sets_added")
-@clause("between_two_cities.taverns.duplicates", when=lambda components, buildings: sets_of_taverns(components, buildings)[1:])
+@clause(
+    "between_two_cities.taverns.duplicates",
+    when=lambda components, buildings: sets_of_taverns(components, buildings)[1:],
+)
 def points_for_taverns(components: Components, buildings: Layout) -> int:
     """Return what the taverns of a city score."""
     return sum(points_for_tavern_set(components, size) for size in sets_of_taverns(components, buildings))
@@ -122,7 +151,10 @@ def points_for_tavern_set(components: Components, size: int) -> int:
 
 
 @clause("between_two_cities.offices.anywhere")
-@clause("between_two_cities.offices.seventh_starts_anew", when=lambda components, offices: offices > len(components.scoring("offices").offices.set))
+@clause(
+    "between_two_cities.offices.seventh_starts_anew",
+    when=lambda components, offices: offices > len(components.scoring("offices").offices.set),
+)
 def sets_of_offices(components: Components, offices: int) -> tuple[int, ...]:
     """Return how many offices each set has, all full but the last."""
     full = len(components.scoring("offices").offices.set)
@@ -132,7 +164,9 @@ def sets_of_offices(components: Components, offices: int) -> tuple[int, ...]:
 def points_for_offices(components: Components, buildings: Layout) -> int:
     """Return what the offices of a city score."""
     offices = squares_of(components, buildings, "office")
-    return sum(points_for_office_set(components, size) for size in sets_of_offices(components, len(offices))) + tavern_bonus(components, buildings)
+    return sum(
+        points_for_office_set(components, size) for size in sets_of_offices(components, len(offices))
+    ) + tavern_bonus(components, buildings)
 
 
 @clause("between_two_cities.offices.one_scores_1", when=of_size(1))
@@ -148,7 +182,9 @@ def points_for_office_set(components: Components, size: int) -> int:
 
 def has_two(one: Type, other: Type) -> Callable[[Components, Layout], bool]:
     """Return a test of whether a building of the one type is adjacent to two or more of the other."""
-    return lambda components, buildings: any(beside(components, buildings, square, other)[1:] for square in squares_of(components, buildings, one))
+    return lambda components, buildings: any(
+        beside(components, buildings, square, other)[1:] for square in squares_of(components, buildings, one)
+    )
 
 
 @clause("between_two_cities.offices.tavern_bonus")
@@ -156,7 +192,11 @@ def has_two(one: Type, other: Type) -> Callable[[Components, Layout], bool]:
 @clause("between_two_cities.offices.tavern_serves_several", when=has_two("tavern", "office"))
 def tavern_bonus(components: Components, buildings: Layout) -> int:
     """Return the bonus points for offices beside taverns."""
-    served = [square for square in squares_of(components, buildings, "office") if beside(components, buildings, square, "tavern")]
+    served = [
+        square
+        for square in squares_of(components, buildings, "office")
+        if beside(components, buildings, square, "tavern")
+    ]
     return len(served) * components.scoring("offices").offices.beside_tavern
 
 
@@ -173,16 +213,23 @@ def groups(squares: frozenset[Square]) -> tuple[int, ...]:
 
 
 @clause("between_two_cities.parks.groups_added")
-@clause("between_two_cities.parks.several_groups", when=lambda components, buildings: groups(squares_of(components, buildings, "park"))[1:])
+@clause(
+    "between_two_cities.parks.several_groups",
+    when=lambda components, buildings: groups(squares_of(components, buildings, "park"))[1:],
+)
 def points_for_parks(components: Components, buildings: Layout) -> int:
     """Return what the parks of a city score."""
-    return sum(points_for_group(components, size) for size in groups(squares_of(components, buildings, "park")))
+    return sum(
+        points_for_group(components, size) for size in groups(squares_of(components, buildings, "park"))
+    )
 
 
 def points_for_group(components: Components, size: int) -> int:
     """Return what a group of so many parks scores."""
     listed = len(components.scoring("parks").parks.group)
-    return points_for_small_group(components, min(size, listed)) + points_for_further_parks(components, max(0, size - listed))
+    return points_for_small_group(components, min(size, listed)) + points_for_further_parks(
+        components, max(0, size - listed)
+    )
 
 
 @clause("between_two_cities.parks.one_scores_2", when=of_size(1))
@@ -201,7 +248,9 @@ def points_for_further_parks(components: Components, further: int) -> int:
 
 def points_for_houses(components: Components, buildings: Layout) -> int:
     """Return what the houses of a city score."""
-    return sum(points_for_house(components, buildings, house) for house in squares_of(components, buildings, "house"))
+    return sum(
+        points_for_house(components, buildings, house) for house in squares_of(components, buildings, "house")
+    )
 
 
 def points_for_house(components: Components, buildings: Layout, house: Square) -> int:
@@ -223,7 +272,9 @@ def points_for_types(components: Components, buildings: Layout) -> int:
     return len(other_types(components, buildings)) * components.scoring("houses").houses.each_other_type
 
 
-@clause("between_two_cities.houses.not_a_type_for_themselves", "between_two_cities.houses.taverns_are_one_type")
+@clause(
+    "between_two_cities.houses.not_a_type_for_themselves", "between_two_cities.houses.taverns_are_one_type"
+)
 def other_types(components: Components, buildings: Layout) -> frozenset[Type]:
     """Return the building types in a city, without houses."""
     return frozenset(components.type_of(building) for building in buildings.values()) - {"house"}

@@ -26,8 +26,16 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
     """Return the state before the first choice."""
     require_players(seats)
     components = game.components
-    values = dealt_values(components, seats, chance) if options.seating == "random" else places_in_the_order(seats)
-    state = lay_out(components, seats, values, shuffled_buildings(components, chance), shuffled_duplexes(components, chance))
+    values = (
+        dealt_values(components, seats, chance) if options.seating == "random" else places_in_the_order(seats)
+    )
+    state = lay_out(
+        components,
+        seats,
+        values,
+        shuffled_buildings(components, chance),
+        shuffled_duplexes(components, chance),
+    )
     return rounds.begin_round(game, state, rounds.rounds_of(seats)[0])
 
 
@@ -78,9 +86,19 @@ def of_more(components: Components, seats: Seats, *rest: object) -> bool:
 
 
 @clause("between_two_cities.setup.token_for_each_city")
-@clause("between_two_cities.players.three_to_seven", "between_two_cities.cities.one_between_neighbours", when=of_more)
-@clause("between_two_cities.players.two_play_the_variant", "between_two_cities.two_players.four_cities", when=of_two)
-def lay_out(components: Components, seats: Seats, values: Mapping[Seat, int], box: Tiles, duplex_stack: Tiles) -> State:
+@clause(
+    "between_two_cities.players.three_to_seven",
+    "between_two_cities.cities.one_between_neighbours",
+    when=of_more,
+)
+@clause(
+    "between_two_cities.players.two_play_the_variant",
+    "between_two_cities.two_players.four_cities",
+    when=of_two,
+)
+def lay_out(
+    components: Components, seats: Seats, values: Mapping[Seat, int], box: Tiles, duplex_stack: Tiles
+) -> State:
     """Return the state before the first hands are drawn: a token for each city, and nothing built yet."""
     cities = cities_in_play(components, seats)
     table = Table(
@@ -96,4 +114,11 @@ def lay_out(components: Components, seats: Seats, values: Mapping[Seat, int], bo
         discards=(),
         cities={city: {} for city in cities},
     )
-    return State(to_act=seats, may_act=(), settled=True, phase="choosing", pending=Pending(nothing_for(seats)), table=table)
+    return State(
+        to_act=seats,
+        may_act=(),
+        settled=True,
+        phase="choosing",
+        pending=Pending(nothing_for(seats)),
+        table=table,
+    )

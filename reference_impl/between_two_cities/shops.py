@@ -25,7 +25,10 @@ def of_size(wanted: int) -> Callable[[Components, int], bool]:
 @clause("between_two_cities.shops.sets_added")
 def points_for_shops(game: Game, buildings: Layout) -> int:
     """Return what the shops of a city score."""
-    return sum(points_for_set(game.components, size) for size in sets_of_shops(game, squares_of(game.components, buildings, "shop")))
+    return sum(
+        points_for_set(game.components, size)
+        for size in sets_of_shops(game, squares_of(game.components, buildings, "shop"))
+    )
 
 
 @clause("between_two_cities.shops.one_scores_2", when=of_size(1))
@@ -49,7 +52,10 @@ def sets_of_shops(game: Game, shops: Shops) -> Sizes:
 
 def lines_cross(shops: Shops) -> bool:
     """Tell whether a shop lies both in a row and in a column of shops."""
-    return any({above, below} & shops and {right, left} & shops for above, right, below, left in map(neighbours, shops))
+    return any(
+        {above, below} & shops and {right, left} & shops
+        for above, right, below, left in map(neighbours, shops)
+    )
 
 
 def lines_to_take(game: Game) -> Callable[[Shops], list[Shops]]:
@@ -80,7 +86,9 @@ def lines_from(shops: Shops, first: Square) -> Iterable[Shops]:
 
 @cache
 def best_division(line: Line, lines: Callable[[Shops], list[Shops]], shops: Shops) -> Sizes:
-    """Return the sizes of the sets that score most, when one of the lines is taken, and then one of the rest, to the end."""
+    """Return the sizes of the sets that score most, when one of the lines is taken, and then one of the rest,
+    to the end.
+    """
     if not shops:
         return ()
     divisions = [(len(taken), *best_division(line, lines, shops - taken)) for taken in lines(shops)]
@@ -89,18 +97,24 @@ def best_division(line: Line, lines: Callable[[Shops], list[Shops]], shops: Shop
 
 @cache
 def best_shares(line: Line, shops: Shops) -> Sizes:
-    """Return the sizes of the sets that score most, when each shop of a crossing is counted for one of its two unbroken lines."""
+    """Return the sizes of the sets that score most, when each shop of a crossing is counted for one of its
+    two unbroken lines.
+    """
     lines = unbroken_lines(shops)
     shares = {(0,) * len(lines)}
     for shop in shops:
         own = [place for place, found in enumerate(lines) if shop in found]
-        shares = {(*share[:place], share[place] + 1, *share[place + 1 :]) for share in shares for place in own}
+        shares = {
+            (*share[:place], share[place] + 1, *share[place + 1 :]) for share in shares for place in own
+        }
     best = max(sorted(shares), key=lambda sizes: worth(line, sizes))
     return tuple(size for size in best if size)
 
 
 def unbroken_lines(shops: Shops) -> list[Shops]:
-    """Return every row and column of two or more connected shops as long as it is, and every shop that is in none."""
+    """Return every row and column of two or more connected shops as long as it is, and every shop that is in
+    none.
+    """
     lines = {line for shop in shops for line in lines_from(shops, shop)}
     return [line for line in lines if not any(line < other for other in lines)]
 

@@ -15,7 +15,11 @@ def legal_actions(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
     """Return every action that the seat may take now."""
     if seat not in state.table.seats:
         return ()
-    return tuple(action for action in candidates(game, state, seat) if allowed(require_action, game, state, seat, action))
+    return tuple(
+        action
+        for action in candidates(game, state, seat)
+        if allowed(require_action, game, state, seat, action)
+    )
 
 
 def candidates(game: Game, state: State, seat: Seat) -> list[Action]:
@@ -86,5 +90,7 @@ def apply(game: Game, state: State, seat: Seat, action: Action) -> State:
 
 def with_seats_to_act(game: Game, state: State) -> State:
     """Return the state with the seats that the game now waits for."""
-    seats = choosing.choosing_seats(state) if state.phase == "choosing" else placing.placing_seats(game, state)
+    seats = (
+        choosing.choosing_seats(state) if state.phase == "choosing" else placing.placing_seats(game, state)
+    )
     return replace(state, to_act=seats)

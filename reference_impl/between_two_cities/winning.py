@@ -15,7 +15,14 @@ from .rounds import in_variant
 from .scoring import CityScore, city_scores
 from .state import Seat, Seats, State, is_variant
 
-Why = Literal["still playing", "highest final score", "first tiebreaker", "second tiebreaker", "lowest seating value", "tie"]
+Why = Literal[
+    "still playing",
+    "highest final score",
+    "first tiebreaker",
+    "second tiebreaker",
+    "lowest seating value",
+    "tie",
+]
 TypeName = Literal["shops", "factories", "taverns", "offices", "parks", "houses"]
 NAMES: Mapping[Type, TypeName] = {
     "shop": "shops",
@@ -62,7 +69,14 @@ def player(game: Game, state: State, seat: Seat, cities: Mapping[str, CityScore]
     """Return what counts for one player."""
     totals = [cities[city].total for city in own_cities(game.components, state.table.seats, seat)]
     final = sum_of_cities(totals) if is_variant(state.table.seats) else lower_city(totals)
-    return Player(final, max(totals), {NAMES[kind]: number_of_buildings(game, state, seat, kind) for kind in game.components.scoring("order").order})
+    return Player(
+        final,
+        max(totals),
+        {
+            NAMES[kind]: number_of_buildings(game, state, seat, kind)
+            for kind in game.components.scoring("order").order
+        },
+    )
 
 
 @clause("between_two_cities.ending.lower_city_counts")
@@ -79,9 +93,15 @@ def sum_of_cities(totals: list[int]) -> int:
 
 @clause("between_two_cities.tie.buildings_of_both_cities")
 def number_of_buildings(game: Game, state: State, seat: Seat, kind: Type) -> int:
-    """Return how many buildings of a type both cities of a player have (ruling buildings_in_the_second_tiebreaker)."""
+    """Return how many buildings of a type both cities of a player have (ruling
+    buildings_in_the_second_tiebreaker).
+    """
     components = game.components
-    tiles = [(space, tile) for city in own_cities(components, state.table.seats, seat) for space, tile in state.table.cities[city].items()]
+    tiles = [
+        (space, tile)
+        for city in own_cities(components, state.table.seats, seat)
+        for space, tile in state.table.cities[city].items()
+    ]
     if game.readings.buildings_in_the_second_tiebreaker == "squares_only":
         tiles = [(space, tile) for space, tile in tiles if tile in components.building_tiles]
     return sum(len(squares_of(components, layout(components, {space: tile}), kind)) for space, tile in tiles)
@@ -111,7 +131,10 @@ def with_the_best_higher_city(players: Players, tied: Seats) -> Seats:
     return best({seat: players[seat].higher_city for seat in tied})
 
 
-@clause("between_two_cities.tie.after_the_first_tiebreaker", when=lambda game, state, *rest: not in_variant(game, state))
+@clause(
+    "between_two_cities.tie.after_the_first_tiebreaker",
+    when=lambda game, state, *rest: not in_variant(game, state),
+)
 @clause("between_two_cities.two_players.ties_by_the_second", when=in_variant)
 def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -> tuple[Seats, Why]:
     """Return who wins after the types have been counted one after the other."""

@@ -1,6 +1,8 @@
-"""Lost Cities: Rivals, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
+"""Lost Cities: Rivals, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no
+JSON.
 
-A game of another author offers the same names: the types that JSON is read into, and a function for each question.
+A game of another author offers the same names: the types that JSON is read into, and a function for each
+question.
 """
 
 from __future__ import annotations
@@ -55,7 +57,9 @@ def position_faults(game: Game, position: State) -> list[str]:
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state before the first turn; chance shuffles the starting wager cards, then the pack, then what a reading asks."""
+    """Return the state before the first turn; chance shuffles the starting wager cards, then the pack, then
+    what a reading asks.
+    """
     return setup.new_game(game, seats, chance)
 
 
@@ -65,7 +69,9 @@ def legal_actions(game: Game, position: State, seat: Seat) -> tuple[Action, ...]
 
 
 def apply(game: Game, position: State, seat: Seat, action: Action, chance: Chance) -> State:
-    """Return the state after an action, which needs no chance; IllegalAction for those that `legal_actions` does not list."""
+    """Return the state after an action, which needs no chance; IllegalAction for those that `legal_actions`
+    does not list.
+    """
     return turn.apply(game, position, seat, action)
 
 

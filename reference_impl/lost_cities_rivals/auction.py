@@ -14,7 +14,9 @@ from .state import Auction, Seat, State, Table, clockwise_after
 def require_answer(action: Action) -> None:
     """Refuse everything but a bid and a pass while the bidding goes on."""
     if isinstance(action, (Add, Return)):
-        raise IllegalAction("the display is not paid for yet", "lost_cities_rivals.auction.payment_comes_first")
+        raise IllegalAction(
+            "the display is not paid for yet", "lost_cities_rivals.auction.payment_comes_first"
+        )
     if not isinstance(action, (Bid, Pass)):
         raise IllegalAction("an auction is answered with a higher bid or a pass")
 
@@ -84,10 +86,14 @@ def open_auction(state: State, seat: Seat, gold: int) -> State:
     return replace(state, phase="auction", table=replace(state.table, auction=Auction(gold, (seat,), ())))
 
 
-@clause("lost_cities_rivals.auction.raise_by_any_amount", "lost_cities_rivals.auction.outbid_player_may_bid_again")
+@clause(
+    "lost_cities_rivals.auction.raise_by_any_amount", "lost_cities_rivals.auction.outbid_player_may_bid_again"
+)
 def raise_bid(state: State, seat: Seat, gold: int) -> State:
     """Return the state after a higher bid."""
-    return replace(state, table=replace(state.table, auction=replace(state.table.auction, bid=gold, bidder=(seat,))))
+    return replace(
+        state, table=replace(state.table, auction=replace(state.table.auction, bid=gold, bidder=(seat,)))
+    )
 
 
 def pass_bidding(state: State, seat: Seat) -> State:
@@ -106,17 +112,23 @@ def pass_bidding(state: State, seat: Seat) -> State:
 def drop_out(state: State, seat: Seat) -> State:
     """Return the state after a player has left the auction."""
     auction = state.table.auction
-    return replace(state, table=replace(state.table, auction=replace(auction, passed=(*auction.passed, seat))))
+    return replace(
+        state, table=replace(state.table, auction=replace(auction, passed=(*auction.passed, seat)))
+    )
 
 
 @clause("lost_cities_rivals.auction.goes_clockwise", "lost_cities_rivals.auction.goes_round_repeatedly")
 def ask_next(state: State, seat: Seat) -> State:
     """Return the state in which the next player clockwise who is still in the auction must answer."""
-    still_in = tuple(other for other in clockwise_after(state.table.seats, seat) if other not in state.table.auction.passed)
+    still_in = tuple(
+        other for other in clockwise_after(state.table.seats, seat) if other not in state.table.auction.passed
+    )
     return replace(state, to_act=still_in[:1])
 
 
-@clause("lost_cities_rivals.auction.bidding_ends_with_one_left", "lost_cities_rivals.auction.last_player_wins")
+@clause(
+    "lost_cities_rivals.auction.bidding_ends_with_one_left", "lost_cities_rivals.auction.last_player_wins"
+)
 def win(state: State) -> State:
     """Return the state in which the one player who has not passed may use the display."""
     last = tuple(seat for seat in state.table.seats if seat not in state.table.auction.passed)
@@ -131,7 +143,12 @@ def win(state: State) -> State:
     "lost_cities_rivals.gold.supply",
 )
 def pay(state: State) -> State:
-    """Return the state after the highest bidder has paid the bid into the gold supply, and nobody else anything."""
+    """Return the state after the highest bidder has paid the bid into the gold supply, and nobody else
+    anything.
+    """
     table = state.table
-    gold = {seat: gold - table.auction.bid if seat in table.auction.bidder else gold for seat, gold in table.gold.items()}
+    gold = {
+        seat: gold - table.auction.bid if seat in table.auction.bidder else gold
+        for seat, gold in table.gold.items()
+    }
     return replace(state, table=replace(table, gold=gold, gold_supply=table.gold_supply + table.auction.bid))

@@ -58,7 +58,11 @@ class Components:
         except ValidationError as error:
             raise Unsupported(f"the component set cannot be read: {error}") from None
         cards, faults = _read_cards(read.cards)
-        faults += [*_gold_faults(read.gold_coins), *_starting_wager_faults(cards), *_pack_faults(cards, read.piles)]
+        faults += [
+            *_gold_faults(read.gold_coins),
+            *_starting_wager_faults(cards),
+            *_pack_faults(cards, read.piles),
+        ]
         if faults:
             raise Unsupported(*faults)
         self._gold_coins, self._piles = read.gold_coins, read.piles
@@ -77,11 +81,21 @@ class Components:
 
     def starting_wagers(self) -> Cards:
         """Return every starting wager card."""
-        return tuple(face for face, card in self.cards.items() if card.kind == "starting wager" for _ in range(card.copies))
+        return tuple(
+            face
+            for face, card in self.cards.items()
+            if card.kind == "starting wager"
+            for _ in range(card.copies)
+        )
 
     def pack(self) -> Cards:
         """Return every expedition and wager card."""
-        return tuple(face for face, card in self.cards.items() if card.kind != "starting wager" for _ in range(card.copies))
+        return tuple(
+            face
+            for face, card in self.cards.items()
+            if card.kind != "starting wager"
+            for _ in range(card.copies)
+        )
 
 
 def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], list[str]]:
@@ -95,22 +109,35 @@ def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], 
         cards[face] = card
         if card.face != face:
             faults.append(f"{face} is described as {card.face}")
-        if {"number", "footprints"} & value.keys() != ({"number", "footprints"} if card.is_number_card else set()):
-            faults.append(f"{face}: expedition cards have a number and footprints, and wager cards have neither")
+        if {"number", "footprints"} & value.keys() != (
+            {"number", "footprints"} if card.is_number_card else set()
+        ):
+            faults.append(
+                f"{face}: expedition cards have a number and footprints, and wager cards have neither"
+            )
     return cards, faults
 
 
 def _gold_faults(coins: int) -> list[str]:
     uneven = [str(players) for players in range(2, len(get_args(Seat)) + 1) if coins % players]
-    return [f"{coins} gold coins cannot be divided evenly among {' or '.join(uneven)} players"] if uneven else []
+    return (
+        [f"{coins} gold coins cannot be divided evenly among {' or '.join(uneven)} players"] if uneven else []
+    )
 
 
 def _starting_wager_faults(cards: Mapping[str, Card]) -> list[str]:
     each, players = 2, len(get_args(Seat))
     wagers = Counter({card.colour: card.copies for card in cards.values() if card.kind == "starting wager"})
-    faults = [f"{wagers.total()} starting wager cards do not give {players} players two each"] if wagers.total() < each * players else []
+    faults = (
+        [f"{wagers.total()} starting wager cards do not give {players} players two each"]
+        if wagers.total() < each * players
+        else []
+    )
     too_many = [colour for colour, copies in wagers.items() if copies > each]
-    return faults + [f"with more than two {colour} starting wager cards a pair cannot be put right by one exchange" for colour in too_many]
+    return faults + [
+        f"with more than two {colour} starting wager cards a pair cannot be put right by one exchange"
+        for colour in too_many
+    ]
 
 
 def _pack_faults(cards: Mapping[str, Card], piles: int) -> list[str]:

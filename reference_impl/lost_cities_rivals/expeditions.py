@@ -18,9 +18,18 @@ def require_fits(components: Components, own: Expeditions, face: str) -> None:
         require_no_number_card(components, own.of(card.colour), face)
 
 
-@clause("lost_cities_rivals.expeditions.no_lower_value", "lost_cities_rivals.expeditions.measured_against_the_latest")
-@clause("lost_cities_rivals.expeditions.equal_value_allowed", when=lambda components, expedition, face: expedition[-1:] == (face,))
-@clause("lost_cities_rivals.expeditions.higher_value_allowed", when=lambda components, expedition, face: expedition[-1:] not in ((), (face,)))
+@clause(
+    "lost_cities_rivals.expeditions.no_lower_value",
+    "lost_cities_rivals.expeditions.measured_against_the_latest",
+)
+@clause(
+    "lost_cities_rivals.expeditions.equal_value_allowed",
+    when=lambda components, expedition, face: expedition[-1:] == (face,),
+)
+@clause(
+    "lost_cities_rivals.expeditions.higher_value_allowed",
+    when=lambda components, expedition, face: expedition[-1:] not in ((), (face,)),
+)
 def require_no_lower_value(components: Components, expedition: Cards, face: str) -> None:
     """Refuse a number card of lower value than the latest card; a wager card has no value."""
     for latest in expedition[-1:]:
@@ -28,7 +37,10 @@ def require_no_lower_value(components: Components, expedition: Cards, face: str)
             raise IllegalAction(f"{face} cannot follow {latest}")
 
 
-@clause("lost_cities_rivals.expeditions.no_wager_after_a_number", "lost_cities_rivals.expeditions.wagers_at_the_start")
+@clause(
+    "lost_cities_rivals.expeditions.no_wager_after_a_number",
+    "lost_cities_rivals.expeditions.wagers_at_the_start",
+)
 @clause("lost_cities_rivals.expeditions.several_wagers", when=lambda components, expedition, face: expedition)
 def require_no_number_card(components: Components, expedition: Cards, face: str) -> None:
     """Refuse a wager card for an expedition that has a number card, which its latest card then is."""
@@ -38,14 +50,18 @@ def require_no_number_card(components: Components, expedition: Cards, face: str)
 
 
 def add_to_expedition(components: Components, state: State, seat: Seat, face: str) -> State:
-    """Return the state after a card of the display has been added to the player's own expedition of its colour."""
+    """Return the state after a card of the display has been added to the player's own expedition of its
+    colour.
+    """
     colour = components.cards[face].colour
     if state.table.expeditions[seat].of(colour):
         return extend_expedition(state, seat, colour, face)
     return begin_expedition(state, seat, colour, face)
 
 
-@clause("lost_cities_rivals.expeditions.new_one_may_be_begun", "lost_cities_rivals.expeditions.first_card_begins")
+@clause(
+    "lost_cities_rivals.expeditions.new_one_may_be_begun", "lost_cities_rivals.expeditions.first_card_begins"
+)
 def begin_expedition(state: State, seat: Seat, colour: Colour, face: str) -> State:
     """Return the state after the first card of a colour."""
     return _move_to_expedition(state, seat, colour, face)
@@ -57,7 +73,10 @@ def begin_expedition(state: State, seat: Seat, colour: Colour, face: str) -> Sta
     "lost_cities_rivals.expeditions.order_of_play_is_the_series",
     "lost_cities_rivals.expeditions.one_colour",
 )
-@clause("lost_cities_rivals.expeditions.several_cards_to_one", when=lambda state, seat, colour, face: state.pending.added)
+@clause(
+    "lost_cities_rivals.expeditions.several_cards_to_one",
+    when=lambda state, seat, colour, face: state.pending.added,
+)
 def extend_expedition(state: State, seat: Seat, colour: Colour, face: str) -> State:
     """Return the state after a further card of a colour."""
     return _move_to_expedition(state, seat, colour, face)
@@ -72,4 +91,9 @@ def _move_to_expedition(state: State, seat: Seat, colour: Colour, face: str) -> 
     table = state.table
     expeditions = {**table.expeditions, seat: extended(table.expeditions[seat], colour, face)}
     pending = Pending(returned=state.pending.returned, added=True)
-    return replace(state, settled=False, pending=pending, table=replace(table, display=without(table.display, [face]), expeditions=expeditions))
+    return replace(
+        state,
+        settled=False,
+        pending=pending,
+        table=replace(table, display=without(table.display, [face]), expeditions=expeditions),
+    )

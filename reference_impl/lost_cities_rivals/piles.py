@@ -26,7 +26,11 @@ def turn_over(game: Game, state: State) -> State:
 @clause("lost_cities_rivals.uncovering.useless_card")
 def useless_cards(game: Game, table: Table, cards: Cards) -> Cards:
     """Return those of the cards that no player could add to an expedition."""
-    return tuple(face for face in cards if not any(allowed(require_fits, game.components, own, face) for own in table.expeditions.values()))
+    return tuple(
+        face
+        for face in cards
+        if not any(allowed(require_fits, game.components, own, face) for own in table.expeditions.values())
+    )
 
 
 @clause("lost_cities_rivals.uncovering.card_joins_display", "lost_cities_rivals.uncovering.display")
@@ -34,7 +38,10 @@ def useless_cards(game: Game, table: Table, cards: Cards) -> Cards:
 def top_card_to_display(state: State) -> State:
     """Return the state after the top card of the draw pile was laid beside the display."""
     table = state.table
-    return replace(state, table=replace(table, display=table.display + table.draw_pile[:1], draw_pile=table.draw_pile[1:]))
+    return replace(
+        state,
+        table=replace(table, display=table.display + table.draw_pile[:1], draw_pile=table.draw_pile[1:]),
+    )
 
 
 @clause(
@@ -43,9 +50,13 @@ def top_card_to_display(state: State) -> State:
     "lost_cities_rivals.uncovering.useless_card_not_replaced",
 )
 def top_card_to_box(state: State) -> State:
-    """Return the state after the top card of the draw pile went to the box, and no other card came instead."""
+    """Return the state after the top card of the draw pile went to the box, and no other card came
+    instead.
+    """
     table = state.table
-    return replace(state, table=replace(table, box=table.box + table.draw_pile[:1], draw_pile=table.draw_pile[1:]))
+    return replace(
+        state, table=replace(table, box=table.box + table.draw_pile[:1], draw_pile=table.draw_pile[1:])
+    )
 
 
 def close_pile(state: State) -> State:
@@ -62,7 +73,10 @@ def interrupt(state: State) -> State:
 
 
 @clause("lost_cities_rivals.gold.supply_shared_at_interruption", "lost_cities_rivals.gold.all_players_share")
-@clause("lost_cities_rivals.gold.remainder_stays", when=lambda state: state.table.gold_supply % len(state.table.seats))
+@clause(
+    "lost_cities_rivals.gold.remainder_stays",
+    when=lambda state: state.table.gold_supply % len(state.table.seats),
+)
 def share_gold(state: State) -> State:
     """Return the state after the gold supply has been divided evenly."""
     return replace(state, table=with_supply_shared(state.table))
@@ -76,7 +90,9 @@ def with_supply_shared(table: Table) -> Table:
 
 @clause("lost_cities_rivals.piles.next_pile", "lost_cities_rivals.piles.display_stays")
 def take_next_pile(state: State) -> State:
-    """Return the state after the first pile set aside became the draw pile; nothing happens to the display."""
+    """Return the state after the first pile set aside became the draw pile; nothing happens to the
+    display.
+    """
     draw_pile, *aside = state.table.piles_aside
     return replace(state, table=replace(state.table, draw_pile=draw_pile, piles_aside=tuple(aside)))
 

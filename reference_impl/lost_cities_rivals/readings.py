@@ -13,7 +13,9 @@ from .components import Components
 class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The reading of each ruling; each is asked for in one function only."""
 
-    two_starting_wagers_of_one_colour: Literal["exchanged_after_the_deal", "exchanged_while_dealing", "dealt_again"] = "exchanged_after_the_deal"
+    two_starting_wagers_of_one_colour: Literal[
+        "exchanged_after_the_deal", "exchanged_while_dealing", "dealt_again"
+    ] = "exchanged_after_the_deal"
     order_of_dealing: Literal["two_together", "one_at_a_time"] = "two_together"
     gold_is_open: Literal["open", "hidden"] = "open"
     who_starts: Literal["first_seat", "by_lot"] = "first_seat"

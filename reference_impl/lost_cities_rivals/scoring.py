@@ -53,18 +53,29 @@ def outcome(game: Game, state: State) -> Outcome:
 def score(components: Components, state: State, seat: Seat) -> Score:
     """Return the victory points of one player."""
     own = state.table.expeditions[seat]
-    expeditions: dict[Colour, ExpeditionScore] = {colour: expedition_score(components, own.of(colour)) for colour in get_args(Colour)}
+    expeditions: dict[Colour, ExpeditionScore] = {
+        colour: expedition_score(components, own.of(colour)) for colour in get_args(Colour)
+    }
     gold = points_for_gold(state.table.gold[seat])
-    return Score(expeditions, gold, sum_of_points((expedition.total for expedition in expeditions.values()), gold))
+    return Score(
+        expeditions, gold, sum_of_points((expedition.total for expedition in expeditions.values()), gold)
+    )
 
 
 def expedition_score(components: Components, expedition: Cards) -> ExpeditionScore:
     """Return the value of one expedition, from its own cards alone."""
-    points, factor, extra = footprints(components, expedition), multiplier(components, expedition), bonus(components, expedition)
+    points, factor, extra = (
+        footprints(components, expedition),
+        multiplier(components, expedition),
+        bonus(components, expedition),
+    )
     return ExpeditionScore(points, factor, extra, value(points, factor, extra))
 
 
-@clause("lost_cities_rivals.scoring.one_point_for_each_footprint", "lost_cities_rivals.scoring.every_begun_expedition")
+@clause(
+    "lost_cities_rivals.scoring.one_point_for_each_footprint",
+    "lost_cities_rivals.scoring.every_begun_expedition",
+)
 def footprints(components: Components, expedition: Cards) -> int:
     """Return the points for the footprints of an expedition."""
     return sum(components.cards[face].footprints for face in expedition)
@@ -76,7 +87,9 @@ def footprints(components: Components, expedition: Cards) -> int:
     "lost_cities_rivals.scoring.further_wagers_one_more_each",
 )
 def multiplier(components: Components, expedition: Cards) -> int:
-    """Return what the footprints are multiplied by: one, and one more for each wager card; nothing without a card."""
+    """Return what the footprints are multiplied by: one, and one more for each wager card; nothing without a
+    card.
+    """
     return 1 + len(expedition) - number_cards(components, expedition) if expedition else 0
 
 
@@ -86,7 +99,9 @@ def bonus(components: Components, expedition: Cards) -> int:
     return BONUS if number_cards(components, expedition) >= 4 else 0
 
 
-@clause("lost_cities_rivals.scoring.bonus_counts_number_cards_only", "lost_cities_rivals.materials.number_cards")
+@clause(
+    "lost_cities_rivals.scoring.bonus_counts_number_cards_only", "lost_cities_rivals.materials.number_cards"
+)
 def number_cards(components: Components, expedition: Cards) -> int:
     """Return how many number cards an expedition has."""
     return sum(components.cards[face].is_number_card for face in expedition)

@@ -14,13 +14,26 @@ from .components import Components
 from .expeditions import extended
 from .piles import with_supply_shared
 from .readings import Game
-from .state import NO_AUCTION, NO_EXPEDITIONS, NOTHING_PENDING, Cards, Seat, Seats, State, Table, clockwise_after, without
+from .state import (
+    NO_AUCTION,
+    NO_EXPEDITIONS,
+    NOTHING_PENDING,
+    Cards,
+    Seat,
+    Seats,
+    State,
+    Table,
+    clockwise_after,
+    without,
+)
 
 STARTING_WAGERS_EACH = 2
 
 
 class Deal(Struct, frozen=True):
-    """How far the starting wager cards have been dealt: what each seat has, and the cards left, the next one first."""
+    """How far the starting wager cards have been dealt: what each seat has, and the cards left, the next one
+    first.
+    """
 
     hands: Mapping[Seat, Cards]
     undealt: Cards
@@ -105,7 +118,9 @@ def pairs(deal: Deal) -> Seats:
 
 
 def exchange_pairs(deal: Deal) -> Deal:
-    """Return the deal after each pair's second card went under the undealt ones and the first of these came instead."""
+    """Return the deal after each pair's second card went under the undealt ones and the first of these came
+    instead.
+    """
     for seat in pairs(deal):
         kept, given_up = deal.hands[seat]
         undealt = (*deal.undealt, given_up)
@@ -148,7 +163,12 @@ def make_piles(components: Components, state: State, pack: Cards) -> State:
     """Return the state after the pack has been cut into piles, the first of which is drawn from first."""
     cuts = [len(pack) * number // components.piles for number in range(components.piles + 1)]
     first, *aside = (pack[start:end] for start, end in pairwise(cuts))
-    return replace(state, table=replace(state.table, draw_pile=first, piles_aside=tuple(aside), box=without(state.table.box, pack)))
+    return replace(
+        state,
+        table=replace(
+            state.table, draw_pile=first, piles_aside=tuple(aside), box=without(state.table.box, pack)
+        ),
+    )
 
 
 @clause("lost_cities_rivals.setup.gold_divided_evenly")
@@ -162,7 +182,10 @@ def starting_player(game: Game, seats: Seats, chance: Chance) -> Seat:
     return (chance.shuffle(seats) if game.readings.who_starts == "by_lot" else seats)[0]
 
 
-@clause("lost_cities_rivals.turn.starting_player_takes_card", "lost_cities_rivals.turn.starting_player_has_first_turn")
+@clause(
+    "lost_cities_rivals.turn.starting_player_takes_card",
+    "lost_cities_rivals.turn.starting_player_has_first_turn",
+)
 def begin(state: State, starter: Seat) -> State:
     """Return the state in which the starting player has the starting player card and the first turn."""
     last = clockwise_after(state.table.seats, starter)

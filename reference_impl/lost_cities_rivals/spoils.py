@@ -48,7 +48,9 @@ def require_in_display(state: State, face: str) -> None:
 
 @clause("lost_cities_rivals.spoils.add_and_return", when=lambda game, state: state.pending.returned)
 def require_not_after_returning(game: Game, state: State) -> None:
-    """Refuse to add a card after one was returned, where the return comes last (ruling order_of_adding_and_returning)."""
+    """Refuse to add a card after one was returned, where the return comes last (ruling
+    order_of_adding_and_returning).
+    """
     if state.pending.returned and game.readings.order_of_adding_and_returning == "return_last":
         raise IllegalAction("a card has been returned, and returning comes last")
 
@@ -94,7 +96,10 @@ def require_enough_added(game: Game, state: State, seat: Seat) -> None:
     "lost_cities_rivals.expeditions.own_only",
     "lost_cities_rivals.expeditions.cards_in_front_of_player",
 )
-@clause("lost_cities_rivals.expeditions.several_in_one_auction", when=lambda components, state, seat, face: state.pending.added)
+@clause(
+    "lost_cities_rivals.expeditions.several_in_one_auction",
+    when=lambda components, state, seat, face: state.pending.added,
+)
 def add(components: Components, state: State, seat: Seat, face: str) -> State:
     """Return the state after the highest bidder has added a card to an expedition of his or her own."""
     return add_to_expedition(components, state, seat, face)
@@ -124,12 +129,16 @@ def close_auction(game: Game, state: State, winner: Seat) -> State:
 
 
 def leave_rest(game: Game, state: State) -> State:
-    """Return the state after useless cards have left the display, if they do (ruling useless_card_already_in_the_display)."""
+    """Return the state after useless cards have left the display, if they do (ruling
+    useless_card_already_in_the_display).
+    """
     if game.readings.useless_card_already_in_the_display == "stays":
         return state
     table = state.table
     useless = useless_cards(game, table, table.display)
-    return replace(state, table=replace(table, display=without(table.display, useless), box=table.box + useless))
+    return replace(
+        state, table=replace(table, display=without(table.display, useless), box=table.box + useless)
+    )
 
 
 @clause(
@@ -152,19 +161,32 @@ def turn_over_last(game: Game, state: State) -> State:
 @clause("lost_cities_rivals.spoils.return_need_not", when=lambda state: not state.pending.returned)
 def forget_auction(state: State) -> State:
     """Return the state after the auction, with the rest of the display as it lies."""
-    return replace(state, phase="turn", settled=True, pending=NOTHING_PENDING, table=replace(state.table, auction=NO_AUCTION))
+    return replace(
+        state,
+        phase="turn",
+        settled=True,
+        pending=NOTHING_PENDING,
+        table=replace(state.table, auction=NO_AUCTION),
+    )
 
 
 @clause("lost_cities_rivals.spoils.neighbour_takes_starting_player_card")
 def hand_on_starting_player_card(game: Game, state: State, winner: Seat) -> State:
-    """Return the state after the winner's neighbour took the card (ruling starting_player_card_at_the_end)."""
+    """Return the state after the winner's neighbour took the card (ruling
+    starting_player_card_at_the_end).
+    """
     last_card_is_out = not state.table.draw_pile and not state.table.piles_aside
     if last_card_is_out and game.readings.starting_player_card_at_the_end == "stays":
         return state
-    return replace(state, table=replace(state.table, starting_player=clockwise_after(state.table.seats, winner)[0]))
+    return replace(
+        state, table=replace(state.table, starting_player=clockwise_after(state.table.seats, winner)[0])
+    )
 
 
-@clause("lost_cities_rivals.spoils.neighbour_has_next_turn", "lost_cities_rivals.spoils.players_in_between_skipped")
+@clause(
+    "lost_cities_rivals.spoils.neighbour_has_next_turn",
+    "lost_cities_rivals.spoils.players_in_between_skipped",
+)
 def give_turn_to_neighbour(state: State, winner: Seat) -> State:
     """Return the state in which the winner's neighbour has the turn, whoever started the auction."""
     return replace(state, to_act=clockwise_after(state.table.seats, winner)[:1])

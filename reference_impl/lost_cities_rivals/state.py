@@ -97,7 +97,9 @@ def position_faults(known_faces: frozenset[str], state: State) -> list[str]:
         faces.update(own.yellow, own.blue, own.white, own.green, own.red)
     checks = {
         "a seat acts, bids or passes that does not play": named <= set(table.seats),
-        "gold and expeditions are not those of the seats that play": set(table.seats) == set(table.gold) == set(table.expeditions),
+        "gold and expeditions are not those of the seats that play": set(table.seats)
+        == set(table.gold)
+        == set(table.expeditions),
         f"there are no such cards: {', '.join(sorted(faces - known_faces))}": faces <= known_faces,
     }
     return [fault for fault, holds in checks.items() if not holds]

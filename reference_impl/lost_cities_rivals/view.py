@@ -48,13 +48,18 @@ def cards_in_pile(pile: Cards) -> int:
     return len(pile)
 
 
-@clause("lost_cities_rivals.uncovering.useless_card_face_down", "lost_cities_rivals.spoils.returned_card_face_down")
+@clause(
+    "lost_cities_rivals.uncovering.useless_card_face_down",
+    "lost_cities_rivals.spoils.returned_card_face_down",
+)
 def cards_in_box(table: Table) -> int:
     """Return how many cards lie face down in the box."""
     return len(table.box)
 
 
-@clause("lost_cities_rivals.setup.starting_wagers_face_up", "lost_cities_rivals.expeditions.cards_stay_readable")
+@clause(
+    "lost_cities_rivals.setup.starting_wagers_face_up", "lost_cities_rivals.expeditions.cards_stay_readable"
+)
 def open_expeditions(table: Table) -> Mapping[Seat, Expeditions]:
     """Return the expeditions, every card of which can be read."""
     return table.expeditions

@@ -1,8 +1,8 @@
 """Rival Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
-The parts of the rules: `setup`, `ink_jar`, `options`, `production`, `workshop` (donations, factories, drawing), `exchanges`, `goods`,
-`prestige` (and all repeats), `alliances`, `ships`, `lawsuits`, `piracy`, `off_season`, `end`. `questions` says what a seat may answer,
-`turn` who is asked and how play goes on.
+The parts of the rules: `setup`, `ink_jar`, `options`, `production`, `workshop` (donations, factories,
+drawing), `exchanges`, `goods`, `prestige` (and all repeats), `alliances`, `ships`, `lawsuits`, `piracy`,
+`off_season`, `end`. `questions` says what a seat may answer, `turn` who is asked and how play goes on.
 """
 
 from __future__ import annotations
@@ -52,7 +52,9 @@ def position_faults(game: Game, position: State) -> list[str]:
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state in which the starting player names a free product; `setup.json` has the order of the shuffles."""
+    """Return the state in which the starting player names a free product; `setup.json` has the order of the
+    shuffles.
+    """
     return turn.go_on(game, setup.new_game(game, seats, options, chance), chance)
 
 
@@ -62,7 +64,9 @@ def legal_actions(game: Game, position: State, seat: Seat) -> list[Action]:
 
 
 def apply(game: Game, position: State, seat: Seat, action: Action, chance: Chance) -> State:
-    """Return the state after an action; chance shuffles the discard pile when the action stack is formed anew."""
+    """Return the state after an action; chance shuffles the discard pile when the action stack is formed
+    anew.
+    """
     return turn.apply(game, position, seat, action, chance)
 
 

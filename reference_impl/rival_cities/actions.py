@@ -1,4 +1,6 @@
-"""The decisions of a seat, in the shape of `schemas/rival_cities/action.json`, which describes each of them."""
+"""The decisions of a seat, in the shape of `schemas/rival_cities/action.json`, which describes each of
+them.
+"""
 
 from __future__ import annotations
 

@@ -22,7 +22,11 @@ B = TypeVar("B")
 def own_alliances(game: Game, table: Table, seat: Seat, kind: type[B]) -> dict[str, B]:
     """Return the alliances in front of a player whose benefit is of a kind, with their benefits."""
     alliances = game.components.alliances
-    return {name: benefit for name in table.alliances[seat] if isinstance(benefit := alliances[name].benefit, kind)}
+    return {
+        name: benefit
+        for name in table.alliances[seat]
+        if isinstance(benefit := alliances[name].benefit, kind)
+    }
 
 
 @clause("rival_cities.gdansk.both_halves", "rival_cities.gdansk.either_order")
@@ -45,7 +49,10 @@ def price_of_alliance(table: Table, seat: Seat, alliance: str) -> Goods:
 
 
 @clause("rival_cities.alliance.takes_one_card", "rival_cities.alliance.lies_open_before_the_player")
-@clause("rival_cities.alliance.from_the_board_free", when=lambda table, seat, alliance: alliance in table.alliances_on_board)
+@clause(
+    "rival_cities.alliance.from_the_board_free",
+    when=lambda table, seat, alliance: alliance in table.alliances_on_board,
+)
 def form_alliance(table: Table, seat: Seat, alliance: str) -> Table:
     """Return the table after a player has taken an alliance card."""
     rival = rival_of(seat)
@@ -73,7 +80,9 @@ def require_undecided(asked: Upkeep, alliance: str) -> None:
 @clause("rival_cities.upkeep.pays_or_returns")
 def require_may_be_returned(game: Game, table: Table, seat: Seat, alliance: str) -> None:
     """Refuse to return a card whose upkeep must be paid (ruling upkeep_is_a_choice)."""
-    if game.readings.upkeep_is_a_choice == "pay_if_able" and can_pay(table, seat, price_of_upkeep(game, alliance)):
+    if game.readings.upkeep_is_a_choice == "pay_if_able" and can_pay(
+        table, seat, price_of_upkeep(game, alliance)
+    ):
         raise IllegalAction(f"{seat} can pay the upkeep of {alliance}")
 
 
@@ -89,4 +98,6 @@ def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
     table = state.table
     alliances = changed(table.alliances, asked.seat, without(table.alliances[asked.seat], [alliance]))
     table = replace(table, alliances=alliances, alliances_on_board=(*table.alliances_on_board, alliance))
-    return instead(replace(state, table=table), replace(asked, alliances=without(asked.alliances, [alliance])))
+    return instead(
+        replace(state, table=table), replace(asked, alliances=without(asked.alliances, [alliance]))
+    )

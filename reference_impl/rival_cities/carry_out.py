@@ -7,7 +7,19 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import clause
 from . import actions as a
-from . import alliances, exchanges, ink_jar, lawsuits, off_season, options, piracy, prestige, production, ships, workshop
+from . import (
+    alliances,
+    exchanges,
+    ink_jar,
+    lawsuits,
+    off_season,
+    options,
+    piracy,
+    prestige,
+    production,
+    ships,
+    workshop,
+)
 from . import effects as e
 from . import pending as p
 from .goods import gain_stars, pay
@@ -59,7 +71,9 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
 
 
 def repeat(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after an action has been repeated, or in which it is to be; the question about the repeated action comes first."""
+    """Return the state after an action has been repeated, or in which it is to be; the question about the
+    repeated action comes first.
+    """
     question = state.pending[0]
     if not isinstance(question, p.Repeat):
         return state
@@ -79,7 +93,9 @@ def leave(state: State) -> State:
 
 
 def leave_out(effects: e.Effects) -> e.Effects:
-    """Return the actions that are left when the first is left out, and with it the equal ones that follow directly."""
+    """Return the actions that are left when the first is left out, and with it the equal ones that follow
+    directly.
+    """
     left = effects
     while left and left[0] == effects[0]:
         left = left[1:]
@@ -168,4 +184,6 @@ def swap(state: State, seat: Seat, effects: e.Effects) -> State:
 
 def draw(game: Game, state: State, seat: Seat, chance: Chance) -> State:
     """Return the state after a Draw action, which may be repeated."""
-    return prestige.may_be_repeated(replace(state, table=workshop.draw(game, state.table, seat, chance)), seat, "draw", ())
+    return prestige.may_be_repeated(
+        replace(state, table=workshop.draw(game, state.table, seat, chance)), seat, "draw", ()
+    )

@@ -31,7 +31,9 @@ class _Card(_Read, frozen=True):
 
 
 class ActionCard(_Card, frozen=True, kw_only=True):
-    """An action card: all of its actions, or the two halves of a split card; basic cards have a number on their backs."""
+    """An action card: all of its actions, or the two halves of a split card; basic cards have a number on
+    their backs.
+    """
 
     actions: Effects = ()
     halves: tuple[Effects, ...] = ()
@@ -95,7 +97,17 @@ class NoEffect(_Effect, frozen=True, tag="none"):
     pass
 
 
-ShipEffect = Immediate | IncomeEffect | LawsuitBonus | ProductionBonus | RepeatEffect | Jar | FreeOptionC | ShipDiscount | NoEffect
+ShipEffect = (
+    Immediate
+    | IncomeEffect
+    | LawsuitBonus
+    | ProductionBonus
+    | RepeatEffect
+    | Jar
+    | FreeOptionC
+    | ShipDiscount
+    | NoEffect
+)
 
 
 class AllianceCard(_Card, frozen=True):
@@ -231,7 +243,9 @@ class Components:
         if faults:
             raise Unsupported(*faults)
         self.values = read
-        self.lawsuit_spaces = Entries("lawsuit_spaces", {str(space): entry for space, entry in read.lawsuit_spaces.items()})
+        self.lawsuit_spaces = Entries(
+            "lawsuit_spaces", {str(space): entry for space, entry in read.lawsuit_spaces.items()}
+        )
         self.basic_cards = Entries("basic_cards", read.basic_cards)
         self.special_cards = Entries("special_cards", read.special_cards)
         self.alliances = Entries("alliances", read.alliances)
@@ -269,11 +283,19 @@ def _board_faults(values: Values) -> list[str]:
     layout, cards, spaces = values.first_game_layout, values.basic_cards, values.ink_spaces
     numbers = [cards[name].number for name in layout if name in cards]
     checks = {
-        "the off-season overview has exactly one ink space, the first": [n for n, kind in enumerate(spaces) if kind == "off_season"] == [0],
-        f"{len(cards)} basic action cards do not fill {spaces.count('light')} light edge spaces": len(cards) == spaces.count("light"),
-        "there are fewer special action cards than dark yellow edge spaces": _copies(values.special_cards) >= spaces.count("dark"),
-        "the layout for a first game does not name every basic action card once": sorted(layout) == sorted(cards),
-        "the layout for a first game is not in ascending order": all(one < other for one, other in pairwise(numbers)),
+        "the off-season overview has exactly one ink space, the first": [
+            n for n, kind in enumerate(spaces) if kind == "off_season"
+        ]
+        == [0],
+        f"{len(cards)} basic action cards do not fill {spaces.count('light')} light edge spaces": len(cards)
+        == spaces.count("light"),
+        "there are fewer special action cards than dark yellow edge spaces": _copies(values.special_cards)
+        >= spaces.count("dark"),
+        "the layout for a first game does not name every basic action card once": sorted(layout)
+        == sorted(cards),
+        "the layout for a first game is not in ascending order": all(
+            one < other for one, other in pairwise(numbers)
+        ),
         "the lawsuit spaces are not I, II and III": set(values.lawsuit_spaces) == {"I", "II", "III"},
         "on a lawsuit piece the number that wins must lie beyond the one for a star token, and not beyond the last": (
             values.lawsuit_track.star_token < values.lawsuit_track.wins_from <= values.lawsuit_track.last
@@ -284,16 +306,27 @@ def _board_faults(values: Values) -> list[str]:
 
 def _number_faults(values: Values) -> list[str]:
     play, start = values.in_play, values.start
-    shared = {good: start.first.get(good, 0) + start.second.get(good, 0) for good in {*start.first, *start.second} - {"any"}}
-    there: dict[str, int] = {"letter": values.letters, **{str(product): number for product, number in values.products.items()}}
+    shared = {
+        good: start.first.get(good, 0) + start.second.get(good, 0)
+        for good in {*start.first, *start.second} - {"any"}
+    }
+    there: dict[str, int] = {
+        "letter": values.letters,
+        **{str(product): number for product, number in values.products.items()},
+    }
     checks = {
         f"{play.ships} ships cannot be in play": values.open_ships <= play.ships <= _copies(values.ships),
         f"{play.alliances} alliances cannot be in play": play.alliances <= _copies(values.alliances),
-        f"{play.lawsuits} lawsuits cannot be in play": len(values.lawsuit_spaces) <= play.lawsuits <= _copies(values.lawsuits),
-        "the instant win by alliances must ask for all alliances in play": values.instant_wins.alliances == play.alliances,
+        f"{play.lawsuits} lawsuits cannot be in play": len(values.lawsuit_spaces)
+        <= play.lawsuits
+        <= _copies(values.lawsuits),
+        "the instant win by alliances must ask for all alliances in play": values.instant_wins.alliances
+        == play.alliances,
         "there are not enough factories to begin with": start.factories + start.factories <= values.factories,
         "there are not products of all four types": set(values.products) == set(PRODUCTS),
-        "there are not enough goods to begin with": all(number <= there.get(good, 0) for good, number in shared.items()),
+        "there are not enough goods to begin with": all(
+            number <= there.get(good, 0) for good, number in shared.items()
+        ),
     }
     return _broken(checks)
 
@@ -304,11 +337,19 @@ def _card_faults(values: Values) -> list[str]:
         if [bool(card.actions), *map(bool, card.halves)] not in ([True], [False, True, True]):
             faults.append(f"{name} must show either actions or two halves with actions")
     singles: dict[str, _Card] = {**values.basic_cards, **values.alliances, **values.ships}
-    faults += [f"there must be one {name} only, for it is known by its name" for name, card in singles.items() if card.copies - 1]
+    faults += [
+        f"there must be one {name} only, for it is known by its name"
+        for name, card in singles.items()
+        if card.copies - 1
+    ]
     overview = values.off_season_space.name
     names = [*values.basic_cards, *values.special_cards, *values.alliances, *values.ships, overview]
     faults += [f"two different cards are called {name}" for name in Counter(names) - Counter(set(names))]
-    faults += [f"{name} is a basic action card without a number" for name, card in values.basic_cards.items() if not card.number]
+    faults += [
+        f"{name} is a basic action card without a number"
+        for name, card in values.basic_cards.items()
+        if not card.number
+    ]
     return faults
 
 

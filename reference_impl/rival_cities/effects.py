@@ -1,4 +1,6 @@
-"""The actions that cards show, in the closed vocabulary of the component set; `pending` writes them in the same way."""
+"""The actions that cards show, in the closed vocabulary of the component set; `pending` writes them in the
+same way.
+"""
 
 from __future__ import annotations
 
@@ -86,7 +88,21 @@ class Piracy(_Effect, frozen=True, tag="piracy"):
 
 
 Effect = (
-    Production | Gift | Gain | Stars | Donation | Swap | Factory | Reactivate | Draw | Prestige | Alliance | Ship | Advance | CourtRuling | Piracy
+    Production
+    | Gift
+    | Gain
+    | Stars
+    | Donation
+    | Swap
+    | Factory
+    | Reactivate
+    | Draw
+    | Prestige
+    | Alliance
+    | Ship
+    | Advance
+    | CourtRuling
+    | Piracy
 )
 Effects = tuple[Effect, ...]
 
@@ -103,4 +119,6 @@ def items(goods: Goods) -> list[tuple[Item, int]]:
 
 def together(one: Goods, other: Goods) -> Goods:
     """Return the sum of two lots of goods."""
-    return {good: one.get(good, 0) + other.get(good, 0) for good in get_args(Good) if good in one or good in other}
+    return {
+        good: one.get(good, 0) + other.get(good, 0) for good in get_args(Good) if good in one or good in other
+    }

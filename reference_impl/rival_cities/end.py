@@ -1,4 +1,6 @@
-"""The end of the game: instant wins, end conditions and the star scoring, in the shape of `schemas/rival_cities/outcome.json`."""
+"""The end of the game: instant wins, end conditions and the star scoring, in the shape of
+`schemas/rival_cities/outcome.json`.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,9 @@ def instant_win(game: Game, table: Table) -> tuple[tuple[Seats, Why], ...]:
 def three_more_ships(game: Game, table: Table) -> Seats:
     """Return the player who has so many more ship cards than the rival, if there is one."""
     ahead = game.components.instant_wins.ships_ahead
-    return tuple([seat for seat in table.seats if len(table.ships[seat]) >= len(table.ships[rival_of(seat)]) + ahead])
+    return tuple(
+        [seat for seat in table.seats if len(table.ships[seat]) >= len(table.ships[rival_of(seat)]) + ahead]
+    )
 
 
 @clause("rival_cities.instant_win.third_lawsuit")
@@ -78,7 +82,12 @@ def city_name_reached(game: Game, table: Table) -> Seats:
 @clause("rival_cities.end.one_condition_suffices")
 def is_end_reached(table: Table) -> bool:
     """Tell whether an end condition is met."""
-    return no_ships_on_board(table) or no_lawsuits_on_board(table) or no_factories_left(table) or no_star_tokens_left(table)
+    return (
+        no_ships_on_board(table)
+        or no_lawsuits_on_board(table)
+        or no_factories_left(table)
+        or no_star_tokens_left(table)
+    )
 
 
 @clause("rival_cities.end.no_ships_on_the_board", "rival_cities.end.one_condition_suffices")
@@ -138,7 +147,11 @@ def star_scoring(game: Game, table: Table) -> Outcome:
 
 def score(game: Game, table: Table, seat: Seat) -> Score:
     """Return the stars of one player."""
-    cards, prestige, tokens = stars_on_cards(game, table, seat), stars_of_prestige(game, table, seat), star_tokens(table, seat)
+    cards, prestige, tokens = (
+        stars_on_cards(game, table, seat),
+        stars_of_prestige(game, table, seat),
+        star_tokens(table, seat),
+    )
     return Score(cards, prestige, tokens, cards + prestige + tokens)
 
 
@@ -150,8 +163,14 @@ def stars_on_cards(game: Game, table: Table, seat: Seat) -> int:
     return lawsuits + alliances + sum(stars_of_ship(game, table, seat, ship) for ship in table.ships[seat])
 
 
-@clause("rival_cities.ship_effect.five_stars", when=lambda game, table, seat, ship: not stars_per_ship(game, table, seat, ship))
-@clause("rival_cities.ship_effect.star_per_ship", when=lambda game, table, seat, ship: stars_per_ship(game, table, seat, ship))
+@clause(
+    "rival_cities.ship_effect.five_stars",
+    when=lambda game, table, seat, ship: not stars_per_ship(game, table, seat, ship),
+)
+@clause(
+    "rival_cities.ship_effect.star_per_ship",
+    when=lambda game, table, seat, ship: stars_per_ship(game, table, seat, ship),
+)
 def stars_of_ship(game: Game, table: Table, seat: Seat, ship: str) -> int:
     """Return the dark stars that a ship provides."""
     return game.components.ships[ship].stars + stars_per_ship(game, table, seat, ship)

@@ -41,7 +41,9 @@ def exchangeable(game: Game, table: Table, seat: Seat, take: Item) -> bool:
 
 
 def require_other_type(game: Game, give: Product, take: Product, free_choice: str) -> None:
-    """Refuse to exchange a product for one of its own type, if that is not allowed (ruling exchange_for_the_same_type)."""
+    """Refuse to exchange a product for one of its own type, if that is not allowed (ruling
+    exchange_for_the_same_type).
+    """
     if give == take and game.readings.exchange_for_the_same_type == "refused":
         raise IllegalAction(f"{give} is exchanged for {take}", free_choice)
 
@@ -64,7 +66,9 @@ def require_moment(game: Game, state: State, seat: Seat) -> None:
 
 
 def may_exchange(game: Game, table: Table, seat: Seat, decides: bool) -> bool:
-    """Tell whether a player may make letter exchanges at this moment (ruling when_letters_may_be_exchanged)."""
+    """Tell whether a player may make letter exchanges at this moment (ruling
+    when_letters_may_be_exchanged).
+    """
     reading = game.readings.when_letters_may_be_exchanged
     return reading == "any_moment" or (decides if reading == "own_decisions" else seat == table.turn)
 
@@ -80,10 +84,16 @@ def exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product)
 
 
 def could_pay(game: Game, table: Table, seat: Seat, price: Goods) -> bool:
-    """Tell whether a player who has to decide has what a price asks for, or would have it after letter exchanges."""
+    """Tell whether a player who has to decide has what a price asks for, or would have it after letter
+    exchanges.
+    """
     if can_pay(table, seat, price):
         return True
-    missing = {item: number - held(table, seat, item) for item, number in items(price) if held(table, seat, item) < number}
+    missing = {
+        item: number - held(table, seat, item)
+        for item, number in items(price)
+        if held(table, seat, item) < number
+    }
     exchanges = sum(missing.values())
     if exchanges and not may_exchange(game, table, seat, True):
         return False

@@ -32,11 +32,17 @@ def added(stock: Stock, item: Item, number: int) -> Stock:
 
 
 def from_supply(table: Table, seat: Seat, item: Item, number: int) -> Table:
-    """Return the table after items went from the supply to a player's stock, or back if there are fewer than none."""
+    """Return the table after items went from the supply to a player's stock, or back if there are fewer than
+    none.
+    """
     if not number:
         return table
     if item == "letter":
-        return replace(table, letters=changed(table.letters, seat, table.letters[seat] + number), letter_supply=table.letter_supply - number)
+        return replace(
+            table,
+            letters=changed(table.letters, seat, table.letters[seat] + number),
+            letter_supply=table.letter_supply - number,
+        )
     return replace(
         table,
         products=changed(table.products, seat, added(table.products[seat], item, number)),
@@ -54,7 +60,10 @@ def can_pay(table: Table, seat: Seat, price: Goods) -> bool:
     if not price:
         return True
     products = sum(price.values()) - price.get("letter", 0)
-    return all(held(table, seat, item) >= number for item, number in items(price)) and number_of_products(table, seat) >= products
+    return (
+        all(held(table, seat, item) >= number for item, number in items(price))
+        and number_of_products(table, seat) >= products
+    )
 
 
 @clause("rival_cities.stock.paying_returns_to_supply")
@@ -79,23 +88,35 @@ def left_in_supply(table: Table, item: Item, number: int) -> int:
     return min(number, supplied(table, item))
 
 
-@clause("rival_cities.stock.gaining_takes_from_supply", "rival_cities.stock.no_limit", "rival_cities.stock.is_what_a_player_holds")
+@clause(
+    "rival_cities.stock.gaining_takes_from_supply",
+    "rival_cities.stock.no_limit",
+    "rival_cities.stock.is_what_a_player_holds",
+)
 def take_from_supply(table: Table, seat: Seat, item: Item, number: int) -> Table:
     """Return the table after a player has gained items from the supply."""
     return from_supply(table, seat, item, number)
 
 
-@clause("rival_cities.shortage.product_from_the_rival", when=lambda table, seat, item, number: item != "letter")
+@clause(
+    "rival_cities.shortage.product_from_the_rival", when=lambda table, seat, item, number: item != "letter"
+)
 @clause("rival_cities.shortage.letters_alike", when=lambda table, seat, item, number: item == "letter")
 def take_from_rival(table: Table, seat: Seat, item: Item, number: int) -> Table:
     """Return the table after a player has taken items that the supply lacks from the rival."""
     return from_rival(table, seat, item, number)
 
 
-@clause("rival_cities.shortage.otherwise_forgone", "rival_cities.shortage.rival_must_have_more", "rival_cities.supply.is_limited")
+@clause(
+    "rival_cities.shortage.otherwise_forgone",
+    "rival_cities.shortage.rival_must_have_more",
+    "rival_cities.supply.is_limited",
+)
 def forgone(game: Game, table: Table, seat: Seat, item: Item, missing: int) -> int:
     """Return how many of the items that the supply lacks a player has to forgo."""
-    return missing - min(missing, spared_by_rival(game, held(table, rival_of(seat), item), held(table, seat, item)))
+    return missing - min(
+        missing, spared_by_rival(game, held(table, rival_of(seat), item), held(table, seat, item))
+    )
 
 
 def spared_by_rival(game: Game, rival_has: int, has: int) -> int:
@@ -123,7 +144,9 @@ def gain_stars(table: Table, seat: Seat, number: int) -> Table:
     )
 
 
-@clause("rival_cities.supply.no_star_tokens_left", when=lambda table, number: number > table.star_token_supply)
+@clause(
+    "rival_cities.supply.no_star_tokens_left", when=lambda table, number: number > table.star_token_supply
+)
 def star_tokens_left(table: Table, number: int) -> int:
     """Return how many of so many star tokens the supply has."""
     return min(number, table.star_token_supply)

@@ -17,7 +17,9 @@ from .state import Cards, Seat, State, Table, instead
 
 @clause("rival_cities.off_season.when_the_jar_passes_the_bell")
 def passes_bell(game: Game, table: Table, spaces: int) -> bool:
-    """Tell whether a move takes the jar past the bell, which lies between the last ink space and the first."""
+    """Tell whether a move takes the jar past the bell, which lies between the last ink space and the
+    first.
+    """
     return table.ink_jar + spaces >= len(game.components.ink_spaces)
 
 
@@ -39,10 +41,16 @@ def require_place_to_stop(game: Game, table: Table, seat: Seat, spaces: int) -> 
     if empty_space_allows(game, "stopping") or passes_bell(game, table, spaces):
         return
     if not table.hands[seat] and not card_at(game, table, table.ink_jar + spaces):
-        raise IllegalAction("no card lies there, and there is none in hand", "rival_cities.option_a.uses_card_at_the_jar")
+        raise IllegalAction(
+            "no card lies there, and there is none in hand", "rival_cities.option_a.uses_card_at_the_jar"
+        )
 
 
-@clause("rival_cities.ink_jar.prices_add_up", "rival_cities.ink_jar.pays_from_third_space", "rival_cities.letter.is_not_a_product")
+@clause(
+    "rival_cities.ink_jar.prices_add_up",
+    "rival_cities.ink_jar.pays_from_third_space",
+    "rival_cities.letter.is_not_a_product",
+)
 def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
     """Return what a move costs."""
     price = sum([price_of_space(game, number) for number in spaces_to_pay(game, table, seat, spaces)])
@@ -75,7 +83,9 @@ def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     "rival_cities.ink_jar.fourth_space_costs_one",
     when=lambda game, space: is_on_ladder(game, space),
 )
-@clause("rival_cities.ink_jar.further_spaces_cost_two", when=lambda game, space: not is_on_ladder(game, space))
+@clause(
+    "rival_cities.ink_jar.further_spaces_cost_two", when=lambda game, space: not is_on_ladder(game, space)
+)
 def price_of_space(game: Game, space: int) -> int:
     """Return what the first, second, third … space of a move costs."""
     prices = game.components.ink_prices
@@ -87,9 +97,19 @@ def is_on_ladder(game: Game, space: int) -> bool:
     return space <= len(game.components.ink_prices.first_spaces)
 
 
-@clause("rival_cities.ink_jar.moves_clockwise", "rival_cities.ink_jar.twenty_spaces", "rival_cities.off_season.move_is_finished_first")
-@clause("rival_cities.ink_jar.first_two_spaces_free", when=lambda game, state, spaces: not price_of_move(game, state.table, state.table.turn, spaces))
-@clause("rival_cities.off_season.move_is_paid_first", when=lambda game, state, spaces: passes_bell(game, state.table, spaces))
+@clause(
+    "rival_cities.ink_jar.moves_clockwise",
+    "rival_cities.ink_jar.twenty_spaces",
+    "rival_cities.off_season.move_is_finished_first",
+)
+@clause(
+    "rival_cities.ink_jar.first_two_spaces_free",
+    when=lambda game, state, spaces: not price_of_move(game, state.table, state.table.turn, spaces),
+)
+@clause(
+    "rival_cities.off_season.move_is_paid_first",
+    when=lambda game, state, spaces: passes_bell(game, state.table, spaces),
+)
 def move_jar(game: Game, state: State, spaces: int) -> State:
     """Return the state after the ink jar went so many spaces clockwise, in which its arrival comes next."""
     table = replace(state.table, ink_jar=(state.table.ink_jar + spaces) % len(game.components.ink_spaces))

@@ -14,7 +14,19 @@ from .goods import gain_stars
 from .pending import Actions, Advance, NextLawsuit, Repeat, RepeatedPayments, Sway
 from .readings import Game
 from .ships import own_ships
-from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, changed, instead, towards, with_first
+from .state import (
+    MIDDLE,
+    SPACES,
+    OpenLawsuit,
+    Seat,
+    SpaceName,
+    State,
+    Table,
+    changed,
+    instead,
+    towards,
+    with_first,
+)
 
 
 @clause("rival_cities.advance.chooses_an_open_lawsuit")
@@ -27,7 +39,10 @@ def require_open_lawsuit(table: Table, space: SpaceName) -> None:
 def require_space_asked(asked: Advance, space: SpaceName) -> None:
     """Refuse a lawsuit that a repeated action may not advance."""
     if space not in asked.spaces:
-        raise IllegalAction(f"the repeated action cannot advance the lawsuit on space {space}", "rival_cities.le_havre.repeats_advance")
+        raise IllegalAction(
+            f"the repeated action cannot advance the lawsuit on space {space}",
+            "rival_cities.le_havre.repeats_advance",
+        )
 
 
 @clause("rival_cities.advance.pays_legal_costs")
@@ -38,13 +53,19 @@ def legal_costs(game: Game, table: Table, space: SpaceName) -> Goods:
 
 
 def advance(game: Game, state: State, seat: Seat, space: SpaceName, descends_from: tuple[str, ...]) -> State:
-    """Return the state in which an advanced lawsuit brings its bonus, the sway, repeated payments and a repeat (in this order, by most readings)."""
+    """Return the state in which an advanced lawsuit brings its bonus, the sway, repeated payments and a
+    repeat (in this order, by most readings).
+    """
     state = offer_repeat(game, state, seat, space, descends_from)
     return receive_bonus(game, always_sway(state, seat, space), seat, space)
 
 
-def offer_repeat(game: Game, state: State, seat: Seat, space: SpaceName, descends_from: tuple[str, ...]) -> State:
-    """Return the state in which payments and action may be repeated (ruling repeated_payments_before_le_havre)."""
+def offer_repeat(
+    game: Game, state: State, seat: Seat, space: SpaceName, descends_from: tuple[str, ...]
+) -> State:
+    """Return the state in which payments and action may be repeated (ruling
+    repeated_payments_before_le_havre).
+    """
     question = Repeat(seat, "advance", (space,), descends_from, ())
     if game.readings.repeated_payments_before_le_havre == "right_after_the_bonus":
         return with_first(offer_repeated_payments(game, state, seat, space), question)
@@ -54,17 +75,27 @@ def offer_repeat(game: Game, state: State, seat: Seat, space: SpaceName, descend
 @clause("rival_cities.advance.repeated_payment_sways_again")
 @clause("rival_cities.advance.none_repeated_on_space_one", when=lambda game, state, seat, space: space == "I")
 @clause("rival_cities.advance.one_repeated_on_space_two", when=lambda game, state, seat, space: space == "II")
-@clause("rival_cities.advance.two_repeated_on_space_three", when=lambda game, state, seat, space: space == "III")
+@clause(
+    "rival_cities.advance.two_repeated_on_space_three", when=lambda game, state, seat, space: space == "III"
+)
 def offer_repeated_payments(game: Game, state: State, seat: Seat, space: SpaceName) -> State:
     """Return the state in which the legal costs may be paid again as often as the space allows."""
-    return with_first(state, RepeatedPayments(seat, space, game.components.lawsuit_spaces[space].repeated_payments))
+    return with_first(
+        state, RepeatedPayments(seat, space, game.components.lawsuit_spaces[space].repeated_payments)
+    )
 
 
-@clause("rival_cities.advance.bonus_after_the_costs", "rival_cities.advance.bonus_of_items_and_actions", "rival_cities.advance.lower_part_waits")
+@clause(
+    "rival_cities.advance.bonus_after_the_costs",
+    "rival_cities.advance.bonus_of_items_and_actions",
+    "rival_cities.advance.lower_part_waits",
+)
 def receive_bonus(game: Game, state: State, seat: Seat, space: SpaceName) -> State:
     """Return the state in which the bonus for advancing the lawsuit comes first."""
     lawsuits = [lawsuit.lawsuit for lawsuit in state.table.lawsuit_spaces.at(space)]
-    return with_first(state, *(Actions(seat, game.components.lawsuits[lawsuit].bonus, "bonus") for lawsuit in lawsuits))
+    return with_first(
+        state, *(Actions(seat, game.components.lawsuits[lawsuit].bonus, "bonus") for lawsuit in lawsuits)
+    )
 
 
 @clause("rival_cities.advance.always_sways")
@@ -73,8 +104,14 @@ def always_sway(state: State, seat: Seat, space: SpaceName) -> State:
     return with_first(state, Sway(seat, space))
 
 
-@clause("rival_cities.sway.one_space_towards_own_side", when=lambda game, table, seat, space: not at_last_number(game, table, seat, space))
-@clause("rival_cities.sway.stops_at_four", when=lambda game, table, seat, space: at_last_number(game, table, seat, space))
+@clause(
+    "rival_cities.sway.one_space_towards_own_side",
+    when=lambda game, table, seat, space: not at_last_number(game, table, seat, space),
+)
+@clause(
+    "rival_cities.sway.stops_at_four",
+    when=lambda game, table, seat, space: at_last_number(game, table, seat, space),
+)
 def sway(game: Game, table: Table, seat: Seat, space: SpaceName) -> Table:
     """Return the table after a lawsuit has been swayed; a marker on the player's last number stays there."""
     (lawsuit,) = table.lawsuit_spaces.at(space)
@@ -95,7 +132,10 @@ def require_sway_of_use(game: Game, table: Table, seat: Seat, space: SpaceName) 
         raise IllegalAction(f"the marker on space {space} stands on the last number of {seat}")
 
 
-@clause("rival_cities.advance.repeated_payment_sways_again", "rival_cities.advance.repeated_payment_gives_no_bonus")
+@clause(
+    "rival_cities.advance.repeated_payment_sways_again",
+    "rival_cities.advance.repeated_payment_gives_no_bonus",
+)
 def pay_again(game: Game, state: State, asked: RepeatedPayments) -> State:
     """Return the state after a repeated payment, which only sways."""
     table = sway(game, state.table, asked.seat, asked.space)
@@ -103,8 +143,18 @@ def pay_again(game: Game, state: State, asked: RepeatedPayments) -> State:
 
 
 def advance_again(game: Game, state: State, question: Repeat) -> State:
-    """Return the state in which a lawsuit is advanced again (rulings le_havre_pays_costs_again, le_havre_may_change_lawsuits)."""
-    return instead(state, Advance(question.seat, spaces_again(game, state.table, question), is_free_again(game), question.descends_from))
+    """Return the state in which a lawsuit is advanced again (rulings le_havre_pays_costs_again,
+    le_havre_may_change_lawsuits).
+    """
+    return instead(
+        state,
+        Advance(
+            question.seat,
+            spaces_again(game, state.table, question),
+            is_free_again(game),
+            question.descends_from,
+        ),
+    )
 
 
 def spaces_again(game: Game, table: Table, question: Repeat) -> tuple[SpaceName, ...]:
@@ -114,20 +164,26 @@ def spaces_again(game: Game, table: Table, question: Repeat) -> tuple[SpaceName,
 
 
 def is_free_again(game: Game) -> bool:
-    """Tell whether the product for a repeat takes the place of the legal costs (ruling le_havre_pays_costs_again)."""
+    """Tell whether the product for a repeat takes the place of the legal costs (ruling
+    le_havre_pays_costs_again).
+    """
     return game.readings.le_havre_pays_costs_again == "product_instead"
 
 
 @clause("rival_cities.court.needs_two_on_own_side", "rival_cities.lawsuit.foremost_is_on_space_one")
 def require_marker_to_resolve(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse to resolve a foremost lawsuit that the player would not win (ruling whose_marker_in_a_court_ruling)."""
+    """Refuse to resolve a foremost lawsuit that the player would not win (ruling
+    whose_marker_in_a_court_ruling).
+    """
     markers = [lawsuit.marker for lawsuit in table.lawsuit_spaces.first]
     if not any(wins(game, marker.space) and owns_marker(game, marker.side, seat) for marker in markers):
         raise IllegalAction(f"the marker of the foremost lawsuit does not let {seat} resolve it")
 
 
 def owns_marker(game: Game, side: str, seat: Seat) -> bool:
-    """Tell whether the side of a marker will do for a Court ruling (ruling whose_marker_in_a_court_ruling)."""
+    """Tell whether the side of a marker will do for a Court ruling (ruling
+    whose_marker_in_a_court_ruling).
+    """
     return side == seat or game.readings.whose_marker_in_a_court_ruling == "either_side"
 
 
@@ -145,7 +201,11 @@ def require_two_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> N
         raise IllegalAction("a lawsuit must lie on both spaces")
 
 
-@clause("rival_cities.court.swaps_neighbours", "rival_cities.court.swap_takes_marker_along", "rival_cities.court.resolves_or_swaps")
+@clause(
+    "rival_cities.court.swaps_neighbours",
+    "rival_cities.court.swap_takes_marker_along",
+    "rival_cities.court.resolves_or_swaps",
+)
 def swap_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> Table:
     """Return the table after two neighbouring lawsuits have changed places, each with its marker."""
     one, other = spaces
@@ -153,7 +213,11 @@ def swap_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> Table:
     return replace(table, lawsuit_spaces=before.put(one, before.at(other)).put(other, before.at(one)))
 
 
-@clause("rival_cities.court.resolves_the_foremost", "rival_cities.court.resolves_as_in_off_season", "rival_cities.court.resolves_or_swaps")
+@clause(
+    "rival_cities.court.resolves_the_foremost",
+    "rival_cities.court.resolves_as_in_off_season",
+    "rival_cities.court.resolves_or_swaps",
+)
 def rule(game: Game, state: State) -> State:
     """Return the state after a Court ruling has resolved the foremost lawsuit."""
     return resolve(game, state)
@@ -161,7 +225,9 @@ def rule(game: Game, state: State) -> State:
 
 @clause("rival_cities.lawsuit.foremost_is_on_space_one")
 def resolve(game: Game, state: State) -> State:
-    """Return the state that resolving the foremost lawsuit leads to, if there is one; its bonus comes first, then the refilling."""
+    """Return the state that resolving the foremost lawsuit leads to, if there is one; its bonus comes first,
+    then the refilling.
+    """
     for lawsuit in state.table.lawsuit_spaces.first:
         state = refill_next(take_from_first_space(state))
         if wins(game, lawsuit.marker.space):
@@ -190,7 +256,9 @@ def wins(game: Game, number: int) -> bool:
 
 @clause("rival_cities.resolution.one_gives_a_star_token")
 def star_token_for_the_side(game: Game, table: Table, lawsuit: OpenLawsuit) -> Table:
-    """Return the table after whoever has the side of the marker has gained a star token, if the marker stands far enough."""
+    """Return the table after whoever has the side of the marker has gained a star token, if the marker stands
+    far enough.
+    """
     side = lawsuit.marker.side
     if side == "neutral" or lawsuit.marker.space < game.components.lawsuit_track.star_token:
         return table
@@ -207,7 +275,9 @@ def lawsuit_to_the_box(table: Table, lawsuit: OpenLawsuit) -> Table:
 def win(game: Game, state: State, lawsuit: OpenLawsuit) -> State:
     """Return the state after a lawsuit has been won, in which its bonus comes first."""
     winner = cast("Seat", lawsuit.marker.side)
-    return stars_for_winning(game, gain_bonus(game, take_lawsuit(state, winner, lawsuit.lawsuit), winner, lawsuit.lawsuit), winner)
+    return stars_for_winning(
+        game, gain_bonus(game, take_lawsuit(state, winner, lawsuit.lawsuit), winner, lawsuit.lawsuit), winner
+    )
 
 
 @clause("rival_cities.resolution.winner_takes_the_card")
@@ -217,7 +287,9 @@ def take_lawsuit(state: State, winner: Seat, lawsuit: str) -> State:
     return replace(state, table=replace(state.table, lawsuits_won=won))
 
 
-@clause("rival_cities.resolution.winner_gains_the_bonus", "rival_cities.resolution.bonus_of_items_and_actions")
+@clause(
+    "rival_cities.resolution.winner_gains_the_bonus", "rival_cities.resolution.bonus_of_items_and_actions"
+)
 def gain_bonus(game: Game, state: State, winner: Seat, lawsuit: str) -> State:
     """Return the state in which the winner of a lawsuit receives its bonus."""
     return with_first(state, Actions(winner, game.components.lawsuits[lawsuit].win, "bonus"))
@@ -240,14 +312,22 @@ def refill(table: Table) -> Table:
 def second_moves_up(table: Table) -> Table:
     """Return the table after the lawsuit on space II went to space I with its marker."""
     spaces = table.lawsuit_spaces
-    return replace(table, lawsuit_spaces=spaces.put("I", spaces.second).put("II", ())) if spaces.second else table
+    return (
+        replace(table, lawsuit_spaces=spaces.put("I", spaces.second).put("II", ()))
+        if spaces.second
+        else table
+    )
 
 
 @clause("rival_cities.refill.third_moves_up", "rival_cities.refill.markers_keep_their_numbers")
 def third_moves_up(table: Table) -> Table:
     """Return the table after the lawsuit on space III went to space II with its marker."""
     spaces = table.lawsuit_spaces
-    return replace(table, lawsuit_spaces=spaces.put("II", spaces.third).put("III", ())) if spaces.third else table
+    return (
+        replace(table, lawsuit_spaces=spaces.put("II", spaces.third).put("III", ()))
+        if spaces.third
+        else table
+    )
 
 
 @clause("rival_cities.refill.new_lawsuit_on_third_space", "rival_cities.refill.new_marker_on_zero")
@@ -256,4 +336,6 @@ def new_lawsuit(table: Table) -> Table:
     if not table.lawsuit_stack:
         return table
     new = OpenLawsuit(table.lawsuit_stack[0], MIDDLE)
-    return replace(table, lawsuit_spaces=table.lawsuit_spaces.put("III", (new,)), lawsuit_stack=table.lawsuit_stack[1:])
+    return replace(
+        table, lawsuit_spaces=table.lawsuit_spaces.put("III", (new,)), lawsuit_stack=table.lawsuit_stack[1:]
+    )

@@ -76,7 +76,9 @@ def decide_about_alliances(game: Game, state: State) -> State:
 @clause("rival_cities.off_season.more_ships_may_earn_prestige")
 def offer_prestige(state: State) -> State:
     """Return the state in which the player with more ships, if there is one, may earn prestige."""
-    return with_first(state, *(Actions(seat, (Prestige(),), "offered") for seat in ahead_in_ships(state.table)))
+    return with_first(
+        state, *(Actions(seat, (Prestige(),), "offered") for seat in ahead_in_ships(state.table))
+    )
 
 
 @clause("rival_cities.off_season.equal_ships_nothing", "rival_cities.off_season.more_ships_may_earn_prestige")
@@ -86,12 +88,16 @@ def ahead_in_ships(table: Table) -> Seats:
 
 
 def third_step(game: Game, state: State) -> State:
-    """Return the state in which the ships give their income, if this is the step for it (ruling step_of_the_ship_income)."""
+    """Return the state in which the ships give their income, if this is the step for it (ruling
+    step_of_the_ship_income).
+    """
     return ships_give_income(game, state) if is_step_of_ship_income(game, "third_step") else state
 
 
 def fourth_step(game: Game, state: State) -> State:
-    """Return the state in which the prestige track gives its income, and the ships after it if this is the step for it."""
+    """Return the state in which the prestige track gives its income, and the ships after it if this is the
+    step for it.
+    """
     if is_step_of_ship_income(game, "fourth_step"):
         state = ships_give_income(game, state)
     return track_gives_income(game, state)
@@ -112,7 +118,16 @@ def ships_give_income(game: Game, state: State) -> State:
 def income_ships(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
     """Return the ships of a player that give an income, by their numbers."""
     order = list(game.components.ships)
-    return tuple(sorted((ship for ship in table.ships[seat] if isinstance(game.components.ships[ship].effect, IncomeEffect)), key=order.index))
+    return tuple(
+        sorted(
+            (
+                ship
+                for ship in table.ships[seat]
+                if isinstance(game.components.ships[ship].effect, IncomeEffect)
+            ),
+            key=order.index,
+        )
+    )
 
 
 def is_order_asked(game: Game, asked: Incomes) -> bool:
@@ -127,11 +142,26 @@ def next_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
 
 
 @clause("rival_cities.off_season.ships_give_income")
-@clause("rival_cities.ship_effect.star_income", when=lambda game, state, seat, ship: shows_income(game, ship, "star"))
-@clause("rival_cities.ship_effect.furniture_income", when=lambda game, state, seat, ship: shows_income(game, ship, "furniture"))
-@clause("rival_cities.ship_effect.prestige_income", when=lambda game, state, seat, ship: shows_income(game, ship, "prestige"))
-@clause("rival_cities.ship_effect.cloth_income", when=lambda game, state, seat, ship: shows_income(game, ship, "cloth"))
-@clause("rival_cities.ship_effect.letter_income", when=lambda game, state, seat, ship: shows_income(game, ship, "letter"))
+@clause(
+    "rival_cities.ship_effect.star_income",
+    when=lambda game, state, seat, ship: shows_income(game, ship, "star"),
+)
+@clause(
+    "rival_cities.ship_effect.furniture_income",
+    when=lambda game, state, seat, ship: shows_income(game, ship, "furniture"),
+)
+@clause(
+    "rival_cities.ship_effect.prestige_income",
+    when=lambda game, state, seat, ship: shows_income(game, ship, "prestige"),
+)
+@clause(
+    "rival_cities.ship_effect.cloth_income",
+    when=lambda game, state, seat, ship: shows_income(game, ship, "cloth"),
+)
+@clause(
+    "rival_cities.ship_effect.letter_income",
+    when=lambda game, state, seat, ship: shows_income(game, ship, "letter"),
+)
 def give_income(game: Game, state: State, seat: Seat, ship: str) -> State:
     """Return the state in which a ship gives its income."""
     return with_first(state, Actions(seat, income_of(game, ship), "income"))
@@ -146,7 +176,10 @@ def income_of(game: Game, ship: str) -> Effects:
 def shows_income(game: Game, ship: str, thing: str) -> bool:
     """Tell whether the income of a ship shows a thing."""
     shown = [{"star": Stars, "prestige": Prestige}.get(thing, Gain)]
-    return any(type(action) in shown and thing in getattr(action, "goods", (thing,)) for action in income_of(game, ship))
+    return any(
+        type(action) in shown and thing in getattr(action, "goods", (thing,))
+        for action in income_of(game, ship)
+    )
 
 
 @clause(
@@ -155,11 +188,18 @@ def shows_income(game: Game, ship: str, thing: str) -> bool:
     "rival_cities.prestige.neutral_space_is_nobodys",
 )
 def track_gives_income(game: Game, state: State) -> State:
-    """Return the state in which the player on whose side the prestige marker stands gains the income of the track."""
+    """Return the state in which the player on whose side the prestige marker stands gains the income of the
+    track.
+    """
     marker = state.table.prestige_marker
     if marker.side == "neutral":
         return state
-    return with_first(state, Actions(marker.side, (*marker_income(game, marker.space), *income_behind(game, marker.space)), "income"))
+    return with_first(
+        state,
+        Actions(
+            marker.side, (*marker_income(game, marker.space), *income_behind(game, marker.space)), "income"
+        ),
+    )
 
 
 @clause("rival_cities.prestige_income.marker_space")
@@ -171,7 +211,9 @@ def marker_income(game: Game, space: int) -> Effects:
 @clause("rival_cities.prestige_income.spaces_back_to_the_bell")
 def income_behind(game: Game, space: int) -> Effects:
     """Return the income of the spaces between the prestige marker and the bell icon."""
-    return tuple(effect for behind in reversed(game.components.prestige_track[: space - 1]) for effect in behind.income)
+    return tuple(
+        effect for behind in reversed(game.components.prestige_track[: space - 1]) for effect in behind.income
+    )
 
 
 @clause("rival_cities.resolution.foremost_in_fifth_step")
@@ -189,7 +231,9 @@ def exchange_special_cards(game: Game, state: State, chance: Chance) -> State:
 def discard_special_cards(table: Table) -> Table:
     """Return the table after the special action cards at the dark spaces went to the discard pile."""
     cards = tuple(card for cards in table.dark_spaces for card in cards)
-    return replace(table, dark_spaces=tuple(() for _ in table.dark_spaces), discard_pile=table.discard_pile + cards)
+    return replace(
+        table, dark_spaces=tuple(() for _ in table.dark_spaces), discard_pile=table.discard_pile + cards
+    )
 
 
 @clause("rival_cities.off_season.four_new_special_cards")
@@ -209,7 +253,9 @@ def reactivate_all(state: State) -> State:
     active = table.active_factories
     for seat, number in table.inactive_factories.items():
         active = changed(active, seat, active[seat] + number)
-    return replace(state, table=replace(table, active_factories=active, inactive_factories=dict.fromkeys(table.seats, 0)))
+    return replace(
+        state, table=replace(table, active_factories=active, inactive_factories=dict.fromkeys(table.seats, 0))
+    )
 
 
 @clause("rival_cities.off_season.end_conditions_checked")

@@ -37,7 +37,9 @@ def require_card_in_hand(table: Table, seat: Seat, card: str) -> None:
 
 @clause("rival_cities.option_c.carries_out_a_and_b")
 def require_both_options(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse Option C without a card at the jar, and without one in hand if it is needed beforehand (ruling option_c_with_empty_hand)."""
+    """Refuse Option C without a card at the jar, and without one in hand if it is needed beforehand (ruling
+    option_c_with_empty_hand).
+    """
     if not is_option_a_possible(game, table):
         raise IllegalAction("no action card lies at the ink jar for Option C")
     if not table.hands[seat] and game.readings.option_c_with_empty_hand == "card_in_hand_needed":
@@ -91,7 +93,11 @@ def play_card(game: Game, state: State, card: str) -> State:
     return instead(state, use_of(game, table, card), Discard(), *other_option(state, "A"))
 
 
-@clause("rival_cities.option_c.options_not_mixed", "rival_cities.option_c.carries_out_a_and_b", "rival_cities.option_c.either_order")
+@clause(
+    "rival_cities.option_c.options_not_mixed",
+    "rival_cities.option_c.carries_out_a_and_b",
+    "rival_cities.option_c.either_order",
+)
 def other_option(state: State, left: str) -> tuple[Unfinished, ...]:
     """Return what Option C still asks for after one of its options, once that is finished."""
     asked = state.pending[0]
@@ -106,7 +112,11 @@ def discard(table: Table) -> Table:
     return replace(table, card_in_play=(), discard_pile=table.discard_pile + table.card_in_play)
 
 
-@clause("rival_cities.option_d.takes_special_card", "rival_cities.option_d.card_is_hidden", "rival_cities.option_d.space_stays_empty")
+@clause(
+    "rival_cities.option_d.takes_special_card",
+    "rival_cities.option_d.card_is_hidden",
+    "rival_cities.option_d.space_stays_empty",
+)
 def take_card(game: Game, state: State) -> State:
     """Return the state after the special action card at the jar went to the player's hand."""
     table = state.table
@@ -117,8 +127,16 @@ def take_card(game: Game, state: State) -> State:
     return instead(replace(state, table=replace(table, dark_spaces=spaces, hands=hands)))
 
 
-@clause("rival_cities.action_card.shows_actions", "rival_cities.action_card.all_actions", when=lambda game, table, name: not is_split(game, name))
-@clause("rival_cities.split_card.has_two_halves", "rival_cities.split_card.one_half_only", when=lambda game, table, name: is_split(game, name))
+@clause(
+    "rival_cities.action_card.shows_actions",
+    "rival_cities.action_card.all_actions",
+    when=lambda game, table, name: not is_split(game, name),
+)
+@clause(
+    "rival_cities.split_card.has_two_halves",
+    "rival_cities.split_card.one_half_only",
+    when=lambda game, table, name: is_split(game, name),
+)
 def use_of(game: Game, table: Table, name: str) -> Unfinished:
     """Return the use of an action card: all of its actions, or first the choice of a half."""
     card = game.components.action_card(name)
@@ -142,9 +160,15 @@ def choose_half(game: Game, state: State, asked: Half, half: str) -> State:
 
 
 def join_other_half(game: Game, state: State) -> State:
-    """Return the state in which Gdańsk, taken meanwhile, has opened the other half (ruling half_chosen_before_gdansk)."""
+    """Return the state in which Gdańsk, taken meanwhile, has opened the other half (ruling
+    half_chosen_before_gdansk).
+    """
     asked = state.pending[0]
-    if not isinstance(asked, Card) or not asked.other_half or game.readings.half_chosen_before_gdansk == "too_late":
+    if (
+        not isinstance(asked, Card)
+        or not asked.other_half
+        or game.readings.half_chosen_before_gdansk == "too_late"
+    ):
         return state
     if not has_both_halves(game, state.table, state.table.turn):
         return state
@@ -167,6 +191,10 @@ def leave_out_rest(state: State) -> State:
 def require_second_option_left_out(game: Game, asked: OptionC, possible: bool) -> None:
     """Refuse to end the turn in Option C too early (ruling option_c_second_part)."""
     if asked.left[1:]:
-        raise IllegalAction("one of the two options must be carried out", "rival_cities.option_c.carries_out_a_and_b")
+        raise IllegalAction(
+            "one of the two options must be carried out", "rival_cities.option_c.carries_out_a_and_b"
+        )
     if possible and game.readings.option_c_second_part == "must_be_carried_out":
-        raise IllegalAction("the other option must be carried out as well", "rival_cities.option_c.carries_out_a_and_b")
+        raise IllegalAction(
+            "the other option must be carried out as well", "rival_cities.option_c.carries_out_a_and_b"
+        )

@@ -1,6 +1,8 @@
-"""What is unfinished, in the rulebook's words: the entries of `pending`, as `schemas/rival_cities/state.json` describes them.
+"""What is unfinished, in the rulebook's words: the entries of `pending`, as `schemas/rival_cities/state.json`
+describes them.
 
-An entry with `asks` is a question to a seat, to the one whose turn it is if it names none; the others are carried out of themselves.
+An entry with `asks` is a question to a seat, to the one whose turn it is if it names none; the others are
+carried out of themselves.
 """
 
 from __future__ import annotations

@@ -12,7 +12,11 @@ from .readings import Game
 from .state import Seat, State, Table, instead, rival_of, with_first
 
 
-@clause("rival_cities.piracy.steals_up_to_three", "rival_cities.piracy.steals_one", "rival_cities.action_card.impossible_is_forfeited")
+@clause(
+    "rival_cities.piracy.steals_up_to_three",
+    "rival_cities.piracy.steals_one",
+    "rival_cities.action_card.impossible_is_forfeited",
+)
 def require_loot(game: Game, table: Table, seat: Seat, piracy: Piracy) -> None:
     """Refuse a Piracy action for which the rival has not enough products."""
     if number_of_products(table, rival_of(seat)) < least_loot(game, piracy):
@@ -25,9 +29,14 @@ def least_loot(game: Game, piracy: Piracy) -> int:
 
 
 @clause("rival_cities.piracy.steals_one", when=lambda game, state, seat, piracy: piracy.least == piracy.most)
-@clause("rival_cities.piracy.steals_up_to_three", when=lambda game, state, seat, piracy: piracy.least != piracy.most)
+@clause(
+    "rival_cities.piracy.steals_up_to_three",
+    when=lambda game, state, seat, piracy: piracy.least != piracy.most,
+)
 def begin_piracy(game: Game, state: State, seat: Seat, piracy: Piracy) -> State:
-    """Return the state in which the rival receives something and products are stolen (ruling prestige_before_the_theft)."""
+    """Return the state in which the rival receives something and products are stolen (ruling
+    prestige_before_the_theft).
+    """
     offer = offer_to_rival(seat, piracy)
     rival_first = bool(offer) and game.readings.prestige_before_the_theft == "prestige_first"
     theft = Theft(seat, least_loot(game, piracy), piracy.most, begun=not rival_first)

@@ -26,7 +26,9 @@ def move_prestige_marker(table: Table, seat: Seat) -> Table:
 
 def earn_prestige(state: State, seat: Seat, descends_from: tuple[str, ...] = ()) -> State:
     """Return the state after an Earn prestige action, which may be repeated."""
-    return may_be_repeated(replace(state, table=move_prestige_marker(state.table, seat)), seat, "prestige", descends_from)
+    return may_be_repeated(
+        replace(state, table=move_prestige_marker(state.table, seat)), seat, "prestige", descends_from
+    )
 
 
 def may_be_repeated(state: State, seat: Seat, action: Repeatable, descends_from: tuple[str, ...]) -> State:
@@ -48,13 +50,27 @@ def price_of_repeat(game: Game, table: Table, seat: Seat, asked: Repeat, source:
 def require_repeater(game: Game, table: Table, seat: Seat, asked: Repeat, source: str) -> None:
     """Refuse a repeat that no card of the player gives."""
     if source not in repeaters(game, table, seat, asked.action):
-        raise IllegalAction(f"{seat} has no {source} to repeat this action", "rival_cities.alliance.gives_its_benefit")
+        raise IllegalAction(
+            f"{seat} has no {source} to repeat this action", "rival_cities.alliance.gives_its_benefit"
+        )
 
 
-@clause("rival_cities.bruxelles.not_on_its_own_repeat", when=lambda game, table, seat, asked, source: is_bruxelles(table, seat, asked, source))
-@clause("rival_cities.ship_effect.beer_repeat_not_again", when=lambda game, table, seat, asked, source: source in table.ships[seat])
-@clause("rival_cities.le_havre.not_on_its_own_repeat", when=lambda game, table, seat, asked, source: asked.action == "advance")
-@clause("rival_cities.kjobenhavn.not_on_its_own_repeat", when=lambda game, table, seat, asked, source: asked.action == "draw")
+@clause(
+    "rival_cities.bruxelles.not_on_its_own_repeat",
+    when=lambda game, table, seat, asked, source: is_bruxelles(table, seat, asked, source),
+)
+@clause(
+    "rival_cities.ship_effect.beer_repeat_not_again",
+    when=lambda game, table, seat, asked, source: source in table.ships[seat],
+)
+@clause(
+    "rival_cities.le_havre.not_on_its_own_repeat",
+    when=lambda game, table, seat, asked, source: asked.action == "advance",
+)
+@clause(
+    "rival_cities.kjobenhavn.not_on_its_own_repeat",
+    when=lambda game, table, seat, asked, source: asked.action == "draw",
+)
 def require_not_its_own_repeat(game: Game, table: Table, seat: Seat, asked: Repeat, source: str) -> None:
     """Refuse to repeat with a card what that card has repeated."""
     if source in (*asked.descends_from, *asked.used):
@@ -77,16 +93,30 @@ def is_bruxelles(table: Table, seat: Seat, asked: Repeat, source: str) -> bool:
 
 def in_ship_effect(state: State) -> bool:
     """Tell whether the immediate effect of a ship is being carried out."""
-    return any(isinstance(unfinished, Actions) and unfinished.manner == "effect" for unfinished in state.pending)
+    return any(
+        isinstance(unfinished, Actions) and unfinished.manner == "effect" for unfinished in state.pending
+    )
 
 
-@clause("rival_cities.bruxelles.repeats_prestige", when=lambda game, state, asked, source: is_bruxelles(state.table, asked.seat, asked, source))
-@clause("rival_cities.ship_effect.beer_repeats_prestige", when=lambda game, state, asked, source: source in state.table.ships[asked.seat])
-@clause("rival_cities.le_havre.repeats_advance", when=lambda game, state, asked, source: asked.action == "advance")
-@clause("rival_cities.kjobenhavn.repeats_draw", when=lambda game, state, asked, source: asked.action == "draw")
+@clause(
+    "rival_cities.bruxelles.repeats_prestige",
+    when=lambda game, state, asked, source: is_bruxelles(state.table, asked.seat, asked, source),
+)
+@clause(
+    "rival_cities.ship_effect.beer_repeats_prestige",
+    when=lambda game, state, asked, source: source in state.table.ships[asked.seat],
+)
+@clause(
+    "rival_cities.le_havre.repeats_advance", when=lambda game, state, asked, source: asked.action == "advance"
+)
+@clause(
+    "rival_cities.kjobenhavn.repeats_draw", when=lambda game, state, asked, source: asked.action == "draw"
+)
 @clause(
     "rival_cities.ship_effect.bruxelles_on_each_prestige",
-    when=lambda game, state, asked, source: in_ship_effect(state) and is_bruxelles(state.table, asked.seat, asked, source),
+    when=lambda game, state, asked, source: (
+        in_ship_effect(state) and is_bruxelles(state.table, asked.seat, asked, source)
+    ),
 )
 @clause(
     "rival_cities.ship_effect.prestige_ship_on_each_prestige",
@@ -101,12 +131,16 @@ def in_ship_effect(state: State) -> bool:
     when=lambda game, state, asked, source: in_ship_effect(state) and asked.action == "draw",
 )
 def take_up_repeat(game: Game, state: State, asked: Repeat, source: str) -> State:
-    """Return the state in which an action is to be repeated next; what the repeat descends from stands in the new question."""
+    """Return the state in which an action is to be repeated next; what the repeat descends from stands in the
+    new question.
+    """
     return instead(state, *repeated(game, asked, source))
 
 
 def repeated(game: Game, asked: Repeat, source: str) -> tuple[Repeat, ...]:
-    """Return the question about the repeated action, and what is left of the one that led to it (ruling chain_of_prestige_repeats)."""
+    """Return the question about the repeated action, and what is left of the one that led to it (ruling
+    chain_of_prestige_repeats).
+    """
     reading = game.readings.chain_of_prestige_repeats
     if reading == "in_turn_without_end":
         return (replace(asked, descends_from=(source,)),)

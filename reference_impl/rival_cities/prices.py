@@ -30,11 +30,15 @@ PRICES: dict[type[a.Action], str] = {
     a.Repeat: "stock.is_what_a_player_holds",
     a.PayUpkeep: "upkeep.pays_or_returns",
 }
-"""By the kind of action, the clause by which it is refused to a seat that cannot pay for it; all other kinds are free."""
+"""By the kind of action, the clause by which it is refused to a seat that cannot pay for it; all other kinds
+are free.
+"""
 
 
 def prices(game: Game, state: State, seat: Seat, action: a.Action) -> list[Goods]:
-    """Return the prices of which the seat must have one to take an action: one, or as many as it leaves a choice of."""
+    """Return the prices of which the seat must have one to take an action: one, or as many as it leaves a
+    choice of.
+    """
     if type(action) not in PRICES:
         return [{}]
     table, asked = state.table, state.pending[0]
@@ -82,16 +86,32 @@ def due(game: Game, state: State, seat: Seat, action: a.Action) -> Goods:
     match action:
         case a.Repeat(source) if isinstance(asked, p.Repeat):
             return price_of_repeat(game, state.table, seat, asked, source)
-        case a.Purchase(ship) if has_choice_of_saving(cost_of_ship(game, ship), products_saved(game, state.table, seat)):
+        case a.Purchase(ship) if has_choice_of_saving(
+            cost_of_ship(game, ship), products_saved(game, state.table, seat)
+        ):
             return {}
     return prices(game, state, seat, action)[0]
 
 
-@clause("rival_cities.ink_jar.paid_before_option", when=lambda state, seat, products, action: isinstance(action, a.Move))
-@clause("rival_cities.ink_jar.payer_chooses_products", when=lambda state, seat, products, action: isinstance(action, a.Move))
-@clause("rival_cities.donation.payer_chooses", when=lambda state, seat, products, action: isinstance(action, a.Donate))
-@clause("rival_cities.build.payer_chooses", when=lambda state, seat, products, action: isinstance(action, a.Build))
-@clause("rival_cities.le_havre.payer_chooses", when=lambda state, seat, products, action: isinstance(action, a.Repeat))
+@clause(
+    "rival_cities.ink_jar.paid_before_option",
+    when=lambda state, seat, products, action: isinstance(action, a.Move),
+)
+@clause(
+    "rival_cities.ink_jar.payer_chooses_products",
+    when=lambda state, seat, products, action: isinstance(action, a.Move),
+)
+@clause(
+    "rival_cities.donation.payer_chooses",
+    when=lambda state, seat, products, action: isinstance(action, a.Donate),
+)
+@clause(
+    "rival_cities.build.payer_chooses", when=lambda state, seat, products, action: isinstance(action, a.Build)
+)
+@clause(
+    "rival_cities.le_havre.payer_chooses",
+    when=lambda state, seat, products, action: isinstance(action, a.Repeat),
+)
 def owe(state: State, seat: Seat, products: int, action: a.Action) -> State:
     """Return the state in which so many products of choice are to be paid before anything else."""
     return with_first(state, p.Payment(seat, products))

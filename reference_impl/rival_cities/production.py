@@ -1,4 +1,6 @@
-"""What gives products and letters: Production, Gift and uncaptioned gains, and what alliances and ships add to them."""
+"""What gives products and letters: Production, Gift and uncaptioned gains, and what alliances and ships add
+to them.
+"""
 
 from __future__ import annotations
 
@@ -31,14 +33,22 @@ def produce(game: Game, state: State, seat: Seat, products: Goods, factories: in
 @clause("rival_cities.production.factory_adds_one", when=lambda products, factories: factories)
 @clause("rival_cities.production.factory_product_same_type", when=lambda products, factories: factories)
 def produced(products: Goods, factories: int) -> Goods:
-    """Return what a Production action gives: the products shown, and one more of the same type for each factory."""
+    """Return what a Production action gives: the products shown, and one more of the same type for each
+    factory.
+    """
     return {product: number + factories for product, number in products.items()}
 
 
 def one_type(game: Game, state: State, number: int) -> State:
-    """Return the state in which one product of choice is named for the whole Production action (ruling production_of_choice_one_type)."""
+    """Return the state in which one product of choice is named for the whole Production action (ruling
+    production_of_choice_one_type).
+    """
     asked = state.pending[0]
-    if not number or not isinstance(asked, Choice) or game.readings.production_of_choice_one_type == "each_by_itself":
+    if (
+        not number
+        or not isinstance(asked, Choice)
+        or game.readings.production_of_choice_one_type == "each_by_itself"
+    ):
         return state
     return instead(state, replace(asked, left=1, each=number))
 
@@ -47,7 +57,9 @@ def one_type(game: Game, state: State, number: int) -> State:
 def require_active_factories(table: Table, seat: Seat, factories: int) -> None:
     """Refuse to use more factories than are active."""
     if factories > table.active_factories[seat]:
-        raise IllegalAction(f"{seat} has {table.active_factories[seat]} active factories, and not {factories}")
+        raise IllegalAction(
+            f"{seat} has {table.active_factories[seat]} active factories, and not {factories}"
+        )
 
 
 @clause("rival_cities.production.used_factory_turns_inactive", "rival_cities.factory.inactive_shows_cross")
@@ -58,7 +70,9 @@ def use_factories(table: Table, seat: Seat, factories: int) -> Table:
     return replace(
         table,
         active_factories=changed(table.active_factories, seat, table.active_factories[seat] - factories),
-        inactive_factories=changed(table.inactive_factories, seat, table.inactive_factories[seat] + factories),
+        inactive_factories=changed(
+            table.inactive_factories, seat, table.inactive_factories[seat] + factories
+        ),
     )
 
 
@@ -68,7 +82,9 @@ def give(game: Game, state: State, seat: Seat, products: Goods, begun: bool) -> 
     return begin_gain(game, state, seat, products, "gift", begun)
 
 
-@clause("rival_cities.letter.gains_shown_letters", when=lambda game, state, seat, goods, begun: "letter" in goods)
+@clause(
+    "rival_cities.letter.gains_shown_letters", when=lambda game, state, seat, goods, begun: "letter" in goods
+)
 def gain_goods(game: Game, state: State, seat: Seat, goods: Goods, begun: bool) -> State:
     """Return the state after an uncaptioned gain, or in which its products of choice are to be named."""
     return begin_gain(game, state, seat, goods, "none", begun)
@@ -81,25 +97,39 @@ def begin_gain(game: Game, state: State, seat: Seat, goods: Goods, caption: Capt
         after = gain(game, table, seat, item, number)
         gained += counted(game, table, after, seat)
         table = after
-    return with_first(replace(state, table=table), Choice(seat, any_products(goods), 1, caption, tuple(gained), begun))
+    return with_first(
+        replace(state, table=table), Choice(seat, any_products(goods), 1, caption, tuple(gained), begun)
+    )
 
 
 def counted(game: Game, before: Table, after: Table, seat: Seat) -> list[Product]:
-    """Return the types of product gained that Oslo, London or Novgorod answer to (ruling rival_product_wakes_alliance)."""
+    """Return the types of product gained that Oslo, London or Novgorod answer to (ruling
+    rival_product_wakes_alliance).
+    """
     if game.readings.rival_product_wakes_alliance == "counts":
         return [product for product in PRODUCTS if held(after, seat, product) > held(before, seat, product)]
     return [product for product in PRODUCTS if supplied(after, product) < supplied(before, product)]
 
 
-@clause("rival_cities.gift.product_of_choice", "rival_cities.shortage.product_from_the_rival", "rival_cities.shortage.otherwise_forgone")
+@clause(
+    "rival_cities.gift.product_of_choice",
+    "rival_cities.shortage.product_from_the_rival",
+    "rival_cities.shortage.otherwise_forgone",
+)
 def require_product_to_gain(game: Game, table: Table, seat: Seat, product: Product) -> None:
-    """Refuse to name a product that cannot be gained, or may not be named (ruling choosing_a_missing_type)."""
-    if not (supplied(table, product) if must_be_in_supply(game, table) else gainable(game, table, seat, product)):
+    """Refuse to name a product that cannot be gained, or may not be named (ruling
+    choosing_a_missing_type).
+    """
+    if not (
+        supplied(table, product) if must_be_in_supply(game, table) else gainable(game, table, seat, product)
+    ):
         raise IllegalAction(f"{product} cannot be gained now")
 
 
 def must_be_in_supply(game: Game, table: Table) -> bool:
-    """Tell whether only what the supply has may be named as a product of choice (ruling choosing_a_missing_type)."""
+    """Tell whether only what the supply has may be named as a product of choice (ruling
+    choosing_a_missing_type).
+    """
     return game.readings.choosing_a_missing_type == "only_what_the_supply_has" and bool(table.product_supply)
 
 
@@ -108,7 +138,9 @@ def choose(game: Game, state: State, asked: Choice, product: Product) -> State:
     """Return the state after a player has gained a product of choice."""
     table = gain(game, state.table, asked.seat, product, asked.each)
     gained = tuple(dict.fromkeys((*asked.gained, *counted(game, state.table, table, asked.seat))))
-    return instead(replace(state, table=table), replace(asked, left=asked.left - 1, gained=gained, begun=True))
+    return instead(
+        replace(state, table=table), replace(asked, left=asked.left - 1, gained=gained, begun=True)
+    )
 
 
 def finish_gain(game: Game, state: State, done: Choice) -> State:
@@ -137,18 +169,36 @@ def add_ship_products(game: Game, table: Table, seat: Seat) -> Table:
     return table
 
 
-@clause("rival_cities.ship_effect.beer_with_production", when=lambda game, table, seat, product, number: product == "beer")
-@clause("rival_cities.ship_effect.cloth_with_production", when=lambda game, table, seat, product, number: product == "cloth")
-@clause("rival_cities.ship_effect.leather_with_production", when=lambda game, table, seat, product, number: product == "leather")
-@clause("rival_cities.ship_effect.furniture_with_production", when=lambda game, table, seat, product, number: product == "furniture")
+@clause(
+    "rival_cities.ship_effect.beer_with_production",
+    when=lambda game, table, seat, product, number: product == "beer",
+)
+@clause(
+    "rival_cities.ship_effect.cloth_with_production",
+    when=lambda game, table, seat, product, number: product == "cloth",
+)
+@clause(
+    "rival_cities.ship_effect.leather_with_production",
+    when=lambda game, table, seat, product, number: product == "leather",
+)
+@clause(
+    "rival_cities.ship_effect.furniture_with_production",
+    when=lambda game, table, seat, product, number: product == "furniture",
+)
 def add_ship_product(game: Game, table: Table, seat: Seat, product: Product, number: int) -> Table:
     """Return the table after a ship has added its product to a Production action."""
     return gain(game, table, seat, product, number)
 
 
 def counted_of_ships(game: Game, before: Table, after: Table, seat: Seat) -> set[Product]:
-    """Return the types added by ships that count as gained in the action (ruling ship_product_wakes_alliance)."""
-    return set(counted(game, before, after, seat)) if game.readings.ship_product_wakes_alliance == "counts" else set()
+    """Return the types added by ships that count as gained in the action (ruling
+    ship_product_wakes_alliance).
+    """
+    return (
+        set(counted(game, before, after, seat))
+        if game.readings.ship_product_wakes_alliance == "counts"
+        else set()
+    )
 
 
 def add_alliance_products(game: Game, table: Table, seat: Seat, gained: frozenset[Product]) -> Table:
@@ -166,9 +216,18 @@ def answered(offered: frozenset[Product], gained: frozenset[Product]) -> list[Pr
 
 
 @clause("rival_cities.product_bonus.one_per_action")
-@clause("rival_cities.product_bonus.oslo_furniture", when=lambda game, table, seat, product, number: product == "furniture")
-@clause("rival_cities.product_bonus.london_cloth", when=lambda game, table, seat, product, number: product == "cloth")
-@clause("rival_cities.product_bonus.novgorod_leather", when=lambda game, table, seat, product, number: product == "leather")
+@clause(
+    "rival_cities.product_bonus.oslo_furniture",
+    when=lambda game, table, seat, product, number: product == "furniture",
+)
+@clause(
+    "rival_cities.product_bonus.london_cloth",
+    when=lambda game, table, seat, product, number: product == "cloth",
+)
+@clause(
+    "rival_cities.product_bonus.novgorod_leather",
+    when=lambda game, table, seat, product, number: product == "leather",
+)
 def add_alliance_product(game: Game, table: Table, seat: Seat, product: Product, number: int) -> Table:
     """Return the table after an alliance has added its product to an action, once."""
     return gain(game, table, seat, product, number)

@@ -45,7 +45,11 @@ def answers(game: Game, state: State, seat: Seat) -> list[a.Action]:
         case p.Option():
             return [a.UseCard(), *hand(table, seat), a.OptionC(), a.TakeCard()]
         case p.OptionC(left=left):
-            return [*([a.UseCard()] if "A" in left else []), *(hand(table, seat) if "B" in left else []), a.Done()]
+            return [
+                *([a.UseCard()] if "A" in left else []),
+                *(hand(table, seat) if "B" in left else []),
+                a.Done(),
+            ]
         case p.Half():
             return [a.ChooseHalf("left"), a.ChooseHalf("right")]
         case p.Card(actions=effects):
@@ -75,7 +79,9 @@ def answers(game: Game, state: State, seat: Seat) -> list[a.Action]:
 
 
 def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
-    """Tell whether an effect, income or bonus is carried out without a question (ruling bonus_actions_optional)."""
+    """Tell whether an effect, income or bonus is carried out without a question (ruling
+    bonus_actions_optional).
+    """
     if manner == "offered":
         return False
     if isinstance(effect, ITEMS):
@@ -138,9 +144,16 @@ def deeds(table: Table, seat: Seat, effect: e.Effect) -> list[a.Action]:
 def performs(action: a.Action, effect: e.Effect) -> bool:
     """Tell whether an action performs an action of a card."""
     match action, effect:
-        case (a.Produce(products), e.Production(shown)) | (a.Gift(products), e.Gift(shown)) | (a.Gain(products), e.Gain(shown)):
+        case (
+            (a.Produce(products), e.Production(shown))
+            | (a.Gift(products), e.Gift(shown))
+            | (a.Gain(products), e.Gain(shown))
+        ):
             return products == shown
-        case (a.Donate(pay, stars), e.Donation(price, gained)) | (a.DonateNothing(pay, stars), e.Donation(price, gained)):
+        case (a.Donate(pay, stars), e.Donation(price, gained)) | (
+            a.DonateNothing(pay, stars),
+            e.Donation(price, gained),
+        ):
             return (pay, stars) == (price, gained)
         case a.GainStars(stars), e.Stars(amount):
             return stars == amount

@@ -14,7 +14,9 @@ class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The reading of each ruling; each is asked for in one function only."""
 
     free_space_shifts_the_ladder: Literal["ladder_shifts", "third_space_free"] = "ladder_shifts"
-    no_card_at_the_jar: Literal["turn_ends_if_no_option", "option_a_does_nothing", "space_forbidden"] = "turn_ends_if_no_option"
+    no_card_at_the_jar: Literal["turn_ends_if_no_option", "option_a_does_nothing", "space_forbidden"] = (
+        "turn_ends_if_no_option"
+    )
     option_c_with_empty_hand: Literal["drawn_card_will_do", "card_in_hand_needed"] = "drawn_card_will_do"
     option_c_second_part: Literal["may_be_left_out", "must_be_carried_out"] = "may_be_left_out"
     half_chosen_before_gdansk: Literal["too_late", "still_in_use"] = "too_late"
@@ -30,11 +32,15 @@ class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     donation_needs_a_payment: Literal["exchange_needed", "action_is_enough"] = "exchange_needed"
     donation_with_few_tokens: Literal["takes_what_is_left", "refused"] = "takes_what_is_left"
     when_the_stack_is_reshuffled: Literal["as_soon_as_empty", "when_a_card_is_needed"] = "as_soon_as_empty"
-    chain_of_prestige_repeats: Literal["each_once", "each_once_in_a_chain", "in_turn_without_end"] = "each_once"
+    chain_of_prestige_repeats: Literal["each_once", "each_once_in_a_chain", "in_turn_without_end"] = (
+        "each_once"
+    )
     prestige_as_income_is_an_action: Literal["is_the_action", "plain_move_as_income"] = "is_the_action"
     le_havre_pays_costs_again: Literal["costs_again", "product_instead"] = "costs_again"
     le_havre_may_change_lawsuits: Literal["any_open_lawsuit", "same_lawsuit"] = "any_open_lawsuit"
-    repeated_payments_before_le_havre: Literal["after_the_whole_action", "right_after_the_bonus"] = "after_the_whole_action"
+    repeated_payments_before_le_havre: Literal["after_the_whole_action", "right_after_the_bonus"] = (
+        "after_the_whole_action"
+    )
     upkeep_is_a_choice: Literal["free_choice", "pay_if_able"] = "free_choice"
     order_of_the_players: Literal["mover_first", "waiting_player_first", "hamburg_first"] = "mover_first"
     whose_marker_in_a_court_ruling: Literal["own_side", "either_side"] = "own_side"

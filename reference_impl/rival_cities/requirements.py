@@ -1,4 +1,6 @@
-"""What the rules require of an action: the right seat, an answer to the question, a possibility, and the price."""
+"""What the rules require of an action: the right seat, an answer to the question, a possibility, and the
+price.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,9 @@ def require_seat(state: State, seat: Seat) -> None:
     """Refuse a seat that the game does not wait for."""
     if seat not in state.to_act:
         words = "setup.other_player_chooses_second" if state.phase == "setup" else "turn.players_alternate"
-        raise IllegalAction(f"{' and '.join(state.to_act) or 'nobody'} must act, and not {seat}", f"rival_cities.{words}")
+        raise IllegalAction(
+            f"{' and '.join(state.to_act) or 'nobody'} must act, and not {seat}", f"rival_cities.{words}"
+        )
 
 
 def require_answer(game: Game, state: State, action: a.Action) -> None:
@@ -108,7 +112,11 @@ def require_asked(state: State, asked: p.Unfinished, action: a.Action) -> None:
     effects = asked.actions[:1] if isinstance(asked, p.Actions) else ()
     if not isinstance(action, ANSWERS[type(asked)]) and not effect_performed(effects, action):
         raise IllegalAction("this is not what is asked now", clause_broken(state, action))
-    if isinstance(action, a.Donate) and isinstance(asked, p.Donation) and (action.pay, action.stars) != (asked.pay, asked.stars):
+    if (
+        isinstance(action, a.Donate)
+        and isinstance(asked, p.Donation)
+        and (action.pay, action.stars) != (asked.pay, asked.stars)
+    ):
         raise IllegalAction("this is another Donation", "rival_cities.donation.pays_products_for_stars")
 
 
@@ -136,7 +144,9 @@ def require_payment_of_move(action: a.Action) -> None:
 @clause("rival_cities.split_card.one_half_only", when=lambda state, asked, action: asked.other_half)
 @clause("rival_cities.action_card.all_actions", when=lambda state, asked, action: not asked.other_half)
 def require_action_of_card(state: State, asked: p.Card, action: a.Action) -> None:
-    """Refuse an action that the card does not show, or shows on the other half, or that has been performed."""
+    """Refuse an action that the card does not show, or shows on the other half, or that has been
+    performed.
+    """
     if isinstance(action, a.Done) or effect_performed(asked.actions, action):
         return
     other = bool(effect_performed(asked.other_half, action))
@@ -195,7 +205,9 @@ def require_open(game: Game, state: State, seat: Seat, action: a.Action) -> None
             alliances.require_undecided(asked, alliance)
             alliances.require_may_be_returned(game, table, seat, alliance)
         case a.Income(ship) if isinstance(asked, p.Incomes) and ship not in asked.ships:
-            raise IllegalAction(f"{ship} gives {seat} no income now", "rival_cities.off_season.ships_give_income")
+            raise IllegalAction(
+                f"{ship} gives {seat} no income now", "rival_cities.off_season.ships_give_income"
+            )
         case _:
             require_open_deed(game, state, seat, action)
 
@@ -236,9 +248,13 @@ def require_open_deed(game: Game, state: State, seat: Seat, action: a.Action) ->
 
 
 def require_product_to_pay(game: Game, state: State, seat: Seat, product: e.Product) -> None:
-    """Refuse to pay a product that the seat does not have, or without which a repeated action cannot be paid for."""
+    """Refuse to pay a product that the seat does not have, or without which a repeated action cannot be paid
+    for.
+    """
     if not held(state.table, seat, product):
-        raise IllegalAction(f"{seat} has no {product} to pay with", "rival_cities.stock.paying_returns_to_supply")
+        raise IllegalAction(
+            f"{seat} has no {product} to pay with", "rival_cities.stock.paying_returns_to_supply"
+        )
     following = state.pending[1:2]
     if following and isinstance(following[0], p.Advance):
         require_costs_left(game, pay(state.table, seat, {product: 1}), following[0])
@@ -247,7 +263,9 @@ def require_product_to_pay(game: Game, state: State, seat: Seat, product: e.Prod
 @clause("rival_cities.le_havre.repeats_advance")
 def require_costs_left(game: Game, table: Table, repeated: p.Advance) -> None:
     """Refuse to pay for a repeat with the product that the repeated action needs."""
-    if not repeated.free and not any(can_pay(table, repeated.seat, lawsuits.legal_costs(game, table, space)) for space in repeated.spaces):
+    if not repeated.free and not any(
+        can_pay(table, repeated.seat, lawsuits.legal_costs(game, table, space)) for space in repeated.spaces
+    ):
         raise IllegalAction("no lawsuit could be advanced then")
 
 
@@ -258,7 +276,9 @@ def require_done_here(game: Game, state: State, seat: Seat) -> None:
         piracy.require_enough_stolen(asked)
     if isinstance(asked, p.OptionC):
         others = [answer for answer in answers(game, state, seat) if not isinstance(answer, a.Done)]
-        options.require_second_option_left_out(game, asked, any(allowed(require_open, game, state, seat, answer) for answer in others))
+        options.require_second_option_left_out(
+            game, asked, any(allowed(require_open, game, state, seat, answer) for answer in others)
+        )
 
 
 def require_price(game: Game, state: State, seat: Seat, action: a.Action) -> None:

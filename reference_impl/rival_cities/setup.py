@@ -14,7 +14,19 @@ from .components import Components, all_of
 from .pending import Start, Turn
 from .production import gain_goods
 from .readings import Game
-from .state import MIDDLE, SPACES, Cards, LawsuitSpaces, OpenLawsuit, Seat, Seats, State, Table, rival_of, with_first
+from .state import (
+    MIDDLE,
+    SPACES,
+    Cards,
+    LawsuitSpaces,
+    OpenLawsuit,
+    Seat,
+    Seats,
+    State,
+    Table,
+    rival_of,
+    with_first,
+)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +75,9 @@ def require_both_cities(seats: Seats) -> None:
     "rival_cities.setup.no_basic_card_at_dark_spaces",
 )
 def unpack(components: Components, seats: Seats) -> Table:
-    """Return the table with every token in the supply, every marker at its start and every card in the box."""
+    """Return the table with every token in the supply, every marker at its start and every card in the
+    box.
+    """
     none: dict[Seat, int] = dict.fromkeys(seats, 0)
     no_cards: dict[Seat, Cards] = dict.fromkeys(seats, ())
     return Table(
@@ -102,13 +116,21 @@ def unpack(components: Components, seats: Seats) -> Table:
     )
 
 
-@clause("rival_cities.setup.first_game_ascending", "rival_cities.setup.all_basic_cards_used", "rival_cities.setup.one_basic_card_per_light_space")
+@clause(
+    "rival_cities.setup.first_game_ascending",
+    "rival_cities.setup.all_basic_cards_used",
+    "rival_cities.setup.one_basic_card_per_light_space",
+)
 def lay_out_first_game(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the basic action cards in ascending order."""
     return replace(table, basic_cards=components.first_game_layout)
 
 
-@clause("rival_cities.setup.random_layout", "rival_cities.setup.all_basic_cards_used", "rival_cities.setup.one_basic_card_per_light_space")
+@clause(
+    "rival_cities.setup.random_layout",
+    "rival_cities.setup.all_basic_cards_used",
+    "rival_cities.setup.one_basic_card_per_light_space",
+)
 def lay_out_at_random(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the basic action cards in random order."""
     return replace(table, basic_cards=chance.shuffle(all_of(components.basic_cards)))
@@ -124,10 +146,18 @@ def stack_special_cards(components: Components, table: Table, chance: Chance) ->
 def lay_out_special_cards(table: Table) -> Table:
     """Return the table after the top cards of the action stack came to the dark spaces."""
     number = len(table.dark_spaces)
-    return replace(table, dark_spaces=tuple((card,) for card in table.action_stack[:number]), action_stack=table.action_stack[number:])
+    return replace(
+        table,
+        dark_spaces=tuple((card,) for card in table.action_stack[:number]),
+        action_stack=table.action_stack[number:],
+    )
 
 
-@clause("rival_cities.setup.ships_shuffled", "rival_cities.setup.ten_ships_in_play", "rival_cities.setup.eleven_ships_in_the_box")
+@clause(
+    "rival_cities.setup.ships_shuffled",
+    "rival_cities.setup.ten_ships_in_play",
+    "rival_cities.setup.eleven_ships_in_the_box",
+)
 def choose_ships(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the ship stack; the other ships stay in the box."""
     ships, number = chance.shuffle(all_of(components.ships)), components.in_play.ships
@@ -138,17 +168,29 @@ def choose_ships(components: Components, table: Table, chance: Chance) -> Table:
 def open_ships(components: Components, table: Table) -> Table:
     """Return the table after the top cards of the ship stack were laid open."""
     number = components.open_ships
-    return replace(table, ship_spaces=tuple((ship,) for ship in table.ship_stack[:number]), ship_stack=table.ship_stack[number:])
+    return replace(
+        table,
+        ship_spaces=tuple((ship,) for ship in table.ship_stack[:number]),
+        ship_stack=table.ship_stack[number:],
+    )
 
 
-@clause("rival_cities.setup.alliances_shuffled", "rival_cities.setup.four_alliances_face_up", "rival_cities.setup.four_alliances_in_the_box")
+@clause(
+    "rival_cities.setup.alliances_shuffled",
+    "rival_cities.setup.four_alliances_face_up",
+    "rival_cities.setup.four_alliances_in_the_box",
+)
 def choose_alliances(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the alliances of this game; the others stay in the box."""
     alliances, number = chance.shuffle(all_of(components.alliances)), components.in_play.alliances
     return replace(table, alliances_on_board=alliances[:number], alliances_in_box=alliances[number:])
 
 
-@clause("rival_cities.setup.lawsuits_shuffled", "rival_cities.setup.seven_lawsuits_in_play", "rival_cities.setup.three_lawsuits_in_the_box")
+@clause(
+    "rival_cities.setup.lawsuits_shuffled",
+    "rival_cities.setup.seven_lawsuits_in_play",
+    "rival_cities.setup.three_lawsuits_in_the_box",
+)
 def choose_lawsuits(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the lawsuit stack; the other lawsuits stay in the box."""
     lawsuits, number = chance.shuffle(all_of(components.lawsuits)), components.in_play.lawsuits

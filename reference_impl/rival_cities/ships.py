@@ -63,7 +63,9 @@ def has_choice_of_saving(cost: Goods, saved: int) -> bool:
 
 
 def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
-    """Return the state after a purchase, the price being paid; or in which the buyer first says what is saved."""
+    """Return the state after a purchase, the price being paid; or in which the buyer first says what is
+    saved.
+    """
     cost, saved = cost_of_ship(game, ship), products_saved(game, state.table, seat)
     if has_choice_of_saving(cost, saved):
         return with_first(state, Saving(seat, ship, cost, saved))
@@ -93,15 +95,29 @@ def carry_out_effect(game: Game, state: State, seat: Seat, ship: str) -> State:
 
 
 @clause("rival_cities.ship.immediate_effect_at_once")
-@clause("rival_cities.ship_effect.prestige_twice", when=lambda game, state, seat, ship: shows(game, ship, "Prestige"))
-@clause("rival_cities.ship_effect.advance_up_to_twice", when=lambda game, state, seat, ship: shows(game, ship, "Advance"))
+@clause(
+    "rival_cities.ship_effect.prestige_twice",
+    when=lambda game, state, seat, ship: shows(game, ship, "Prestige"),
+)
+@clause(
+    "rival_cities.ship_effect.advance_up_to_twice",
+    when=lambda game, state, seat, ship: shows(game, ship, "Advance"),
+)
 @clause("rival_cities.ship_effect.draw_twice", when=lambda game, state, seat, ship: shows(game, ship, "Draw"))
-@clause("rival_cities.ship_effect.one_letter", when=lambda game, state, seat, ship: letters_shown(game, ship) == "1")
-@clause("rival_cities.ship_effect.two_letters", when=lambda game, state, seat, ship: letters_shown(game, ship) == "2")
+@clause(
+    "rival_cities.ship_effect.one_letter",
+    when=lambda game, state, seat, ship: letters_shown(game, ship) == "1",
+)
+@clause(
+    "rival_cities.ship_effect.two_letters",
+    when=lambda game, state, seat, ship: letters_shown(game, ship) == "2",
+)
 def immediate_effect(game: Game, state: State, seat: Seat, ship: str) -> State:
     """Return the state in which the immediate effect of a ship comes first, if it has one."""
     effect = game.components.ships[ship].effect
-    return with_first(state, Actions(seat, effect.actions, "effect")) if isinstance(effect, Immediate) else state
+    return (
+        with_first(state, Actions(seat, effect.actions, "effect")) if isinstance(effect, Immediate) else state
+    )
 
 
 def shows(game: Game, ship: str, kind: str) -> bool:
@@ -120,7 +136,9 @@ def letters_shown(game: Game, ship: str) -> str:
 @clause("rival_cities.ship.space_is_refilled", when=lambda table: table.ship_stack)
 @clause("rival_cities.ship.not_refilled_from_empty_stack", when=lambda table: not table.ship_stack)
 def next_ship(table: Table) -> Table:
-    """Return the table after the top card of the ship stack was laid open on the empty ship space, if there is one."""
+    """Return the table after the top card of the ship stack was laid open on the empty ship space, if there
+    is one.
+    """
     place = table.ship_spaces.index(())
     spaces = (*table.ship_spaces[:place], table.ship_stack[:1], *table.ship_spaces[place + 1 :])
     return replace(table, ship_spaces=spaces, ship_stack=table.ship_stack[1:])

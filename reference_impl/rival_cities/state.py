@@ -40,7 +40,9 @@ class OpenLawsuit(Struct, frozen=True, forbid_unknown_fields=True):
     marker: Mark
 
 
-class LawsuitSpaces(Struct, frozen=True, forbid_unknown_fields=True, rename={"first": "I", "second": "II", "third": "III"}):
+class LawsuitSpaces(
+    Struct, frozen=True, forbid_unknown_fields=True, rename={"first": "I", "second": "II", "third": "III"}
+):
     """The lawsuit on each space, or none."""
 
     first: tuple[OpenLawsuit, ...]
@@ -129,7 +131,9 @@ def towards(mark: Mark, seat: Seat) -> Mark:
 
 
 def with_first(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these things come first, in this order, before all that is pending already."""
+    """Return the state in which these things come first, in this order, before all that is pending
+    already.
+    """
     return replace(state, pending=(*unfinished, *state.pending)) if unfinished else state
 
 
@@ -151,15 +155,45 @@ def position_faults(known: Mapping[str, frozenset[str]], state: State) -> list[s
     open_lawsuits = [lawsuit.lawsuit for space in SPACES for lawsuit in table.lawsuit_spaces.at(space)]
     lying = {
         "basic_cards": table.basic_cards,
-        "special_cards": (*table.action_stack, *table.discard_pile, *table.card_in_play, *_all(table.dark_spaces), *_all(table.hands.values())),
+        "special_cards": (
+            *table.action_stack,
+            *table.discard_pile,
+            *table.card_in_play,
+            *_all(table.dark_spaces),
+            *_all(table.hands.values()),
+        ),
         "alliances": (*table.alliances_on_board, *table.alliances_in_box, *_all(table.alliances.values())),
-        "ships": (*table.ship_stack, *_all(table.ship_spaces), *table.ships_in_box, *_all(table.ships.values())),
-        "lawsuits": (*table.lawsuit_stack, *open_lawsuits, *table.lawsuits_in_box, *table.lawsuits_won_by_nobody, *_all(table.lawsuits_won.values())),
+        "ships": (
+            *table.ship_stack,
+            *_all(table.ship_spaces),
+            *table.ships_in_box,
+            *_all(table.ships.values()),
+        ),
+        "lawsuits": (
+            *table.lawsuit_stack,
+            *open_lawsuits,
+            *table.lawsuits_in_box,
+            *table.lawsuits_won_by_nobody,
+            *_all(table.lawsuits_won.values()),
+        ),
     }
-    faults = [f"there are no such {kind}: {', '.join(sorted(set(cards) - known[kind]))}" for kind, cards in lying.items() if set(cards) - known[kind]]
-    by_seat = (table.products, table.letters, table.active_factories, table.inactive_factories, table.star_tokens)
+    faults = [
+        f"there are no such {kind}: {', '.join(sorted(set(cards) - known[kind]))}"
+        for kind, cards in lying.items()
+        if set(cards) - known[kind]
+    ]
+    by_seat = (
+        table.products,
+        table.letters,
+        table.active_factories,
+        table.inactive_factories,
+        table.star_tokens,
+    )
     both = set(get_args(Seat))
-    if any(set(values) != both for values in (table.seats, *by_seat, table.hands, table.alliances, table.ships, table.lawsuits_won)):
+    if any(
+        set(values) != both
+        for values in (table.seats, *by_seat, table.hands, table.alliances, table.ships, table.lawsuits_won)
+    ):
         faults.append("both players, and nobody else, have a place everywhere")
     if state.to_act != ((seat_asked(state),) if state.pending else ()):
         faults.append("the seat to act is not the one that has to decide about what is pending")

@@ -41,7 +41,11 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
             return buy(game, state, step)
         case p.Actions(seat, (effect, *rest), manner):
             state = with_first(state, replace(step, actions=tuple(rest)))
-            return carry_out_effect(game, state, seat, effect, manner, chance) if is_of_itself(game, effect, manner) else state
+            return (
+                carry_out_effect(game, state, seat, effect, manner, chance)
+                if is_of_itself(game, effect, manner)
+                else state
+            )
         case p.Incomes(seat, (ship, *_)):
             return off_season.next_income(game, with_first(state, step), step, ship)
     return state
@@ -49,13 +53,17 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
 
 def buy(game: Game, state: State, saving: p.Saving) -> State:
     """Return the state after a ship has been bought whose buyer has said what is saved."""
-    state = ships.carry_out_effect(game, ships.take_ship(state, saving.seat, saving.ship), saving.seat, saving.ship)
+    state = ships.carry_out_effect(
+        game, ships.take_ship(state, saving.seat, saving.ship), saving.seat, saving.ship
+    )
     state = replace(state, table=pay(state.table, saving.seat, saving.price))
     owed = any_products(saving.price)
     return with_first(state, p.Payment(saving.seat, owed)) if owed else state
 
 
-def carry_out_effect(game: Game, state: State, seat: Seat, effect: e.Effect, manner: p.Manner, chance: Chance) -> State:
+def carry_out_effect(
+    game: Game, state: State, seat: Seat, effect: e.Effect, manner: p.Manner, chance: Chance
+) -> State:
     """Return the state after an effect, income or bonus has been carried out, as far as possible."""
     table = state.table
     match effect:

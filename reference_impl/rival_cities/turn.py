@@ -1,4 +1,6 @@
-"""The course of the game: who is asked, which answers the rules allow, and how play goes on until somebody is asked again."""
+"""The course of the game: who is asked, which answers the rules allow, and how play goes on until somebody is
+asked again.
+"""
 
 from __future__ import annotations
 
@@ -73,11 +75,17 @@ def pass_turn(state: State) -> State:
 
 
 def is_asked(game: Game, state: State) -> bool:
-    """Tell whether what is pending first is a question that has an answer, after letter exchanges if need be."""
+    """Tell whether what is pending first is a question that has an answer, after letter exchanges if need
+    be.
+    """
     if not hasattr(state.pending[0], "asks"):
         return False
     seat = seat_asked(state)
-    return any(is_in_reach(game, state, seat, answer) for answer in answers(game, state, seat) if not isinstance(answer, Done))
+    return any(
+        is_in_reach(game, state, seat, answer)
+        for answer in answers(game, state, seat)
+        if not isinstance(answer, Done)
+    )
 
 
 def is_in_reach(game: Game, state: State, seat: Seat, action: Action) -> bool:
@@ -97,7 +105,9 @@ def ask(game: Game, state: State) -> State:
 
 def is_part_of_a_choice(asked: p.Unfinished) -> bool:
     """Tell whether a question is a further part of a choice that has begun."""
-    return isinstance(asked, (p.Payment, p.Saving)) or (isinstance(asked, (p.Choice, p.Theft)) and asked.begun)
+    return isinstance(asked, (p.Payment, p.Saving)) or (
+        isinstance(asked, (p.Choice, p.Theft)) and asked.begun
+    )
 
 
 def phase(state: State) -> Phase:

@@ -24,7 +24,9 @@ def require_star_tokens(game: Game, table: Table, stars: int) -> None:
 
 
 def star_tokens_needed(game: Game, stars: int) -> int:
-    """Return how many star tokens the supply must have for a Donation that shows so many (ruling donation_with_few_tokens)."""
+    """Return how many star tokens the supply must have for a Donation that shows so many (ruling
+    donation_with_few_tokens).
+    """
     return stars if game.readings.donation_with_few_tokens == "refused" else 1
 
 
@@ -48,11 +50,19 @@ def take_stars(table: Table, seat: Seat, stars: int) -> Table:
 
 
 def require_donation_of_nothing(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse a Donation action without an exchange, unless it brings something (ruling donation_needs_a_payment)."""
+    """Refuse a Donation action without an exchange, unless it brings something (ruling
+    donation_needs_a_payment).
+    """
     if game.readings.donation_needs_a_payment == "exchange_needed":
-        raise IllegalAction("a Donation action without an exchange is not performed", "rival_cities.amsterdam.additional_star_token")
+        raise IllegalAction(
+            "a Donation action without an exchange is not performed",
+            "rival_cities.amsterdam.additional_star_token",
+        )
     if not own_alliances(game, table, seat, DonationBonus):
-        raise IllegalAction(f"{seat} has no alliance that answers to a Donation", "rival_cities.amsterdam.additional_star_token")
+        raise IllegalAction(
+            f"{seat} has no alliance that answers to a Donation",
+            "rival_cities.amsterdam.additional_star_token",
+        )
     require_star_tokens(game, table, 1)
 
 
@@ -77,7 +87,11 @@ def require_factory_left(table: Table) -> None:
         raise IllegalAction("no factory is left in the supply")
 
 
-@clause("rival_cities.build.one_from_supply", "rival_cities.build.new_factory_active", "rival_cities.factory.stays_with_its_owner")
+@clause(
+    "rival_cities.build.one_from_supply",
+    "rival_cities.build.new_factory_active",
+    "rival_cities.factory.stays_with_its_owner",
+)
 @clause("rival_cities.build.free_factory", when=lambda table, seat, pay: not pay)
 def build(table: Table, seat: Seat, pay: Goods) -> Table:
     """Return the table after a player has taken a factory, if there is one."""
@@ -127,7 +141,9 @@ def top_card(game: Game, table: Table, chance: Chance) -> tuple[Table, tuple[str
 
 
 def after_last_card(game: Game, table: Table, chance: Chance) -> Table:
-    """Return the table after the stack was formed anew, if that is due already (ruling when_the_stack_is_reshuffled)."""
+    """Return the table after the stack was formed anew, if that is due already (ruling
+    when_the_stack_is_reshuffled).
+    """
     if table.action_stack or game.readings.when_the_stack_is_reshuffled == "when_a_card_is_needed":
         return table
     return reshuffle(table, chance)

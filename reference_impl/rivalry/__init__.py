@@ -1,7 +1,7 @@
 """Rivalry, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
-The parts of the rules: `setup`, `movement`, `cards`, `battle`, `surrender`, `cities` (garrisons, control, capture), `capital`,
-`production`, `ending`. `turn` says who is asked what and how play goes on.
+The parts of the rules: `setup`, `movement`, `cards`, `battle`, `surrender`, `cities` (garrisons, control,
+capture), `capital`, `production`, `ending`. `turn` says who is asked what and how play goes on.
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ def position_faults(game: Game, position: State) -> list[str]:
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state in which the beginner is asked; chance shuffles the cards, and rolls if the setup is finished."""
+    """Return the state in which the beginner is asked; chance shuffles the cards, and rolls if the setup is
+    finished.
+    """
     return turn.go_on(game, setup.new_game(game, seats, options, chance), chance)
 
 

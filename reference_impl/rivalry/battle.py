@@ -9,7 +9,14 @@ from ..clauses import IllegalAction, allowed, clause
 from . import pending as p
 from . import surrender
 from .actions import Attack
-from .cities import begin_capture, enemy_defends, follow, is_last_guard, require_garrison_stays, settle_control
+from .cities import (
+    begin_capture,
+    enemy_defends,
+    follow,
+    is_last_guard,
+    require_garrison_stays,
+    settle_control,
+)
 from .pending import Piece
 from .readings import Game
 from .state import PIECES, Seat, State, Table, battle_of, city_at, other, pieces, take, with_first, with_turn
@@ -21,7 +28,11 @@ def attacks(game: Game, state: State, seat: Seat) -> list[Attack]:
     found: dict[Attack, None] = {}
     for start in {**table.foot[seat], **table.cavalry[seat]}:
         for tile in game.components.next_to(start):
-            sites = [site for site in game.components.sites_at(tile) if any(city.holder == enemy for city in city_at(table, site))]
+            sites = [
+                site
+                for site in game.components.sites_at(tile)
+                if any(city.holder == enemy for city in city_at(table, site))
+            ]
             targets = sites or ([tile] if pieces(table, enemy, tile) else [])
             found |= dict.fromkeys(Attack(start, target) for target in targets)
     return list(found)
@@ -54,7 +65,10 @@ def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
         raise IllegalAction(f"no enemy stands on {tile}")
     for site in game.components.sites_at(tile):
         if enemy_defends(game, table, seat, site):
-            raise IllegalAction(f"{tile} is a tile of the city {site}, and it is the city that is attacked", "rivalry.siege.one_large_tile")
+            raise IllegalAction(
+                f"{tile} is a tile of the city {site}, and it is the city that is attacked",
+                "rivalry.siege.one_large_tile",
+            )
 
 
 @clause("rivalry.attack.army_next_to_enemy")
@@ -82,12 +96,16 @@ def require_next_tile(game: Game, start: str, tile: str) -> None:
 @clause("rivalry.siege.one_large_tile")
 def require_tile_beside_city(game: Game, table: Table, seat: Seat, start: str, site: str) -> None:
     """Refuse an attack on a city from a tile that is not next to it."""
-    if not any(tile in game.components.next_to(start) for tile in tiles_to_stand_beside(game, table, seat, site)):
+    if not any(
+        tile in game.components.next_to(start) for tile in tiles_to_stand_beside(game, table, seat, site)
+    ):
         raise IllegalAction(f"{start} is not next to the city {site}")
 
 
 def tiles_to_stand_beside(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
-    """Return the tiles of a city to one of which the attacking tile is adjacent (ruling empty_side_of_a_city)."""
+    """Return the tiles of a city to one of which the attacking tile is adjacent (ruling
+    empty_side_of_a_city).
+    """
     around = game.components.around(site)
     if game.readings.empty_side_of_a_city == "large_tile":
         return around
@@ -95,11 +113,15 @@ def tiles_to_stand_beside(game: Game, table: Table, seat: Seat, site: str) -> tu
 
 
 def require_guard_not_risked(game: Game, table: Table, seat: Seat, start: str) -> None:
-    """Refuse an attack by the last guard of an own city, if that is forbidden (ruling attack_with_the_last_guard)."""
+    """Refuse an attack by the last guard of an own city, if that is forbidden (ruling
+    attack_with_the_last_guard).
+    """
     if game.readings.attack_with_the_last_guard == "forbidden":
         for site in game.components.sites_at(start):
             if is_last_guard(game, table, seat, site):
-                raise IllegalAction(f"the last piece around {site} may not be risked", "rivalry.garrison.never_without")
+                raise IllegalAction(
+                    f"the last piece around {site} may not be risked", "rivalry.garrison.never_without"
+                )
 
 
 def has_attacked(game: Game, state: State, start: str, target: str, chance: Chance) -> bool:
@@ -110,7 +132,9 @@ def has_attacked(game: Game, state: State, start: str, target: str, chance: Chan
 @clause("rivalry.turn.may_attack", "rivalry.attack.army_next_to_enemy")
 @clause("rivalry.attack.as_often_as_wished", "rivalry.attack.as_many_tiles_as_wished", when=has_attacked)
 def begin_battle(game: Game, state: State, start: str, target: str, chance: Chance) -> State:
-    """Return the state in which a battle has begun, up to the defender's answer or past the first exchange."""
+    """Return the state in which a battle has begun, up to the defender's answer or past the first
+    exchange.
+    """
     state = with_turn(state, lambda turn: replace(turn, attacked=True))
     state = with_first(state, p.Battle(start, target))
     if surrender.before_the_first_exchange(game) and surrender.can_surrender(game, state):
@@ -121,7 +145,11 @@ def begin_battle(game: Game, state: State, start: str, target: str, chance: Chan
 @clause("rivalry.attack.as_often_as_wished")
 def attack_again(game: Game, state: State, chance: Chance) -> State:
     """Return the state in which a battle goes on, up to the defender's answer or past the exchange."""
-    return surrender.ask_for_answer(state) if surrender.can_surrender(game, state) else exchange(game, state, chance)
+    return (
+        surrender.ask_for_answer(state)
+        if surrender.can_surrender(game, state)
+        else exchange(game, state, chance)
+    )
 
 
 @clause("rivalry.battle.attacker_may_give_up", "rivalry.battle.four_endings")
@@ -166,7 +194,11 @@ def defeat_attacker(state: State, attacker: int, defender: int) -> State:
 @clause("rivalry.exchange.tie")
 def defeat_both(state: State, attacker: int, defender: int) -> State:
     """Return the state in which both are to remove a piece, the defender first, if the numbers are equal."""
-    return with_first(state, p.Loss(other(state.table.turn)), p.Loss(state.table.turn)) if attacker == defender else state
+    return (
+        with_first(state, p.Loss(other(state.table.turn)), p.Loss(state.table.turn))
+        if attacker == defender
+        else state
+    )
 
 
 def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
@@ -193,7 +225,9 @@ def require_loss_of_attacker(battle: p.Battle, tile: str) -> None:
 
 
 @clause("rivalry.exchange.defender_loses_from_attacked_tile")
-@clause("rivalry.siege.one_large_tile", when=lambda game, battle, tile: battle.target in game.components.sites)
+@clause(
+    "rivalry.siege.one_large_tile", when=lambda game, battle, tile: battle.target in game.components.sites
+)
 def require_loss_of_defender(game: Game, battle: p.Battle, tile: str) -> None:
     """Refuse to remove a piece of the defender from a tile that is not under attack."""
     if tile not in surrender.tiles_under_attack(game, battle):
@@ -216,7 +250,11 @@ def lose_piece(game: Game, state: State, seat: Seat, piece: Piece, tile: str) ->
 def end_battle(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after a battle that is over of itself; as it is, if the attacker may go on with it."""
     if not surrender.pieces_under_attack(game, state):
-        return field_cleared(game, state, battle) if battle.target in game.components.tiles else city_cleared(game, state, battle)
+        return (
+            field_cleared(game, state, battle)
+            if battle.target in game.components.tiles
+            else city_cleared(game, state, battle)
+        )
     if not pieces(state.table, state.table.turn, battle.start):
         return attacking_tile_empty(state)
     return state if is_a_run(game) else replace(state, pending=state.pending[1:])
@@ -227,7 +265,11 @@ def is_a_run(game: Game) -> bool:
     return game.readings.battle == "run"
 
 
-@clause("rivalry.battle.ends_when_city_cleared", "rivalry.battle.four_endings", "rivalry.capture.defenders_defeated")
+@clause(
+    "rivalry.battle.ends_when_city_cleared",
+    "rivalry.battle.four_endings",
+    "rivalry.capture.defenders_defeated",
+)
 def city_cleared(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after the last defender of a city was defeated."""
     return begin_capture(game, replace(state, pending=state.pending[1:]), battle.start, battle.target)
@@ -242,7 +284,11 @@ def attacking_tile_empty(state: State) -> State:
 def field_cleared(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after the last enemy on a tile of no city was defeated (ruling field_tile_cleared)."""
     state = replace(state, pending=state.pending[1:])
-    return with_first(state, p.Advance(battle.start, battle.target)) if game.readings.field_tile_cleared == "advance" else state
+    return (
+        with_first(state, p.Advance(battle.start, battle.target))
+        if game.readings.field_tile_cleared == "advance"
+        else state
+    )
 
 
 def may_advance(game: Game, state: State, entry: p.Advance) -> tuple[Piece, ...]:

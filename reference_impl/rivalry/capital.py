@@ -20,7 +20,9 @@ def is_interim(table: Table, seat: Seat) -> bool:
 
 
 def capital_for_new_armies(table: Table, seat: Seat) -> str:
-    """Return the city at which armies of cards appear: the capital, or the interim capital while the enemy has the capital."""
+    """Return the city at which armies of cards appear: the capital, or the interim capital while the enemy
+    has the capital.
+    """
     held = [site for site in table.capitals[seat] for city in city_at(table, site) if city.holder == seat]
     return (*held, *table.leaders[seat])[0]
 
@@ -132,7 +134,11 @@ def escape(state: State, seat: Seat, site: str) -> State:
 def retake_capital(game: Game, state: State, site: str, seat: Seat) -> State:
     """Return the state after a nation has got back its original capital (ruling retaken_capital)."""
     table = state.table
-    if table.capitals[seat] != (site,) or not is_interim(table, seat) or game.readings.retaken_capital == "stays":
+    if (
+        table.capitals[seat] != (site,)
+        or not is_interim(table, seat)
+        or game.readings.retaken_capital == "stays"
+    ):
         return state
     return replace(state, table=replace(table, leaders=changed(table.leaders, seat, (site,))))
 
@@ -142,7 +148,9 @@ def after_loss_of_control(game: Game, state: State, site: str, captor: Seat) -> 
     if state.table.leaders[captor] == (site,):
         return lose_interim_capital(state, other(captor))
     founder = other(captor)
-    return retake_capital(game, state, site, founder) if state.table.cities[site][0].holder == founder else state
+    return (
+        retake_capital(game, state, site, founder) if state.table.cities[site][0].holder == founder else state
+    )
 
 
 def over(state: State, why: Why, *winners: Seat) -> State:

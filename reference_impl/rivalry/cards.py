@@ -12,12 +12,34 @@ from .cities import must_be_garrisoned, settle_control
 from .components import Card
 from .pending import Piece
 from .readings import Game
-from .state import PIECES, City, Seat, State, changed, city_at, free_tiles, instead, nation, other, pieces_on, put, take, with_first
+from .state import (
+    PIECES,
+    City,
+    Seat,
+    State,
+    changed,
+    city_at,
+    free_tiles,
+    instead,
+    nation,
+    other,
+    pieces_on,
+    put,
+    take,
+    with_first,
+)
 
 
-@clause("rivalry.turn.seven_draws_a_card", "rivalry.turn.card_rules_the_turn", "rivalry.pieces.card_stack", "rivalry.cards.seven_kinds")
+@clause(
+    "rivalry.turn.seven_draws_a_card",
+    "rivalry.turn.card_rules_the_turn",
+    "rivalry.pieces.card_stack",
+    "rivalry.cards.seven_kinds",
+)
 def draw(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after a card was drawn and laid on the discard, if there is one, with what it asks for."""
+    """Return the state after a card was drawn and laid on the discard, if there is one, with what it asks
+    for.
+    """
     state = restock(game, state, chance)
     if not state.table.deck:
         return state
@@ -27,7 +49,9 @@ def draw(game: Game, state: State, chance: Chance) -> State:
 
 
 def restock(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after the discard has become the stack, if the stack is empty (ruling deck_exhausted)."""
+    """Return the state after the discard has become the stack, if the stack is empty (ruling
+    deck_exhausted).
+    """
     table = state.table
     if table.deck or not table.discard or game.readings.deck_exhausted == "no_more_cards":
         return state
@@ -81,9 +105,16 @@ def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: st
         require_recruits_at_capital(game, state, tile)
 
 
-@clause("rivalry.production.one_army_a_city", "rivalry.foreign_aid.gain_armies", "rivalry.new_recruits.gain_armies", "rivalry.pieces.foot_army")
+@clause(
+    "rivalry.production.one_army_a_city",
+    "rivalry.foreign_aid.gain_armies",
+    "rivalry.new_recruits.gain_armies",
+    "rivalry.pieces.foot_army",
+)
 def require_new_army(game: Game, state: State, piece: Piece) -> None:
-    """Refuse cavalry as a new army, if it is foot (ruling new_armies_kind), or beyond the number allowed on the board."""
+    """Refuse cavalry as a new army, if it is foot (ruling new_armies_kind), or beyond the number allowed on
+    the board.
+    """
     if piece == "cavalry":
         if game.readings.new_armies_kind == "foot":
             raise IllegalAction("new armies are foot")
@@ -114,7 +145,11 @@ def require_recruits_at_capital(game: Game, state: State, tile: str) -> None:
 def gain(state: State, entry: p.Gain, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after an army of a card has been placed."""
     state = put(state, seat, piece, tile)
-    return instead(state, replace(entry, left=entry.left - 1)) if entry.left > 1 else replace(state, pending=state.pending[1:])
+    return (
+        instead(state, replace(entry, left=entry.left - 1))
+        if entry.left > 1
+        else replace(state, pending=state.pending[1:])
+    )
 
 
 @clause("rivalry.internal_improvement.build_a_city")
@@ -132,7 +167,9 @@ def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> No
     require_garrison_there(game, state, seat, site)
 
 
-@clause("rivalry.internal_improvement.on_a_city_site", "rivalry.pieces.any_city_site", "rivalry.map.city_sites")
+@clause(
+    "rivalry.internal_improvement.on_a_city_site", "rivalry.pieces.any_city_site", "rivalry.map.city_sites"
+)
 def require_free_site(game: Game, state: State, site: str) -> None:
     """Refuse a place that is no city site, and a site on which a city stands."""
     if site not in game.components.sites or city_at(state.table, site):
@@ -142,16 +179,24 @@ def require_free_site(game: Game, state: State, site: str) -> None:
 def require_land(game: Game, seat: Seat, site: str) -> None:
     """Refuse a site beyond the border, if cities are built in the own land only (ruling improvement_land)."""
     if game.readings.improvement_land == "own_land" and game.components.land_of(site) != nation(seat):
-        raise IllegalAction(f"{site} does not lie in the own land", "rivalry.internal_improvement.build_a_city")
+        raise IllegalAction(
+            f"{site} does not lie in the own land", "rivalry.internal_improvement.build_a_city"
+        )
 
 
 def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> None:
     """Refuse a site without an own piece around it, if one is needed (ruling improvement_garrison)."""
-    if game.readings.improvement_garrison == "already_there" and not pieces_on(state.table, seat, game.components.around(site)):
+    if game.readings.improvement_garrison == "already_there" and not pieces_on(
+        state.table, seat, game.components.around(site)
+    ):
         raise IllegalAction(f"no piece stands around {site}", "rivalry.garrison.never_without")
 
 
-@clause("rivalry.internal_improvement.build_a_city", "rivalry.internal_improvement.one_city_a_card", "rivalry.pieces.city")
+@clause(
+    "rivalry.internal_improvement.build_a_city",
+    "rivalry.internal_improvement.one_city_a_card",
+    "rivalry.pieces.city",
+)
 def build(state: State, seat: Seat, site: str) -> State:
     """Return the state after a city has been built; the card is used up."""
     table = replace(state.table, cities=changed(state.table.cities, site, (City(seat, seat),)))
@@ -166,7 +211,11 @@ def mutiny(state: State, armies: int) -> State:
 
 def mutinous(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
     """Return the pieces that may be lost next."""
-    return [(piece, tile) for piece, tile in kinds_to_lose(game, state, seat) if allowed(require_mutinous, game, state, seat, piece, tile)]
+    return [
+        (piece, tile)
+        for piece, tile in kinds_to_lose(game, state, seat)
+        if allowed(require_mutinous, game, state, seat, piece, tile)
+    ]
 
 
 def kinds_to_lose(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
@@ -187,7 +236,8 @@ def require_mutinous(game: Game, state: State, seat: Seat, piece: Piece, tile: s
 def guards(game: Game, state: State, seat: Seat, tile: str) -> bool:
     """Tell whether the last piece around a city that has to be garrisoned stands on a tile."""
     return any(
-        must_be_garrisoned(game, state.table, seat, site) and pieces_on(state.table, seat, game.components.around(site)) == 1
+        must_be_garrisoned(game, state.table, seat, site)
+        and pieces_on(state.table, seat, game.components.around(site)) == 1
         for site in game.components.sites_at(tile)
     )
 
@@ -214,7 +264,11 @@ def revolt(game: Game, state: State, seat: Seat) -> State:
 @clause("rivalry.scandal.names_who_resigned", "rivalry.scandal.whoever_drew_it")
 def scandal(game: Game, state: State, card: Card) -> State:
     """Return the state in which the nation whose leader has resigned is to lose its next turn."""
-    return president_resigns(game, state) if card.resigned == "president" else prime_minister_resigns(game, state)
+    return (
+        president_resigns(game, state)
+        if card.resigned == "president"
+        else prime_minister_resigns(game, state)
+    )
 
 
 @clause("rivalry.scandal.president_stops_republic")
@@ -230,7 +284,9 @@ def prime_minister_resigns(game: Game, state: State) -> State:
 
 
 def to_lose_turn(game: Game, state: State, seat: Seat) -> State:
-    """Return the state in which a seat loses a turn, one more or the same again (ruling lost_turns_add_up)."""
+    """Return the state in which a seat loses a turn, one more or the same again (ruling
+    lost_turns_add_up).
+    """
     turns = state.table.lost_turns[seat] + 1 if game.readings.lost_turns_add_up == "add_up" else 1
     return replace(state, table=replace(state.table, lost_turns=changed(state.table.lost_turns, seat, turns)))
 

@@ -35,12 +35,18 @@ from .state import (
 @clause("rivalry.siege.city_tiles_defend", "rivalry.map.three_tiles_around_a_site")
 def defenders(game: Game, table: Table, site: str) -> int:
     """Return how many pieces defend a city: all those of its holder on the three tiles around it."""
-    return sum(pieces_on(table, city.holder, game.components.around(site)) for city in city_at(table, site) if city.holder != "nobody")
+    return sum(
+        pieces_on(table, city.holder, game.components.around(site))
+        for city in city_at(table, site)
+        if city.holder != "nobody"
+    )
 
 
 @clause("rivalry.garrison.never_without", "rivalry.garrison.foot_or_cavalry")
 def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end: str) -> None:
-    """Refuse to take the last piece away from around a city that has to be garrisoned, unless it stays around it."""
+    """Refuse to take the last piece away from around a city that has to be garrisoned, unless it stays around
+    it.
+    """
     for site in game.components.sites_at(tile):
         if is_last_guard(game, table, seat, site) and end not in game.components.around(site):
             raise IllegalAction(f"no piece would be left around the city {site}")
@@ -48,7 +54,10 @@ def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end:
 
 def is_last_guard(game: Game, table: Table, seat: Seat, site: str) -> bool:
     """Tell whether a seat has to garrison a city and has one piece left around it."""
-    return must_be_garrisoned(game, table, seat, site) and pieces_on(table, seat, game.components.around(site)) == 1
+    return (
+        must_be_garrisoned(game, table, seat, site)
+        and pieces_on(table, seat, game.components.around(site)) == 1
+    )
 
 
 def must_be_garrisoned(game: Game, table: Table, seat: Seat, site: str) -> bool:
@@ -58,7 +67,9 @@ def must_be_garrisoned(game: Game, table: Table, seat: Seat, site: str) -> bool:
 
 
 def stations_of_captor(game: Game, site: str) -> tuple[str, ...]:
-    """Return the tiles from which a captor holds a city: the three and, where it is held from outside, those next to them."""
+    """Return the tiles from which a captor holds a city: the three and, where it is held from outside, those
+    next to them.
+    """
     around = game.components.around(site)
     if way_into_city(game) != "from_outside":
         return around
@@ -71,7 +82,9 @@ def way_into_city(game: Game) -> Literal["march_in", "from_outside", "by_moving"
 
 
 def settle_control(game: Game, state: State, besides: Iterable[str] = ()) -> State:
-    """Return the state after control has been lost where no army is left, and taken where an enemy stands in an open city."""
+    """Return the state after control has been lost where no army is left, and taken where an enemy stands in
+    an open city.
+    """
     for site, cities in state.table.cities.items():
         for city in cities if site not in besides and state.pending else ():
             state = take_open_city(game, end_control(game, state, site, city), site)
@@ -81,10 +94,14 @@ def settle_control(game: Game, state: State, besides: Iterable[str] = ()) -> Sta
 @clause("rivalry.capture.control_needs_an_army")
 def end_control(game: Game, state: State, site: str, city: City) -> State:
     """Return the state after a captor without an army around a city has lost control of it."""
-    if city.holder in (city.founder, "nobody") or pieces_on(state.table, other(city.founder), stations_of_captor(game, site)):
+    if city.holder in (city.founder, "nobody") or pieces_on(
+        state.table, other(city.founder), stations_of_captor(game, site)
+    ):
         return state
     captor = other(city.founder)
-    return capital.after_loss_of_control(game, with_holder(state, site, holder_after_control(game, city)), site, captor)
+    return capital.after_loss_of_control(
+        game, with_holder(state, site, holder_after_control(game, city)), site, captor
+    )
 
 
 def holder_after_control(game: Game, city: City) -> Holder:
@@ -123,7 +140,9 @@ def captured(game: Game, state: State, site: str, captor: Seat) -> State:
 
 
 def begin_capture(game: Game, state: State, start: str, site: str) -> State:
-    """Return the state in which the attacker takes a city without defenders, from the attacking tile, if it can be held."""
+    """Return the state in which the attacker takes a city without defenders, from the attacking tile, if it
+    can be held.
+    """
     attacker, way = state.table.turn, way_into_city(game)
     if way == "from_outside":
         if pieces_on(state.table, attacker, stations_of_captor(game, site)):
@@ -141,14 +160,18 @@ def march_in_next(state: State, start: str, site: str) -> State:
 
 def marchers(game: Game, table: Table, seat: Seat, start: str, site: str) -> tuple[Piece, ...]:
     """Return the kinds of piece on the attacking tile that can march into a city."""
-    if start in game.components.around(site) or not allowed(require_garrison_stays, game, table, seat, start, site):
+    if start in game.components.around(site) or not allowed(
+        require_garrison_stays, game, table, seat, start, site
+    ):
         return ()
     return tuple(piece for piece in PIECES if table.on(piece)[seat].get(start))
 
 
 @clause("rivalry.capture.attacker_takes_control")
 def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, piece: Piece, end: str) -> None:
-    """Refuse to march in with a piece that is not on the attacking tile or has to stay, or anywhere but onto the city's tiles."""
+    """Refuse to march in with a piece that is not on the attacking tile or has to stay, or anywhere but onto
+    the city's tiles.
+    """
     if piece not in marchers(game, table, seat, entry.start, entry.site):
         raise IllegalAction(f"there is no {piece} on {entry.start} that may march in")
     if end not in free_tiles(game.components, table, seat, entry.site):
@@ -165,7 +188,9 @@ def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piec
 
 
 def follow(state: State, seat: Seat, piece: Piece, start: str, end: str) -> State:
-    """Return the state after a piece has followed the enemy onto a tile, where it counts as moved; those that have moved before go first."""
+    """Return the state after a piece has followed the enemy onto a tile, where it counts as moved; those that
+    have moved before go first.
+    """
     return noted(put(take(state, seat, piece, start), seat, piece, end), piece, end, 1)
 
 
@@ -187,7 +212,9 @@ def close_march_in(game: Game, state: State, entry: p.MarchIn) -> State:
 
 
 def may_enter_city_tiles(game: Game, table: Table, seat: Seat, tile: str) -> bool:
-    """Tell whether the tiles of a city that has an enemy defender may be entered (ruling entering_city_tiles)."""
+    """Tell whether the tiles of a city that has an enemy defender may be entered (ruling
+    entering_city_tiles).
+    """
     if game.readings.entering_city_tiles == "open":
         return True
     return not any(enemy_defends(game, table, seat, site) for site in game.components.sites_at(tile))
@@ -195,4 +222,6 @@ def may_enter_city_tiles(game: Game, table: Table, seat: Seat, tile: str) -> boo
 
 def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
     """Tell whether a city is held by the enemy of a seat, with pieces around it."""
-    return any(city.holder == other(seat) for city in city_at(table, site)) and defenders(game, table, site) > 0
+    return (
+        any(city.holder == other(seat) for city in city_at(table, site)) and defenders(game, table, site) > 0
+    )

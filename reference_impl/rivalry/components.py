@@ -1,4 +1,6 @@
-"""The component set: a map, a deck and the number of cavalry pieces, and what they must be like to be played with."""
+"""The component set: a map, a deck and the number of cavalry pieces, and what they must be like to be played
+with.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from ..entries import Entries
 from ..recording import note_entry
 
 Nation = Literal["republic", "kingdom"]
-Kind = Literal["foreign aid", "internal improvement", "mutiny", "new recruits", "revolt", "sabotage", "scandal"]
+Kind = Literal[
+    "foreign aid", "internal improvement", "mutiny", "new recruits", "revolt", "sabotage", "scandal"
+]
 Official = Literal["president", "prime minister"]
 Coordinates = tuple[int, int]
 
@@ -40,7 +44,9 @@ class Site(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an orange card says: how many armies, if it is of a kind with a number, or who has resigned, if it is a Scandal."""
+    """What an orange card says: how many armies, if it is of a kind with a number, or who has resigned, if it
+    is a Scandal.
+    """
 
     kind: Kind
     copies: _Positive
@@ -140,7 +146,9 @@ def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], 
     cards, faults = {}, []
     for name, value in values.items():
         if value.get("kind") not in get_args(Kind):
-            faults.append(f"{name} is of the unknown kind {value.get('kind')!r}; known: {', '.join(get_args(Kind))}")
+            faults.append(
+                f"{name} is of the unknown kind {value.get('kind')!r}; known: {', '.join(get_args(Kind))}"
+            )
             continue
         try:
             cards[name] = card = convert(value, Card)
@@ -160,17 +168,32 @@ def _deck_faults(cards: Mapping[str, Card]) -> list[str]:
     kinds = {card.kind for card in cards.values()}
     faults = [f"there is no card of the kind {kind!r}" for kind in get_args(Kind) if kind not in kinds]
     resigned = {card.resigned for card in cards.values()}
-    return faults + [f"there is no Scandal of the {official}" for official in get_args(Official) if official not in resigned]
+    return faults + [
+        f"there is no Scandal of the {official}"
+        for official in get_args(Official)
+        if official not in resigned
+    ]
 
 
 def _site_faults(read: _Values) -> list[str]:
-    faults = [fault for site, at in read.sites.items() for fault in _faults_of_site(site, at.touches, read.tiles)]
+    faults = [
+        fault for site, at in read.sites.items() for fault in _faults_of_site(site, at.touches, read.tiles)
+    ]
     touched = Counter(tile for at in read.sites.values() for tile in set(at.touches))
-    faults += [f"tile {tile} touches {touched[tile]} sites, and a tile may touch one only" for tile in touched - Counter(set(touched))]
+    faults += [
+        f"tile {tile} touches {touched[tile]} sites, and a tile may touch one only"
+        for tile in touched - Counter(set(touched))
+    ]
     for nation in get_args(Nation):
-        own = [site for site, at in read.sites.items() if all(tile in read.tiles and read.tiles[tile].nation == nation for tile in at.touches)]
+        own = [
+            site
+            for site, at in read.sites.items()
+            if all(tile in read.tiles and read.tiles[tile].nation == nation for tile in at.touches)
+        ]
         if len(own) < STARTING_CITIES:
-            faults.append(f"{len(own)} sites lie in the land of the {nation}, and it needs {STARTING_CITIES} for its first cities")
+            faults.append(
+                f"{len(own)} sites lie in the land of the {nation}, and it needs {STARTING_CITIES} for its first cities"
+            )
     return faults
 
 
@@ -178,9 +201,17 @@ def _faults_of_site(site: str, touches: tuple[str, ...], tiles: Mapping[str, Til
     unknown = [tile for tile in touches if tile not in tiles]
     if unknown:
         return [f"site {site} touches {', '.join(unknown)}, and there is no such tile"]
-    faults = [f"site {site} touches {tile}, which is closed ({tiles[tile].terrain})" for tile in touches if tiles[tile].terrain != "open"]
-    if any(other not in _beside(tile, NEIGHBOURS) for tile in touches for other in touches if other != tile) or len(set(touches)) < len(touches):
-        faults.append(f"site {site} touches {' '.join(touches)}, which are not three tiles next to one another")
+    faults = [
+        f"site {site} touches {tile}, which is closed ({tiles[tile].terrain})"
+        for tile in touches
+        if tiles[tile].terrain != "open"
+    ]
+    if any(
+        other not in _beside(tile, NEIGHBOURS) for tile in touches for other in touches if other != tile
+    ) or len(set(touches)) < len(touches):
+        faults.append(
+            f"site {site} touches {' '.join(touches)}, which are not three tiles next to one another"
+        )
     elif set(touches) != set(_beside(site, CORNERS[site[-1]])):
         faults.append(f"site {site} touches {' '.join(touches)}, and its name is that of another corner")
     if not any(all(tiles[tile].nation == nation for tile in touches) for nation in get_args(Nation)):

@@ -44,7 +44,11 @@ def require_move(game: Game, state: State, seat: Seat, turn: Turn, move: Move) -
     require_garrison_stays(game, table, seat, move.start, move.end)
 
 
-@clause("rivalry.turn.card_rules_the_turn", "rivalry.foreign_aid.move_in_later_turns", "rivalry.new_recruits.move_in_later_turns")
+@clause(
+    "rivalry.turn.card_rules_the_turn",
+    "rivalry.foreign_aid.move_in_later_turns",
+    "rivalry.new_recruits.move_in_later_turns",
+)
 def require_moves_of_the_roll(turn: Turn) -> None:
     """Refuse to move in a turn that was opened by a 7, also what the card has brought."""
     if turn.seven:
@@ -54,7 +58,9 @@ def require_moves_of_the_roll(turn: Turn) -> None:
 def require_no_attack_before(game: Game, turn: Turn) -> None:
     """Refuse to move after an attack, if moves come first (ruling order_of_moves_and_attacks)."""
     if turn.attacked and game.readings.order_of_moves_and_attacks == "moves_first":
-        raise IllegalAction("an attack has been made, and moves come before it", "rivalry.turn.roll_gives_moves")
+        raise IllegalAction(
+            "an attack has been made, and moves come before it", "rivalry.turn.roll_gives_moves"
+        )
 
 
 def require_own_piece(table: Table, seat: Seat, piece: Piece, tile: str) -> None:
@@ -113,14 +119,21 @@ def require_fresh_cavalry(table: Table, seat: Seat, turn: Turn, tile: str) -> No
 
 
 @clause("rivalry.movement.cavalry_moves_two_tiles")
-@clause("rivalry.movement.cavalry_may_go_one_tile", when=lambda game, start, end: end in game.components.next_to(start))
+@clause(
+    "rivalry.movement.cavalry_may_go_one_tile",
+    when=lambda game, start, end: end in game.components.next_to(start),
+)
 def require_two_tiles(game: Game, start: str, end: str) -> None:
     """Refuse a cavalry piece a tile further than two away, and the one that it stands on."""
     if end not in game.components.next_to(start) and end not in game.components.two_away(start):
         raise IllegalAction(f"{end} is not one or two tiles from {start}")
 
 
-@clause("rivalry.movement.no_more_than_the_roll", "rivalry.movement.foot_and_cavalry_share_the_roll", "rivalry.turn.roll_gives_moves")
+@clause(
+    "rivalry.movement.no_more_than_the_roll",
+    "rivalry.movement.foot_and_cavalry_share_the_roll",
+    "rivalry.turn.roll_gives_moves",
+)
 def require_number(game: Game, turn: Turn, move: Move) -> None:
     """Refuse to move more than the number rolled."""
     if price(game, move) > turn.moves:
@@ -129,7 +142,9 @@ def require_number(game: Game, turn: Turn, move: Move) -> None:
 
 def price(game: Game, move: Move) -> int:
     """Return how much of the number rolled a move uses up (ruling cavalry_and_the_roll)."""
-    if game.readings.cavalry_and_the_roll == "one_a_tile" and move.end not in game.components.next_to(move.start):
+    if game.readings.cavalry_and_the_roll == "one_a_tile" and move.end not in game.components.next_to(
+        move.start
+    ):
         return 2
     return 1
 
@@ -149,9 +164,19 @@ def require_undefended_city(game: Game, table: Table, seat: Seat, tile: str) -> 
 
 
 def tiles_between(game: Game, move: Move) -> tuple[str, ...]:
-    """Return the open tiles over which a piece can ride to a tile that is two away; none for the next tile."""
+    """Return the open tiles over which a piece can ride to a tile that is two away; none for the next
+    tile.
+    """
     near = game.components.next_to(move.end)
-    return () if move.start in near else tuple(tile for tile in game.components.next_to(move.start) if tile in near and game.components.is_open(tile))
+    return (
+        ()
+        if move.start in near
+        else tuple(
+            tile
+            for tile in game.components.next_to(move.start)
+            if tile in near and game.components.is_open(tile)
+        )
+    )
 
 
 @clause("rivalry.map.around_mountains")
@@ -172,7 +197,9 @@ def require_free_way(game: Game, table: Table, seat: Seat, move: Move) -> None:
 def may_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     """Tell whether a piece could stop on an open tile."""
     return (
-        game.components.is_open(tile) and allowed(require_no_enemy, table, seat, tile) and allowed(require_undefended_city, game, table, seat, tile)
+        game.components.is_open(tile)
+        and allowed(require_no_enemy, table, seat, tile)
+        and allowed(require_undefended_city, game, table, seat, tile)
     )
 
 
@@ -184,7 +211,13 @@ def reinforces(game: Game, state: State, seat: Seat, move: Move) -> bool:
 @clause("rivalry.turn.roll_gives_moves", "rivalry.map.open_tiles")
 @clause("rivalry.siege.reinforcements", when=reinforces)
 def move_piece(game: Game, state: State, seat: Seat, move: Move) -> State:
-    """Return the state after a piece that had not moved has been moved, with what it means for the cities at both ends."""
-    table = with_piece(with_piece(state.table, seat, move.piece, move.start, -1), seat, move.piece, move.end, 1)
+    """Return the state after a piece that had not moved has been moved, with what it means for the cities at
+    both ends.
+    """
+    table = with_piece(
+        with_piece(state.table, seat, move.piece, move.start, -1), seat, move.piece, move.end, 1
+    )
     state = noted(replace(state, table=table), move.piece, move.end, 1)
-    return settle_control(game, with_turn(state, lambda turn: replace(turn, moves=turn.moves - price(game, move))))
+    return settle_control(
+        game, with_turn(state, lambda turn: replace(turn, moves=turn.moves - price(game, move)))
+    )

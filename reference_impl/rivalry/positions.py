@@ -15,12 +15,22 @@ BEFORE_BATTLE = (p.Answer, p.Loss, p.Relocation)
 
 def position_faults(game: Game, state: State) -> list[str]:
     """Return a sentence for everything that keeps a state from being played on."""
-    return [*seat_faults(state), *map_faults(game, state)] or [*board_faults(state), *pending_faults(game, state)]
+    return [*seat_faults(state), *map_faults(game, state)] or [
+        *board_faults(state),
+        *pending_faults(game, state),
+    ]
 
 
 def seat_faults(state: State) -> Iterator[str]:
     table, both = state.table, set(get_args(Seat))
-    by_seat = (table.foot, table.cavalry, table.cavalry_reserve, table.capitals, table.leaders, table.lost_turns)
+    by_seat = (
+        table.foot,
+        table.cavalry,
+        table.cavalry_reserve,
+        table.capitals,
+        table.leaders,
+        table.lost_turns,
+    )
     if any(set(values) != both for values in (table.seats, *by_seat)):
         yield "both nations, and nobody else, have a place everywhere"
 
@@ -48,11 +58,15 @@ def board_faults(state: State) -> Iterator[str]:
 
 def pending_faults(game: Game, state: State) -> Iterator[str]:
     table, first = state.table, state.pending[:1]
-    if state.to_act != tuple(seat_asked(entry, table.turn) for entry in first) or any(isinstance(entry, p.NextTurn) for entry in first):
+    if state.to_act != tuple(seat_asked(entry, table.turn) for entry in first) or any(
+        isinstance(entry, p.NextTurn) for entry in first
+    ):
         yield "the seat to act is not the one that decides about what is pending first"
     if state.phase != (first[0].phase if first else "over"):
         yield "the phase is not that of what is pending first"
-    if any(isinstance(entry, BEFORE_BATTLE) for entry in first) and not any(isinstance(entry, p.Battle) for entry in state.pending):
+    if any(isinstance(entry, BEFORE_BATTLE) for entry in first) and not any(
+        isinstance(entry, p.Battle) for entry in state.pending
+    ):
         yield "no battle is pending in which this is decided"
     for entry in state.pending:
         if isinstance(entry, p.Gain) and entry.card not in game.components.cards:

@@ -22,7 +22,9 @@ def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
     """Return the cities that may add an army at the end of this turn."""
     if not produces_after_seven(game, turn) or is_sabotaged(table):
         return ()
-    return tuple(site for site in producers(table, table.turn) if free_tiles(game.components, table, table.turn, site))
+    return tuple(
+        site for site in producers(table, table.turn) if free_tiles(game.components, table, table.turn, site)
+    )
 
 
 def produces_after_seven(game: Game, turn: p.Turn) -> bool:
@@ -39,7 +41,9 @@ def is_sabotaged(table: Table) -> bool:
 @clause("rivalry.production.one_army_a_city", "rivalry.production.capital_too")
 @clause(
     "rivalry.production.captured_cities_too",
-    when=lambda table, seat: any(city.founder != seat == city.holder for cities in table.cities.values() for city in cities),
+    when=lambda table, seat: any(
+        city.founder != seat == city.holder for cities in table.cities.values() for city in cities
+    ),
 )
 def producers(table: Table, seat: Seat) -> tuple[str, ...]:
     """Return the cities that a seat possesses."""
@@ -48,7 +52,11 @@ def producers(table: Table, seat: Seat) -> tuple[str, ...]:
 
 def places(game: Game, state: State, entry: p.Production) -> list[str]:
     """Return the tiles on which new armies may be added."""
-    return [tile for site in entry.sites for tile in free_tiles(game.components, state.table, state.table.turn, site)]
+    return [
+        tile
+        for site in entry.sites
+        for tile in free_tiles(game.components, state.table, state.table.turn, site)
+    ]
 
 
 def require_production(game: Game, state: State, entry: p.Production, piece: Piece, tile: str) -> None:
@@ -62,7 +70,9 @@ def require_production(game: Game, state: State, entry: p.Production, piece: Pie
 def require_at_own_city(game: Game, state: State, tile: str) -> None:
     """Refuse a tile that is not at a city of the player, or holds enemies."""
     seat = state.table.turn
-    if not any(tile in free_tiles(game.components, state.table, seat, site) for site in held_by(state.table, seat)):
+    if not any(
+        tile in free_tiles(game.components, state.table, seat, site) for site in held_by(state.table, seat)
+    ):
         raise IllegalAction(f"{tile} is at no own city, or holds enemies")
 
 

@@ -49,7 +49,9 @@ class Placement(Struct, frozen=True, forbid_unknown_fields=True):
     cavalry: ByTile
 
 
-class FinishedSetup(Struct, frozen=True, forbid_unknown_fields=True, rename={"republic": "Republic", "kingdom": "Kingdom"}):
+class FinishedSetup(
+    Struct, frozen=True, forbid_unknown_fields=True, rename={"republic": "Republic", "kingdom": "Kingdom"}
+):
     """What both nations have placed."""
 
     republic: Placement
@@ -67,10 +69,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state in which the beginner places a city or, after a finished setup, is to have the first turn."""
+    """Return the state in which the beginner places a city or, after a finished setup, is to have the first
+    turn.
+    """
     require_both_nations(seats)
     first = beginner(game, seats)
-    state = State((), (), True, "setup", to_be_placed(game, first), empty_table(game, seats, first, options.turn_limit))
+    state = State(
+        (), (), True, "setup", to_be_placed(game, first), empty_table(game, seats, first, options.turn_limit)
+    )
     if not isinstance(options.setup, UnsetType):
         for seat in (first, other(first)):
             state = place_all(game, state, seat, options.setup.of(seat))
@@ -188,7 +194,12 @@ def require_site(game: Game, site: str) -> None:
         raise IllegalAction(f"{site} is no city site")
 
 
-@clause("rivalry.setup.cities_on_sites", "rivalry.map.border", "rivalry.map.republic_in_the_north", "rivalry.map.kingdom_in_the_south")
+@clause(
+    "rivalry.setup.cities_on_sites",
+    "rivalry.map.border",
+    "rivalry.map.republic_in_the_north",
+    "rivalry.map.kingdom_in_the_south",
+)
 def require_own_site(game: Game, seat: Seat, site: str) -> None:
     """Refuse a site in the other nation's land."""
     if game.components.land_of(site) != nation(seat):
@@ -239,7 +250,12 @@ def require_starting_army(game: Game, table: Table, entry: p.Armies, piece: Piec
     require_guards_possible(game, table, entry, tile)
 
 
-@clause("rivalry.setup.within_own_borders", "rivalry.map.border", "rivalry.map.republic_in_the_north", "rivalry.map.kingdom_in_the_south")
+@clause(
+    "rivalry.setup.within_own_borders",
+    "rivalry.map.border",
+    "rivalry.map.republic_in_the_north",
+    "rivalry.map.kingdom_in_the_south",
+)
 def require_within_borders(game: Game, seat: Seat, tile: str) -> None:
     """Refuse a tile in the other nation's land."""
     if game.components.tiles[tile].nation != nation(seat):
@@ -272,7 +288,9 @@ def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> N
 def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
     """Refuse an army after which too few would be left to guard the cities that are still empty."""
     empty = [
-        site for site in held_by(table, entry.seat) if not pieces_on(table, entry.seat, around := game.components.around(site)) and tile not in around
+        site
+        for site in held_by(table, entry.seat)
+        if not pieces_on(table, entry.seat, around := game.components.around(site)) and tile not in around
     ]
     if len(empty) > entry.left + entry.additional - 1:
         raise IllegalAction(f"the armies left are needed for the cities {' '.join(empty)}")
@@ -288,12 +306,19 @@ def place_starting_army(state: State, entry: p.Armies, piece: Piece, tile: str) 
 def place_additional_army(game: Game, state: State, entry: p.Armies, tile: str) -> State:
     """Return the state after an additional army has been placed."""
     placed_at = entry.placed_at + game.components.sites_at(tile) if one_at_each_city(game) else ()
-    return instead(put(state, entry.seat, "foot", tile), replace(entry, additional=entry.additional - 1, placed_at=placed_at))
+    return instead(
+        put(state, entry.seat, "foot", tile),
+        replace(entry, additional=entry.additional - 1, placed_at=placed_at),
+    )
 
 
 def place(game: Game, state: State, entry: p.Armies, piece: Piece, tile: str) -> State:
     """Return the state after an army of the setup has been placed."""
-    state = place_starting_army(state, entry, piece, tile) if entry.left else place_additional_army(game, state, entry, tile)
+    state = (
+        place_starting_army(state, entry, piece, tile)
+        if entry.left
+        else place_additional_army(game, state, entry, tile)
+    )
     now = state.pending[0]
     if isinstance(now, p.Armies) and not now.left and not now.additional:
         state = replace(state, pending=state.pending[1:])
@@ -329,7 +354,9 @@ def first_of_setup(state: State, kind: type[E]) -> E:
 
 
 def armies_of(game: Game, placement: Placement) -> Iterator[tuple[Piece, str]]:
-    """Yield the pieces of a placement in an order in which they can be placed: guards first, additional armies last."""
+    """Yield the pieces of a placement in an order in which they can be placed: guards first, additional
+    armies last.
+    """
     around = [game.components.around(site) for site in placement.cities]
     guards = [next((tile for tile in tiles if tile in placement.foot), "") for tiles in around]
     last = [tile for tile in guards if tile][: STARTING_CITIES if one_at_each_city(game) else 1]

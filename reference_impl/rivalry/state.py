@@ -121,11 +121,17 @@ def held_by(table: Table, seat: Seat) -> Sites:
 
 
 def with_piece(table: Table, seat: Seat, piece: Piece, tile: str, by: int) -> Table:
-    """Return the table with a piece more or less on a tile; cavalry comes from the reserve and goes back to it."""
+    """Return the table with a piece more or less on a tile; cavalry comes from the reserve and goes back to
+    it.
+    """
     if piece == "foot":
         return replace(table, foot=changed(table.foot, seat, counted(table.foot[seat], tile, by)))
     reserve = changed(table.cavalry_reserve, seat, table.cavalry_reserve[seat] - by)
-    return replace(table, cavalry=changed(table.cavalry, seat, counted(table.cavalry[seat], tile, by)), cavalry_reserve=reserve)
+    return replace(
+        table,
+        cavalry=changed(table.cavalry, seat, counted(table.cavalry[seat], tile, by)),
+        cavalry_reserve=reserve,
+    )
 
 
 def put(state: State, seat: Seat, piece: Piece, tile: str) -> State:
@@ -134,7 +140,9 @@ def put(state: State, seat: Seat, piece: Piece, tile: str) -> State:
 
 
 def take(state: State, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state with a piece less on a tile; of the seat whose turn it is, pieces that have moved go first."""
+    """Return the state with a piece less on a tile; of the seat whose turn it is, pieces that have moved go
+    first.
+    """
     state = replace(state, table=with_piece(state.table, seat, piece, tile, -1))
     return noted(state, piece, tile, -1) if seat == state.table.turn else state
 
@@ -151,7 +159,9 @@ def noted(state: State, piece: Piece, tile: str, by: int) -> State:
 
 def with_turn(state: State, change: Callable[[Turn], Turn]) -> State:
     """Return the state with a change to what is pending of the turn."""
-    return replace(state, pending=tuple(change(entry) if isinstance(entry, Turn) else entry for entry in state.pending))
+    return replace(
+        state, pending=tuple(change(entry) if isinstance(entry, Turn) else entry for entry in state.pending)
+    )
 
 
 def battle_of(state: State) -> Battle:
@@ -160,7 +170,9 @@ def battle_of(state: State) -> Battle:
 
 
 def with_first(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these things come first, in this order, before all that is pending already."""
+    """Return the state in which these things come first, in this order, before all that is pending
+    already.
+    """
     return replace(state, pending=(*unfinished, *state.pending))
 
 

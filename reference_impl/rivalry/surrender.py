@@ -9,7 +9,21 @@ from . import pending as p
 from .cities import begin_capture, settle_control
 from .pending import Battle, Piece
 from .readings import Game
-from .state import PIECES, Seat, State, Table, battle_of, free_tiles, held_by, instead, other, pieces_on, put, take, with_first
+from .state import (
+    PIECES,
+    Seat,
+    State,
+    Table,
+    battle_of,
+    free_tiles,
+    held_by,
+    instead,
+    other,
+    pieces_on,
+    put,
+    take,
+    with_first,
+)
 
 
 @clause("rivalry.siege.city_tiles_defend", when=lambda game, battle: battle.target in game.components.sites)
@@ -41,7 +55,9 @@ def may_be_surrendered(game: Game, battle: Battle) -> bool:
 @clause("rivalry.surrender.to_other_cities", "rivalry.surrender.go_to_own_cities")
 def require_somewhere_to_go(game: Game, state: State) -> None:
     """Refuse a surrender whose pieces could go nowhere (ruling surrender_without_a_city)."""
-    if game.readings.surrender_without_a_city == "impossible" and not destinations(game, state.table, battle_of(state)):
+    if game.readings.surrender_without_a_city == "impossible" and not destinations(
+        game, state.table, battle_of(state)
+    ):
         raise IllegalAction("there is no other city that the pieces could go to")
 
 
@@ -54,7 +70,9 @@ def destinations(game: Game, table: Table, battle: Battle) -> tuple[str, ...]:
 
 def own_city_tiles(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
     """Return the tiles at the cities of a seat that hold no enemy."""
-    return tuple(tile for site in held_by(table, seat) for tile in free_tiles(game.components, table, seat, site))
+    return tuple(
+        tile for site in held_by(table, seat) for tile in free_tiles(game.components, table, seat, site)
+    )
 
 
 @clause("rivalry.battle.defender_may_surrender")
@@ -63,7 +81,9 @@ def ask_for_answer(state: State) -> State:
     return with_first(state, p.Answer())
 
 
-@clause("rivalry.battle.defender_may_surrender", "rivalry.battle.four_endings", "rivalry.surrender.leave_the_tile")
+@clause(
+    "rivalry.battle.defender_may_surrender", "rivalry.battle.four_endings", "rivalry.surrender.leave_the_tile"
+)
 def surrender(game: Game, state: State) -> State:
     """Return the state in which the defender has surrendered and relocates its pieces."""
     state = instead(state, p.Relocation())
@@ -104,7 +124,10 @@ def require_surrendered(game: Game, state: State, piece: Piece) -> None:
         raise IllegalAction(f"no {piece} is left to relocate")
 
 
-@clause("rivalry.surrender.to_other_cities", when=lambda game, battle, tile: battle.target in game.components.sites)
+@clause(
+    "rivalry.surrender.to_other_cities",
+    when=lambda game, battle, tile: battle.target in game.components.sites,
+)
 def require_other_city(game: Game, battle: Battle, tile: str) -> None:
     """Refuse a tile of the city that is surrendered."""
     if tile in game.components.around(battle.target):
@@ -119,7 +142,10 @@ def require_own_city(game: Game, state: State, tile: str) -> None:
 
 
 @clause("rivalry.surrender.go_to_own_cities", "rivalry.surrender.leave_the_tile")
-@clause("rivalry.surrender.all_defenders_relocate", when=lambda game, state, seat, piece, tile: battle_of(state).target in game.components.sites)
+@clause(
+    "rivalry.surrender.all_defenders_relocate",
+    when=lambda game, state, seat, piece, tile: battle_of(state).target in game.components.sites,
+)
 def relocate(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after a piece has been put at another city."""
     state = put(take(state, seat, piece, source(game, state, piece)[0]), seat, piece, tile)

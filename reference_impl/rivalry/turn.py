@@ -23,7 +23,11 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
     """Return every action that the seat may take now."""
     if seat not in state.to_act:
         return []
-    return [action for action in candidates(game, state, seat) if allowed(require_action, game, state, seat, action)]
+    return [
+        action
+        for action in candidates(game, state, seat)
+        if allowed(require_action, game, state, seat, action)
+    ]
 
 
 def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
@@ -53,7 +57,10 @@ def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
         case p.Relocation():
             return [a.Relocate(*ways) for ways in surrendering.relocations(game, state)]
         case p.MarchIn(site=site):
-            return [*(a.MarchIn(piece, end) for piece in PIECES for end in game.components.around(site)), a.Done()]
+            return [
+                *(a.MarchIn(piece, end) for piece in PIECES for end in game.components.around(site)),
+                a.Done(),
+            ]
         case p.Advance(end=end) as entry:
             return [*(a.MarchIn(piece, end) for piece in battle.may_advance(game, state, entry)), a.Done()]
         case p.LastDitch():
@@ -61,7 +68,10 @@ def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
         case p.Escape():
             return map(a.Escape, capital.refuges(game, table, seat))
         case p.Production() as entry:
-            return [*(a.Place(piece, tile) for piece in PIECES for tile in production.places(game, state, entry)), a.Done()]
+            return [
+                *(a.Place(piece, tile) for piece in PIECES for tile in production.places(game, state, entry)),
+                a.Done(),
+            ]
     return []
 
 
@@ -249,14 +259,18 @@ def seat_asked(entry: p.Unfinished, turn: Seat) -> Seat:
 
 
 def take_step(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after something pending has happened of itself or lapsed; as it is, if a seat has to be asked."""
+    """Return the state after something pending has happened of itself or lapsed; as it is, if a seat has to
+    be asked.
+    """
     table = state.table
     match state.pending[0]:
         case p.NextTurn(seat):
             return next_turn(game, state, seat, chance)
         case p.Gain() if not cards.places_for_gain(game, state):
             return instead(state)
-        case p.Build() if not any(allowed(cards.require_site_to_build, game, state, table.turn, site) for site in table.cities):
+        case p.Build() if not any(
+            allowed(cards.require_site_to_build, game, state, table.turn, site) for site in table.cities
+        ):
             return instead(state)
         case p.Mutiny() if not cards.mutinous(game, state, table.turn):
             return instead(state)
@@ -288,7 +302,9 @@ def end_turn(state: State) -> State:
 
 
 def next_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
-    """Return the state after a turn has been begun or lost; or in which the turns agreed on have been played."""
+    """Return the state after a turn has been begun or lost; or in which the turns agreed on have been
+    played.
+    """
     table = state.table
     if not table.turns_left:
         return capital.over(state, "turn limit")
@@ -300,10 +316,16 @@ def next_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
 @clause("rivalry.scandal.president_stops_republic", when=lambda game, state, seat: seat == "Republic")
 @clause("rivalry.scandal.prime_minister_stops_kingdom", when=lambda game, state, seat: seat == "Kingdom")
 def lose_turn(game: Game, state: State, seat: Seat) -> State:
-    """Return the state after a seat has lost a turn, and perhaps the effect of Sabotage with it (ruling sabotage_and_lost_turn)."""
-    table = replace(state.table, lost_turns=changed(state.table.lost_turns, seat, state.table.lost_turns[seat] - 1))
+    """Return the state after a seat has lost a turn, and perhaps the effect of Sabotage with it (ruling
+    sabotage_and_lost_turn).
+    """
+    table = replace(
+        state.table, lost_turns=changed(state.table.lost_turns, seat, state.table.lost_turns[seat] - 1)
+    )
     if game.readings.sabotage_and_lost_turn == "runs_out":
-        table = replace(table, sabotaged_next_turn=tuple(other for other in table.sabotaged_next_turn if other != seat))
+        table = replace(
+            table, sabotaged_next_turn=tuple(other for other in table.sabotaged_next_turn if other != seat)
+        )
     return with_first(replace(state, table=table), p.NextTurn(other(seat)))
 
 

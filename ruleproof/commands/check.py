@@ -13,7 +13,9 @@ from ruleproof.suite import Judged, Suite, refusals
 
 
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
-    """Return what to print, and the exit status: 0 all well, 2 errors of the data, 3 the reference disagrees."""
+    """Return what to print, and the exit status: 0 all well, 2 errors of the data, 3 the reference
+    disagrees.
+    """
     data = Data.of(data_folders)
     lines: list[str] = []
     status = 0
@@ -21,13 +23,19 @@ def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str]
         folders = data.game(game)
         problems, summary, disagreement = check_game(data, folders)
         lines += [str(problem) for problem in problems]
-        lines.append(f"{game}: {summary}" if not problems else f"{game}: {len(problems)} error{'s' if len(problems) > 1 else ''}")
+        lines.append(
+            f"{game}: {summary}"
+            if not problems
+            else f"{game}: {len(problems)} error{'s' if len(problems) > 1 else ''}"
+        )
         status = max(status, (3 if disagreement else 2) if problems else 0)
     return lines, status
 
 
 def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bool]:
-    """Return the problems of one game, a summary, and whether the reference (alone) disagrees with the data."""
+    """Return the problems of one game, a summary, and whether the reference (alone) disagrees with the
+    data.
+    """
     problems = _schema_problems(folders)
     if problems:
         return problems, "", False
@@ -42,9 +50,18 @@ def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bo
         return list(error.problems), "", False
     problems = [Problem(where, message, notes) for part in judged for where, message, notes in part.problems]
     if not problems:
-        problems = _unshown(suite.game, judged, folders) + _unparted(suite.game, judged) + _stale_disputes(suite.game, judged, folders)
+        problems = (
+            _unshown(suite.game, judged, folders)
+            + _unparted(suite.game, judged)
+            + _stale_disputes(suite.game, judged, folders)
+        )
     problems += _duplicate_cases(judged)
-    disagreements = _refused_sets(suite) + [Problem("", transcript.fault) for part in judged for transcript in part.transcripts if transcript.fault]
+    disagreements = _refused_sets(suite) + [
+        Problem("", transcript.fault)
+        for part in judged
+        for transcript in part.transcripts
+        if transcript.fault
+    ]
     return problems + disagreements, _summary(suite.game, judged), bool(disagreements) and not problems
 
 
@@ -65,7 +82,9 @@ def _schema_problems(folders: GameFolders) -> list[Problem]:
             schemas.accepts(name)
         except jsonschema.SchemaError as fault:
             place = "/".join(map(str, fault.absolute_path)) or "the whole"
-            problems.append(Problem(shown_path(folders.schemas / f"{name}.json"), f"{place}: {fault.message}"))
+            problems.append(
+                Problem(shown_path(folders.schemas / f"{name}.json"), f"{place}: {fault.message}")
+            )
         except DataError as error:
             problems += error.problems
     return problems
@@ -86,18 +105,33 @@ def _unshown(game: Game, judged: Sequence[Judged], folders: GameFolders) -> list
 
 def _unparted(game: Game, judged: Sequence[Judged]) -> list[Problem]:
     problems = []
-    tagged = {(ruling, reading) for part in judged if not part.is_tour for case in part.cases for ruling, reading in case.readings.items()}
+    tagged = {
+        (ruling, reading)
+        for part in judged
+        if not part.is_tour
+        for case in part.cases
+        for ruling, reading in case.readings.items()
+    }
     for ruling in game.rulings.values():
         missing = [reading for reading in ruling.readings if (ruling.id, reading) not in tagged]
         if ruling.switchable and missing:
-            problems.append(Problem(ruling.where, f"{ruling.id} is switchable, and no scenario shows the reading {', '.join(missing)}"))
+            problems.append(
+                Problem(
+                    ruling.where,
+                    f"{ruling.id} is switchable, and no scenario shows the reading {', '.join(missing)}",
+                )
+            )
     return problems
 
 
 def _stale_disputes(game: Game, judged: Sequence[Judged], folders: GameFolders) -> list[Problem]:
     known = {*game.clauses, *game.rulings, *(case.id for part in judged for case in part.cases)}
     where = shown_path(folders.spec / "contested.yaml")
-    return [Problem(where, f"no clause, ruling or case has the id {identity!r}") for identity in game.contested if identity not in known]
+    return [
+        Problem(where, f"no clause, ruling or case has the id {identity!r}")
+        for identity in game.contested
+        if identity not in known
+    ]
 
 
 def _duplicate_cases(judged: Sequence[Judged]) -> list[Problem]:
@@ -106,7 +140,11 @@ def _duplicate_cases(judged: Sequence[Judged]) -> list[Problem]:
     for part in judged:
         for case in part.cases:
             if case.id in seen:
-                problems.append(Problem(f"{case.file}:{case.line}", f"the case {case.id!r} stands twice", (seen[case.id],)))
+                problems.append(
+                    Problem(
+                        f"{case.file}:{case.line}", f"the case {case.id!r} stands twice", (seen[case.id],)
+                    )
+                )
             seen[case.id] = f"{case.file}:{case.line}"
     return problems
 

@@ -18,7 +18,8 @@ _MARKUP = re.compile(r"<[^<>]*>|[*#]+")
 
 
 def coverage(rulebooks: Sequence[str], game_id: str, data_folders: Sequence[Path]) -> tuple[str, int]:
-    """Return the report and the exit status: 0 where every sentence is pointed to by exactly the pointers there are.
+    """Return the report and the exit status: 0 where every sentence is pointed to by exactly the pointers
+    there are.
 
     Raises:
         UsageError: an edition is unknown or a file cannot be read.
@@ -30,7 +31,9 @@ def coverage(rulebooks: Sequence[str], game_id: str, data_folders: Sequence[Path
     for given in rulebooks:
         edition, text = _read(given, game)
         missing, bad, count = uncovered(text, pointers_of(game, edition))
-        lines.append(f"{game.id} {edition}: {count} sentences, {len(missing)} not pointed to, {len(bad)} bad pointers")
+        lines.append(
+            f"{game.id} {edition}: {count} sentences, {len(missing)} not pointed to, {len(bad)} bad pointers"
+        )
         lines += [f"  not pointed to: {_excerpt(sentence)}" for sentence in missing]
         lines += [f"  {fault}" for fault in bad]
         faults += len(missing) + len(bad)
@@ -43,7 +46,14 @@ def _read(given: str, game: Game) -> tuple[str, str]:
     if not equals or not name:
         raise UsageError(f"--rulebook {given}: wanted EDITION=FILE")
     if edition not in known:
-        raise UsageError("\n    ".join([f"--rulebook {given}: {game.id} has the editions {', '.join(known)}", *nearest_note(edition, known)]))
+        raise UsageError(
+            "\n    ".join(
+                [
+                    f"--rulebook {given}: {game.id} has the editions {', '.join(known)}",
+                    *nearest_note(edition, known),
+                ]
+            )
+        )
     try:
         return edition, Path(name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -52,12 +62,21 @@ def _read(given: str, game: Game) -> tuple[str, str]:
 
 def pointers_of(game: Game, edition: str) -> list[tuple[str, int, str]]:
     """Return every pointer into an edition: its words, which such sentence, and who points."""
-    found = [(s.starts, s.nth, clause.id) for clause in game.clauses.values() for s in clause.sources if s.edition == edition]
-    return found + [(entry.starts, entry.nth, "not binding") for entry in game.not_binding if entry.edition == edition]
+    found = [
+        (s.starts, s.nth, clause.id)
+        for clause in game.clauses.values()
+        for s in clause.sources
+        if s.edition == edition
+    ]
+    return found + [
+        (entry.starts, entry.nth, "not binding") for entry in game.not_binding if entry.edition == edition
+    ]
 
 
 def uncovered(text: str, pointers: Sequence[tuple[str, int, str]]) -> tuple[list[str], list[str], int]:
-    """Return the sentences that nothing points to, the pointers that are at fault, and the number of sentences."""
+    """Return the sentences that nothing points to, the pointers that are at fault, and the number of
+    sentences.
+    """
     sentences = sentences_of(text)
     split = [_words(sentence) for sentence in sentences]
     covered: set[int] = set()
@@ -86,7 +105,9 @@ def sentences_of(text: str) -> list[str]:
     text = _MARKUP.sub(" ", text)
     found = []
     for block in _BREAK.split(text):
-        found += [sentence for sentence in _SENTENCE_END.split(" ".join(block.split())) if len(_words(sentence)) > 2]
+        found += [
+            sentence for sentence in _SENTENCE_END.split(" ".join(block.split())) if len(_words(sentence)) > 2
+        ]
     return found
 
 

@@ -19,28 +19,46 @@ def explain(identity: str, data_folders: Sequence[Path], games: Sequence[str] = 
     """Return the explanation of an id, of the number of a clause, or of the last words of an id.
 
     Raises:
-        UsageError: nothing is called so, and the nearest id is named; or several things are, and all are named.
+        UsageError: nothing is called so, and the nearest id is named; or several things are, and all are
+        named.
     """
     data = Data.of(data_folders)
     known = data.games()
     named = identity.replace("/", ".").split(".")[0]
-    asked = [data.game(game) for game in games] or ([known[named]] if named in known else list(known.values()))
+    asked = [data.game(game) for game in games] or (
+        [known[named]] if named in known else list(known.values())
+    )
     suites = [Suite.open(data, folders) for folders in asked]
     meant = [(suite, name) for suite in suites for name in _meant(suite, identity)]
     if len(meant) > 1:
         names = [name for _, name in meant]
-        hint = "name the game with --game, or one of" if len({suite.game.id for suite, _ in meant}) == len(meant) else "name one of"
+        hint = (
+            "name the game with --game, or one of"
+            if len({suite.game.id for suite, _ in meant}) == len(meant)
+            else "name one of"
+        )
         raise UsageError("\n    ".join([f"{identity!r} can be several things; {hint}", *names]))
-    cases = {suite.game.id: [case for part in suite.all() for case in part.cases] for suite in ([meant[0][0]] if meant else suites)}
+    cases = {
+        suite.game.id: [case for part in suite.all() for case in part.cases]
+        for suite in ([meant[0][0]] if meant else suites)
+    }
     for suite, name in meant:
         own = cases[suite.game.id]
-        found = _clause(suite, suite.game.clauses[name], own) if name in suite.game.clauses else _ruling(suite, suite.game.rulings[name], own)
+        found = (
+            _clause(suite, suite.game.clauses[name], own)
+            if name in suite.game.clauses
+            else _ruling(suite, suite.game.rulings[name], own)
+        )
         return "\n".join(found)
     for suite in suites:
         for case in cases[suite.game.id]:
             if case.id == identity:
                 return "\n".join(_case(suite, case))
-    ids = [name for suite in suites for name in (*suite.game.clauses, *suite.game.rulings, *(case.id for case in cases[suite.game.id]))]
+    ids = [
+        name
+        for suite in suites
+        for name in (*suite.game.clauses, *suite.game.rulings, *(case.id for case in cases[suite.game.id]))
+    ]
     raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *nearest_note(identity, ids)]))
 
 
@@ -49,7 +67,11 @@ def _meant(suite: Suite, identity: str) -> Iterator[str]:
     if identity in suite.game.clauses or identity in suite.game.rulings:
         yield identity
         return
-    yield from (clause.id for clause in suite.game.clauses.values() if clause.number == identity or clause.id.endswith(f".{identity}"))
+    yield from (
+        clause.id
+        for clause in suite.game.clauses.values()
+        if clause.number == identity or clause.id.endswith(f".{identity}")
+    )
     yield from (ruling for ruling in suite.game.rulings if ruling.endswith(f".{identity}"))
 
 
@@ -75,7 +97,11 @@ def _clause(suite: Suite, clause: Clause, cases: Sequence[Case]) -> Iterator[str
 
 
 def _ruling(suite: Suite, ruling: Ruling, cases: Sequence[Case]) -> Iterator[str]:
-    marks = [ruling.severity, *(["between editions"] if ruling.cross_edition else []), *(["switchable"] if ruling.switchable else [])]
+    marks = [
+        ruling.severity,
+        *(["between editions"] if ruling.cross_edition else []),
+        *(["switchable"] if ruling.switchable else []),
+    ]
     yield f"{ruling.id}  ({', '.join(marks)})"
     yield _wrapped(ruling.question)
     yield "Readings:"

@@ -1,4 +1,6 @@
-"""`ruleproof export`: all cases with the reference's replies, so that a runner can be written in another language and proved right."""
+"""`ruleproof export`: all cases with the reference's replies, so that a runner can be written in another
+language and proved right.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +24,9 @@ MANIFEST = "manifest.json"
 def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> str:
     """Write the export and return what to print.
 
-    Per game: `cases/<feature>.json` (each case with the reference's replies), `components/<set>.json`, `schemas/`, and three
-    recorded engines with the report that each must get. `manifest.json` names everything with its digest.
+    Per game: `cases/<feature>.json` (each case with the reference's replies), `components/<set>.json`,
+    `schemas/`, and three recorded engines with the report that each must get. `manifest.json` names
+    everything with its digest.
 
     Raises:
         UsageError: the folder is in use or cannot be written.
@@ -48,11 +51,15 @@ def _clear(folder: Path) -> None:
     try:
         if folder.exists() and any(folder.iterdir()):
             if not (folder / MANIFEST).exists():
-                raise UsageError(f"export {shown_path(folder)}: the folder is not empty and holds no earlier export; name another")
+                raise UsageError(
+                    f"export {shown_path(folder)}: the folder is not empty and holds no earlier export; name another"
+                )
             shutil.rmtree(folder)
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise UsageError(f"export {shown_path(folder)}: the folder cannot be written: {error.strerror}") from None
+        raise UsageError(
+            f"export {shown_path(folder)}: the folder cannot be written: {error.strerror}"
+        ) from None
 
 
 class _Writer:
@@ -85,7 +92,10 @@ def _export_game(writer: _Writer, suite: Suite) -> dict[str, Any]:
             sort = "tours" if part.is_tour else "cases"
             writer.json(f"{game.id}/{sort}/{source.stem}.json", exported(part))
     for made in game.component_sets.values():
-        writer.json(f"{game.id}/components/{made.name}.json", {"name": made.name, "digest": made.digest, "values": made.values})
+        writer.json(
+            f"{game.id}/components/{made.name}.json",
+            {"name": made.name, "digest": made.digest, "values": made.values},
+        )
     for path in sorted(suite.folders.schemas.glob("*.json")):
         writer.copy(path, f"{game.id}/schemas/{path.name}")
     writer.json(f"{game.id}/clauses.json", [msgspec.to_builtins(clause) for clause in game.clauses.values()])
@@ -104,13 +114,26 @@ def _export_game(writer: _Writer, suite: Suite) -> dict[str, Any]:
 
 
 def exported(part: Judged) -> list[dict[str, Any]]:
-    """Return the cases of a file as plain JSON, each scenario with its transcript; a tour has one transcript for all its steps."""
+    """Return the cases of a file as plain JSON, each scenario with its transcript; a tour has one transcript
+    for all its steps.
+    """
     if part.is_tour:
         steps = [_without_plays(case) for case in part.cases]
         first = part.cases[0]
         on = {"components": first.components} if first.components else {}
-        return [{**on, "start": _start(first), "steps": steps, "plays": _plays(part), "reference": plain_transcript(part.transcripts[0])}]
-    return [{**plain_case(case), "reference": plain_transcript(transcript)} for case, transcript in zip(part.cases, part.transcripts, strict=True)]
+        return [
+            {
+                **on,
+                "start": _start(first),
+                "steps": steps,
+                "plays": _plays(part),
+                "reference": plain_transcript(part.transcripts[0]),
+            }
+        ]
+    return [
+        {**plain_case(case), "reference": plain_transcript(transcript)}
+        for case, transcript in zip(part.cases, part.transcripts, strict=True)
+    ]
 
 
 def plain_case(case: Case) -> dict[str, Any]:
@@ -121,13 +144,22 @@ def plain_case(case: Case) -> dict[str, Any]:
 
 def _start(case: Case) -> dict[str, Any]:
     if case.start.is_new_game:
-        return {"seats": list(case.start.seats), "new_game": {"options": case.start.options, "chance": list(case.start.chance)}}
+        return {
+            "seats": list(case.start.seats),
+            "new_game": {"options": case.start.options, "chance": list(case.start.chance)},
+        }
     return {"seats": list(case.start.seats), "state": jsontext.decode(case.start.state)}
 
 
 def _without_plays(case: Case) -> dict[str, Any]:
     first = len(case.lead_up)
-    return {"id": case.id, "title": case.title, "clauses": list(case.clauses), "plays": [first, first + len(case.plays)], "readings": case.readings}
+    return {
+        "id": case.id,
+        "title": case.title,
+        "clauses": list(case.clauses),
+        "plays": [first, first + len(case.plays)],
+        "readings": case.readings,
+    }
 
 
 def _plays(part: Judged) -> list[Any]:

@@ -12,7 +12,9 @@ from ruleproof.spec import read_component_set
 from ruleproof.suite import Suite
 
 
-def listing(what: str, games: Sequence[str], components: Path | None, data_folders: Sequence[Path]) -> Iterator[str]:
+def listing(
+    what: str, games: Sequence[str], components: Path | None, data_folders: Sequence[Path]
+) -> Iterator[str]:
     """Yield the lines of a listing.
 
     Raises:
@@ -65,8 +67,12 @@ def _positions(suite: Suite) -> Iterator[str]:
 
 def _unreached(suite: Suite) -> Iterator[str]:
     """List the clauses that an engine must show and that no tour reaches."""
-    reached = {clause for part in suite.all() if part.is_tour for case in part.cases for clause in case.clauses}
-    missing = [clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in reached]
+    reached = {
+        clause for part in suite.all() if part.is_tour for case in part.cases for clause in case.clauses
+    }
+    missing = [
+        clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in reached
+    ]
     yield f"{suite.game.id}: tours reach {len(reached)} clauses; {len(missing)} that a scenario shows are reached by none"
     for clause in missing:
         yield f"{clause.number:>6}  {clause.id}  {clause.kind}"
@@ -80,7 +86,9 @@ def _unproved(suite: Suite, components: Path) -> Iterator[str]:
     yield f"{suite.game.id}: with {found.name} ({found.digest}) {len(reasons)} of {len(cases)} cases are {v.INAPPLICABLE}"
     for identity, reason in reasons.items():
         yield f"  {identity}: {reason}"
-    missing = [clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in proved]
+    missing = [
+        clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in proved
+    ]
     yield f"{len(missing)} clauses are left without a scenario"
     for clause in missing:
         yield f"{clause.number:>6}  {clause.id}"

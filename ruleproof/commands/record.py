@@ -1,4 +1,6 @@
-"""`ruleproof tour`: records a whole game played by the reference, choosing plays that reach what no tour has reached yet."""
+"""`ruleproof tour`: records a whole game played by the reference, choosing plays that reach what no tour has
+reached yet.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +59,9 @@ class _Recorder:
         """Return the record of a game."""
         reply, chance = self.ask("new_game", {"seats": seats, "options": options})
         if reply.error is not None:
-            raise UsageError(f"the reference refuses a new game for {', '.join(seats)}: {reply.error.message}")
+            raise UsageError(
+                f"the reference refuses a new game for {', '.join(seats)}: {reply.error.message}"
+            )
         record: dict[str, Any] = {"seats": list(seats), "options": options, "chance": chance, "plays": []}
         answer = jsontext.decode(reply.result)
         self.reached |= set(answer.get("clauses", ()))
@@ -72,13 +76,17 @@ class _Recorder:
         """Take the play that reaches most of what is wanted and not yet reached; between equals, any."""
         options = []
         for seat in [*state["to_act"], *state["may_act"]]:
-            listed = jsontext.decode(self.session.ask([("legal_actions", {"state": state, "seat": seat})])[0].result)["actions"]
+            listed = jsontext.decode(
+                self.session.ask([("legal_actions", {"state": state, "seat": seat})])[0].result
+            )["actions"]
             options += [(seat, action) for action in listed]
         by_type: dict[str, list[tuple[str, dict[str, Any]]]] = {}
         for seat, action in options:
             by_type.setdefault(str(action.get("type")), []).append((seat, action))
         picked = [self.dice.choice(group) for group in by_type.values()]
-        more = self.dice.sample(options, min(len(options), _TRIED - len(picked))) if len(picked) < _TRIED else []
+        more = (
+            self.dice.sample(options, min(len(options), _TRIED - len(picked))) if len(picked) < _TRIED else []
+        )
         best: tuple[float, dict[str, Any], dict[str, Any], set[str]] | None = None
         for seat, action in [*picked, *(one for one in more if one not in picked)]:
             reply, chance = self.ask("apply", {"state": state, "seat": seat, "action": action})
@@ -94,7 +102,16 @@ class _Recorder:
         return best[1], best[2], best[3]
 
 
-def record(game: str, seats: int, seed: int, title: str, toward: Sequence[str], out: Path, data_folders: Sequence[Path], components: str = "") -> str:
+def record(
+    game: str,
+    seats: int,
+    seed: int,
+    title: str,
+    toward: Sequence[str],
+    out: Path,
+    data_folders: Sequence[Path],
+    components: str = "",
+) -> str:
     """Write a tour to a file and return what to print.
 
     Raises:
@@ -113,11 +130,20 @@ def record(game: str, seats: int, seed: int, title: str, toward: Sequence[str], 
         raise UsageError(f"--seats {seats}: {game} is for {fewest} to {most} seats")
     for clause in toward:
         if clause not in suite.game.clauses:
-            raise UsageError("\n    ".join([f"--toward {clause}: no such clause", *nearest_note(clause, suite.game.clauses)]))
+            raise UsageError(
+                "\n    ".join(
+                    [f"--toward {clause}: no such clause", *nearest_note(clause, suite.game.clauses)]
+                )
+            )
     made = recorder.play(suite.game.seats[: seats or fewest], {})
     made["readings"] = _readings_that_matter(suite, components, recorder.session, made)
     on = {"components": components} if components else {}
-    whole = {"title": title or f"A game of {len(made['seats'])}", **on, "readings": made.pop("readings"), **made}
+    whole = {
+        "title": title or f"A game of {len(made['seats'])}",
+        **on,
+        "readings": made.pop("readings"),
+        **made,
+    }
     text = yaml.safe_dump(whole, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
     try:
         out.write_text(text, encoding="utf-8")
@@ -127,11 +153,16 @@ def record(game: str, seats: int, seed: int, title: str, toward: Sequence[str], 
     return f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, {len(new)} of them by no tour before"
 
 
-def _readings_that_matter(suite: Suite, components: str, session: Session, record: dict[str, Any]) -> dict[str, str]:
+def _readings_that_matter(
+    suite: Suite, components: str, session: Session, record: dict[str, Any]
+) -> dict[str, str]:
     """Return the adopted readings without which the game would have gone, or looked, otherwise."""
     adopted = suite.game.adopted()
     start = Start(tuple(record["seats"]), b"", record["options"], tuple(record["chance"]))
-    plays = tuple(Play(seat=play["seat"], action=play["action"], chance=tuple(play.get("chance", ()))) for play in record["plays"])
+    plays = tuple(
+        Play(seat=play["seat"], action=play["action"], chance=tuple(play.get("chance", ())))
+        for play in record["plays"]
+    )
     scribe = Scribe(session, suite.tools)
 
     def told(readings: dict[str, str]) -> Transcript:
@@ -149,9 +180,23 @@ def _readings_that_matter(suite: Suite, components: str, session: Session, recor
 
 def _visible(transcript: Transcript) -> tuple[Any, ...]:
     """Return what of a transcript an engine is compared with."""
-    seen = [(step.state, step.observation.legal, step.observation.views, step.observation.outcome) for step in transcript.steps]
-    return transcript.fault, transcript.state, transcript.observation.legal, transcript.observation.views, seen
+    seen = [
+        (step.state, step.observation.legal, step.observation.views, step.observation.outcome)
+        for step in transcript.steps
+    ]
+    return (
+        transcript.fault,
+        transcript.state,
+        transcript.observation.legal,
+        transcript.observation.views,
+        seen,
+    )
 
 
 def _reached_by_tours(suite: Suite) -> set[str]:
-    return {clause for path in suite.folders.tour_files() for case in suite.file(path).cases for clause in case.clauses}
+    return {
+        clause
+        for path in suite.folders.tour_files()
+        for case in suite.file(path).cases
+        for clause in case.clauses
+    }

@@ -1,4 +1,5 @@
-"""Three recorded engines for an export: what they answered, message by message, and the report that each must get.
+"""Three recorded engines for an export: what they answered, message by message, and the report that each must
+get.
 
 A runner in another language replays the answers in place of an engine and must come to the same verdicts.
 """
@@ -33,8 +34,12 @@ class _Recorder:
         return reply
 
 
-def recorded_engine(suite: Suite, judged: Sequence[Judged], name: str) -> tuple[list[dict[str, str]], dict[str, Any]]:
-    """Return the messages of a recorded engine over the first cases of the suite, and the verdicts they must lead to."""
+def recorded_engine(
+    suite: Suite, judged: Sequence[Judged], name: str
+) -> tuple[list[dict[str, str]], dict[str, Any]]:
+    """Return the messages of a recorded engine over the first cases of the suite, and the verdicts they must
+    lead to.
+    """
     reference = Dispatcher(suite.data.load_reference().engine())
     answers: dict[str, Callable[[bytes], bytes]] = {
         "good": reference.reply,

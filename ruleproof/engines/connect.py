@@ -19,7 +19,9 @@ FORMS = ("reference", "stdio:COMMAND", "python:package.module")
 
 
 class Connection(Protocol):
-    """A running engine that answers lines with lines; `may_chatter` says whether it can send lines that nobody asked for."""
+    """A running engine that answers lines with lines; `may_chatter` says whether it can send lines that
+    nobody asked for.
+    """
 
     may_chatter: bool
 
@@ -36,7 +38,9 @@ Connector = Callable[[], Connection]
 
 
 class Inside:
-    """Starts an engine inside this process. Such engines share what their modules hold, so that one worker alone may ask them."""
+    """Starts an engine inside this process. Such engines share what their modules hold, so that one worker
+    alone may ask them.
+    """
 
     def __init__(self, start: Connector) -> None:
         self._start = start
@@ -58,7 +62,9 @@ def connector(connection: str, data: Data, *, in_process: bool = False) -> Conne
         try:
             command = shlex.split(rest)
         except ValueError as error:
-            raise UsageError(f"--engine {connection!r}: the command cannot be split into words: {error}") from None
+            raise UsageError(
+                f"--engine {connection!r}: the command cannot be split into words: {error}"
+            ) from None
         return lambda: StdioConnection(command)
     if kind == "python" and rest.strip():
         return Inside(lambda: _inside(rest)) if in_process else (lambda: _child(rest))
@@ -69,7 +75,11 @@ def _slip(connection: str, kind: str) -> str:
     """Return what is wrong with a connection string of no known form, and what was likely meant."""
     if connection.strip() in ("stdio:", "python:"):
         return f"the {'command' if kind == 'stdio' else 'module'} is missing after '{kind}:'; wanted one of {', '.join(FORMS)}"
-    near = nearest_note(kind, ["reference", "stdio", "python"]) if ":" in connection or " " not in connection else ()
+    near = (
+        nearest_note(kind, ["reference", "stdio", "python"])
+        if ":" in connection or " " not in connection
+        else ()
+    )
     if not near and (len(connection.split()) > 1 or Path(connection).is_file()):
         return f'wanted one of {", ".join(FORMS)}; did you mean "stdio:{connection}"?'
     return f"wanted one of {', '.join(FORMS)}" + (f"; {near[0]}" if near else "")
@@ -97,4 +107,6 @@ def _inside(module: str) -> Connection:
 def _child(module: str) -> Connection:
     package = str(Path(__file__).resolve().parents[2])
     path = [package, *filter(None, [__import__("os").environ.get("PYTHONPATH", "")])]
-    return StdioConnection([sys.executable, "-m", "ruleproof.engines.serve", module], {"PYTHONPATH": ":".join(path)})
+    return StdioConnection(
+        [sys.executable, "-m", "ruleproof.engines.serve", module], {"PYTHONPATH": ":".join(path)}
+    )

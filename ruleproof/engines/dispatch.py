@@ -1,7 +1,7 @@
 """Serves a Python engine: an object with a method for each verb it has, asked and answered in JSON.
 
-A method takes the members of the request's params as keyword arguments and returns the result. It refuses by raising an
-exception that has an integer `code` and, if it likes, a dict `data` (codes in `wire.py`).
+A method takes the members of the request's params as keyword arguments and returns the result. It refuses by
+raising an exception that has an integer `code` and, if it likes, a dict `data` (codes in `wire.py`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ def engine_of(module: ModuleType) -> Callable[[], Any]:
     """
     found = getattr(module, "engine", None)
     if not callable(found):
-        raise NoFactory("the module has no 'engine'; wanted: a function engine() whose result has the verbs as methods")
+        raise NoFactory(
+            "the module has no 'engine'; wanted: a function engine() whose result has the verbs as methods"
+        )
     made: Callable[[], Any] = found
     return made
 
@@ -35,7 +37,9 @@ class Dispatcher:
     """Answers request lines by calling the methods of an engine object."""
 
     def __init__(self, engine: Any) -> None:
-        self._methods = {verb: getattr(engine, verb) for verb in VERBS if callable(getattr(engine, verb, None))}
+        self._methods = {
+            verb: getattr(engine, verb) for verb in VERBS if callable(getattr(engine, verb, None))
+        }
 
     def reply(self, line: bytes) -> bytes:
         """Return the reply to one request.
@@ -61,4 +65,6 @@ class Dispatcher:
 
 
 def _error(number: Any, code: int, message: str, data: dict[str, Any]) -> bytes:
-    return jsontext.encode({"jsonrpc": "2.0", "id": number, "error": {"code": code, "message": message, "data": data}})
+    return jsontext.encode(
+        {"jsonrpc": "2.0", "id": number, "error": {"code": code, "message": message, "data": data}}
+    )

@@ -24,7 +24,8 @@ def _ring(_signal: int, _frame: FrameType | None) -> None:
 class InProcessConnection:
     """An engine object of this process.
 
-    On the main thread a timer ends an engine that loops in Python code; elsewhere, and in C code, nothing can.
+    On the main thread a timer ends an engine that loops in Python code; elsewhere, and in C code, nothing
+    can.
     """
 
     may_chatter = False
@@ -57,7 +58,9 @@ class InProcessConnection:
             raise
         except BaseException as error:
             where = "".join(traceback.format_exception(error)[-3:]).strip()
-            raise EngineFailure("crash", f"the engine raised {type(error).__name__}: {error}\n{where}") from None
+            raise EngineFailure(
+                "crash", f"the engine raised {type(error).__name__}: {error}\n{where}"
+            ) from None
 
     def unasked(self) -> bytes:
         return b""

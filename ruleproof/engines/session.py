@@ -21,11 +21,15 @@ _REPEATABLE = ("legal_actions", "view", "outcome")
 MOST_FAILED_STARTS = 3
 """Starts in a row that may fail before an engine is given up."""
 MOST_TIMEOUTS = 20
-"""Timeouts in a row, without a question answered between them, before an engine is given up: a run must not wait for days."""
+"""Timeouts in a row, without a question answered between them, before an engine is given up: a run must not
+wait for days.
+"""
 
 
 class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine says it can do of one game: its verbs, its component set, and per ruling its readings, the default first."""
+    """What an engine says it can do of one game: its verbs, its component set, and per ruling its readings,
+    the default first.
+    """
 
     verbs: tuple[str, ...]
     components: dict[str, str] = {}
@@ -75,7 +79,9 @@ class Session:
         self._timeouts = 0
 
     def begin(self) -> None:
-        """Forget the messages of the last case, and an engine that has gone on talking since then, or has ended."""
+        """Forget the messages of the last case, and an engine that has gone on talking since then, or has
+        ended.
+        """
         self.exchanges = []
         self._last = None
         said = self._connection.unasked() if self._connection is not None else b""
@@ -91,10 +97,16 @@ class Session:
             EngineFailure: it is given up, since it has answered nothing in time for too long.
         """
         if self._timeouts >= MOST_TIMEOUTS:
-            raise EngineFailure("timeout", f"not tried: given up after {MOST_TIMEOUTS} timeouts in a row", cause="given up after timeouts")
+            raise EngineFailure(
+                "timeout",
+                f"not tried: given up after {MOST_TIMEOUTS} timeouts in a row",
+                cause="given up after timeouts",
+            )
         if self._connection is None or self.greeting is None:
             if len(self._failed_starts) >= MOST_FAILED_STARTS:
-                raise StartError(f"given up after {MOST_FAILED_STARTS} failed starts; the last: {self._failed_starts[-1]}")
+                raise StartError(
+                    f"given up after {MOST_FAILED_STARTS} failed starts; the last: {self._failed_starts[-1]}"
+                )
             try:
                 self.greeting = self._start()
             except StartError as error:
@@ -130,15 +142,20 @@ class Session:
         if not self._common.accepts("hello")(value):
             faults = fault_lines(self._common, "hello", value)
             self.drop()
-            raise StartError("the engine's greeting is not as the protocol asks:\n    " + "\n    ".join(faults))
+            raise StartError(
+                "the engine's greeting is not as the protocol asks:\n    " + "\n    ".join(faults)
+            )
         greeting = msgspec.convert(value, Greeting)
         if greeting.protocol != PROTOCOL:
             self.drop()
-            raise StartError(f"the engine speaks protocol {greeting.protocol}, and this kit speaks {PROTOCOL}")
+            raise StartError(
+                f"the engine speaks protocol {greeting.protocol}, and this kit speaks {PROTOCOL}"
+            )
         return greeting
 
     def configure(self, game: str, components: Mapping[str, Any], readings: Mapping[str, str]) -> list[str]:
-        """Configure the engine, unless it is so already; return the reasons for which it does not support this, if any.
+        """Configure the engine, unless it is so already; return the reasons for which it does not support
+        this, if any.
 
         Raises:
             StartError, EngineFailure: the engine failed.
@@ -154,7 +171,9 @@ class Session:
         try:
             answer = jsontext.decode(reply.result)
         except ValueError as error:
-            raise self.fail(EngineFailure("illegal reply", f"the answer to configure cannot be read: {error}")) from None
+            raise self.fail(
+                EngineFailure("illegal reply", f"the answer to configure cannot be read: {error}")
+            ) from None
         if not self._common.accepts("configured")(answer):
             faults = "; ".join(fault_lines(self._common, "configured", answer))
             told = "the answer to configure is not as the protocol asks"
@@ -180,7 +199,8 @@ class Session:
         return replies
 
     def settle(self) -> None:
-        """Ask a child the last question once more, so that whatever it says beyond its replies costs this case and not the next.
+        """Ask a child the last question once more, so that whatever it says beyond its replies costs this
+        case and not the next.
 
         Raises:
             EngineFailure: it has said more than it was asked, or failed.
@@ -212,7 +232,9 @@ class Session:
         replies = [read_reply(line, first + index) for index, line in enumerate(answers)]
         for (method, _), reply in zip(questions, replies, strict=True):
             if reply.error is not None and reply.error.code == METHOD_NOT_FOUND and method in QUESTIONS:
-                raise EngineFailure("illegal reply", f"the engine announced the verb {method} and does not know it")
+                raise EngineFailure(
+                    "illegal reply", f"the engine announced the verb {method} and does not know it"
+                )
         return replies
 
     def _log(self, lines: Sequence[bytes], answers: Sequence[bytes]) -> None:
@@ -252,7 +274,9 @@ class Session:
 def _advice(failure: EngineFailure, timeout: float) -> list[str]:
     """Return the likely mend of an engine that does not answer the first request."""
     if failure.verdict == "timeout":
-        return [f"no reply within {timeout:g} s: end every reply with a line feed, and flush after every line"]
+        return [
+            f"no reply within {timeout:g} s: end every reply with a line feed, and flush after every line"
+        ]
     if failure.cause == "the engine ended with status 0":
         return ["it ended (status 0) without answering: does it read standard input until 'bye'?"]
     lines = [line for line in failure.output.splitlines() if line.strip()]
@@ -261,7 +285,9 @@ def _advice(failure: EngineFailure, timeout: float) -> list[str]:
         return []
     said = chatter[:60].decode("utf-8", "backslashreplace") + ("…" if len(chatter) > 60 else "")
     when = "before its first" if chatter is lines[0] else "after one"
-    return [f"standard output must carry replies only, and the engine wrote {said!r} {when}; send it to standard error"]
+    return [
+        f"standard output must carry replies only, and the engine wrote {said!r} {when}; send it to standard error"
+    ]
 
 
 def _by_hand(command: Sequence[str] | None) -> list[str]:

@@ -1,4 +1,6 @@
-"""An engine as a child process: requests on its standard input, replies on its standard output, a line each."""
+"""An engine as a child process: requests on its standard input, replies on its standard output, a line
+each.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,23 @@ MOST_IN_FLIGHT = 32 * 1024
 """Bytes of requests that may be unanswered."""
 _TOKEN = "RULEPROOF_ENGINE"
 _MOST_FIRST = 4096
-_INTERPRETERS = ("node", "deno", "bun", "python", "pypy", "ruby", "perl", "php", "lua", "java", "ts-node", "tsx", "Rscript", "bash", "sh")
+_INTERPRETERS = (
+    "node",
+    "deno",
+    "bun",
+    "python",
+    "pypy",
+    "ruby",
+    "perl",
+    "php",
+    "lua",
+    "java",
+    "ts-node",
+    "tsx",
+    "Rscript",
+    "bash",
+    "sh",
+)
 _SCRIPTS = (".js", ".mjs", ".cjs", ".ts", ".py", ".rb", ".pl", ".php", ".lua", ".jar", ".java", ".R", ".sh")
 _running: weakref.WeakSet[StdioConnection] = weakref.WeakSet()
 """The children that nobody has ended yet."""
@@ -92,7 +110,10 @@ class StdioConnection:
             self._reader.join(0.5)
         later = list(self._errors)
         whole = len(later) < 64
-        first, last = _lines(self._first_errors), _lines(b"".join([*([self._first_errors] if whole else []), *later]))
+        first, last = (
+            _lines(self._first_errors),
+            _lines(b"".join([*([self._first_errors] if whole else []), *later])),
+        )
         if whole and len(last) <= 12:
             return _cut("\n".join(last))
         return f"{_cut(chr(10).join(first[:4]), 500)}\n…\n{chr(10).join(last[-8:])[-900:]}"
@@ -101,7 +122,8 @@ class StdioConnection:
         """Send requests and return the replies, in order.
 
         Raises:
-            EngineFailure: the child ended, was silent for too long, sent too much, or sent a line that nobody asked for.
+            EngineFailure: the child ended, was silent for too long, sent too much, or sent a line that nobody
+            asked for.
         """
         if not self._pending and self._readable(0):
             self._read(time.monotonic() + timeout)
@@ -113,7 +135,9 @@ class StdioConnection:
         return replies
 
     def unasked(self) -> bytes:
-        """Return output that came after the last reply was read, or what tells that the child has ended; wait for nothing."""
+        """Return output that came after the last reply was read, or what tells that the child has ended; wait
+        for nothing.
+        """
         if self._readable(0):
             with contextlib.suppress(OSError):
                 self._pending += os.read(self._out, 1 << 16) or b"(the end of its output)"
@@ -169,12 +193,24 @@ class StdioConnection:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._child.wait(1)
         code = self._child.returncode
-        how = "closed its output" if code is None else f"was killed by signal {-code}" if code < 0 else f"ended with status {code}"
+        how = (
+            "closed its output"
+            if code is None
+            else f"was killed by signal {-code}"
+            if code < 0
+            else f"ended with status {code}"
+        )
         tail = self.errors_told()
-        return EngineFailure("crash", f"the engine {how}" + (f"; on standard error:\n{tail}" if tail else ""), cause=f"the engine {how}")
+        return EngineFailure(
+            "crash",
+            f"the engine {how}" + (f"; on standard error:\n{tail}" if tail else ""),
+            cause=f"the engine {how}",
+        )
 
     def kill(self) -> None:
-        """End the child and everything it started, and let whoever waits for it find out; `close` must still be called."""
+        """End the child and everything it started, and let whoever waits for it find out; `close` must still
+        be called.
+        """
         for pid in {self._child.pid, *_marked(self._token)}:
             _kill(pid)
         _kill_group(self._child.pid)
@@ -195,7 +231,9 @@ class StdioConnection:
         for pid in left:
             _kill(pid)
         if left:
-            notes.append(f"the engine left {len(left)} process{'es' if len(left) > 1 else ''} behind, which had to be killed")
+            notes.append(
+                f"the engine left {len(left)} process{'es' if len(left) > 1 else ''} behind, which had to be killed"
+            )
         for stream in (self._child.stdout, self._child.stderr):
             with contextlib.suppress(OSError, ValueError):
                 stream.close()  # type: ignore[union-attr]
@@ -205,14 +243,18 @@ class StdioConnection:
 
 @atexit.register
 def end_those_left() -> None:
-    """Kill every child that is still running when this process ends: a second Ctrl-C may have come before it was ended."""
+    """Kill every child that is still running when this process ends: a second Ctrl-C may have come before it
+    was ended.
+    """
     for connection in list(_running):
         connection.kill()
 
 
 def _unasked(where: str, output: bytes, all_output: bytes = b"") -> EngineFailure:
     told = f"{where} output that nobody asked for: {output[:120]!r}"
-    return EngineFailure("illegal reply", told, cause="there is output that nobody asked for", output=all_output or output)
+    return EngineFailure(
+        "illegal reply", told, cause="there is output that nobody asked for", output=all_output or output
+    )
 
 
 def _lines(errors: bytes) -> list[str]:
@@ -267,7 +309,9 @@ def _kill_group(pid: int) -> None:
 
 
 def _marked(token: str) -> list[int]:
-    """Return the processes whose environment holds the token: what the engine started and left, where the system shows it."""
+    """Return the processes whose environment holds the token: what the engine started and left, where the
+    system shows it.
+    """
     wanted = f"{_TOKEN}={token}".encode()
     found = []
     for entry in Path("/proc").glob("[0-9]*/environ"):

@@ -34,8 +34,9 @@ PARSE_ERROR = -32700
 class EngineFailure(Exception):
     """An engine that did not answer as the protocol asks.
 
-    `verdict` is the verdict that this costs the case: crash, timeout or illegal reply. `cause` is a short text that like failures
-    share: the beginning of the message, unless another is given. `output` is what came that should not have.
+    `verdict` is the verdict that this costs the case: crash, timeout or illegal reply. `cause` is a short
+    text that like failures share: the beginning of the message, unless another is given. `output` is what
+    came that should not have.
     """
 
     def __init__(self, verdict: str, message: str, *, cause: str = "", output: bytes = b"") -> None:
@@ -85,7 +86,8 @@ def read_reply(line: bytes, number: int) -> Reply:
     """Return the reply in a line.
 
     Raises:
-        EngineFailure: the line is no JSON-RPC reply to the request with this number, or reports an internal error.
+        EngineFailure: the line is no JSON-RPC reply to the request with this number, or reports an internal
+        error.
     """
     try:
         envelope = _decode_envelope(line)
@@ -100,9 +102,13 @@ def read_reply(line: bytes, number: int) -> Reply:
         raise EngineFailure("illegal reply", told, cause="the reply has another id than the request")
     if envelope.error is not None:
         if envelope.result:
-            raise EngineFailure("illegal reply", f"the reply has both a result and an error: {_excerpt(line)}")
+            raise EngineFailure(
+                "illegal reply", f"the reply has both a result and an error: {_excerpt(line)}"
+            )
         if envelope.error.code in (INTERNAL_ERROR, PARSE_ERROR):
-            raise EngineFailure("crash", f"the engine reports an internal error: {envelope.error.message or _excerpt(line)}")
+            raise EngineFailure(
+                "crash", f"the engine reports an internal error: {envelope.error.message or _excerpt(line)}"
+            )
         return Reply(error=envelope.error)
     if not envelope.result:
         raise EngineFailure("illegal reply", f"the reply has neither a result nor an error: {_excerpt(line)}")

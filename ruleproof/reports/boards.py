@@ -1,4 +1,6 @@
-"""Pictures beside a failure: the position before the action, the one that the rules want after it, and the one that the engine has."""
+"""Pictures beside a failure: the position before the action, the one that the rules want after it, and the
+one that the engine has.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ _MOST_NAMED = 12
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A picture with what it shows, whether anything in it differs, and the places that differ and that it does not show."""
+    """A picture with what it shows, whether anything in it differs, and the places that differ and that it
+    does not show.
+    """
 
     caption: str
     picture: Picture
@@ -46,7 +50,8 @@ class Gallery:
         self._sets: dict[str, Mapping[str, Json]] = {}
 
     def draw(self, positions: Positions, prefix: str) -> tuple[Drawn, ...]:
-        """Return the pictures of the states about a difference, with what differs marked; none where the game brings no template.
+        """Return the pictures of the states about a difference, with what differs marked; none where the game
+        brings no template.
 
         Raises:
             PictureError: a state cannot be drawn, or the game that it belongs to cannot be read.
@@ -60,7 +65,9 @@ class Gallery:
         assert self.board is not None
         shape, components = self._suite.tools.shapes.state, self._components(positions.components)
         for number, (caption, state, marked) in enumerate(_scenes(shape, positions), 1):
-            drawn = self.board.draw(state, components, prefix=f"{prefix}-{number}", marked=marked, title=caption)
+            drawn = self.board.draw(
+                state, components, prefix=f"{prefix}-{number}", marked=marked, title=caption
+            )
             picture = msgspec.structs.replace(drawn, svg=printable(drawn.svg))
             yield Drawn(caption, picture, bool(marked), picture.unshown[:_MOST_NAMED])
 
@@ -89,7 +96,9 @@ class Gallery:
 
 def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any], tuple[str, ...]]]:
     """Return what is drawn: a caption, the state, and the marked places."""
-    before, expected, actual = (shape.canonical(state) for state in (positions.before, positions.expected, positions.actual))
+    before, expected, actual = (
+        shape.canonical(state) for state in (positions.before, positions.expected, positions.actual)
+    )
     if expected and actual:
         wanted, found = differing(shape, expected, actual)
         if wanted or found:
@@ -110,10 +119,13 @@ def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any
     return [("The position", state, ()) for state in (expected or actual or before,) if state]
 
 
-def differing(shape: Shape, left: Mapping[str, Any], right: Mapping[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def differing(
+    shape: Shape, left: Mapping[str, Any], right: Mapping[str, Any]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the places in each of two canonical states that are not in the other, as JSON pointers.
 
-    Compared is what is compared of engines: not how they keep an unfinished turn, and no table in the middle of a choice.
+    Compared is what is compared of engines: not how they keep an unfinished turn, and no table in the middle
+    of a choice.
     """
     keys = _COMPARED if left.get("settled", True) else _COMPARED_UNSETTLED
     places: tuple[dict[str, None], dict[str, None]] = ({}, {})
@@ -122,12 +134,20 @@ def differing(shape: Shape, left: Mapping[str, Any], right: Mapping[str, Any]) -
     return tuple(places[0]), tuple(places[1])
 
 
-def _differing(shape: Shape | None, left: Any, right: Any, path: tuple[str | int, ...], places: tuple[dict[str, None], dict[str, None]]) -> None:
+def _differing(
+    shape: Shape | None,
+    left: Any,
+    right: Any,
+    path: tuple[str | int, ...],
+    places: tuple[dict[str, None], dict[str, None]],
+) -> None:
     if left == right:
         return
     if isinstance(left, dict) and isinstance(right, dict):
         for key in {**left, **right}:
-            _differing(shape.child(key) if shape else None, left.get(key), right.get(key), (*path, key), places)
+            _differing(
+                shape.child(key) if shape else None, left.get(key), right.get(key), (*path, key), places
+            )
     elif isinstance(left, list) and isinstance(right, list):
         if shape is not None and shape.is_bag:
             _mark_more(left, right, path, places[0])
@@ -142,7 +162,9 @@ def _differing(shape: Shape | None, left: Any, right: Any, path: tuple[str | int
             marks[pointer(*path)] = None
 
 
-def _mark_more(items: list[Any], others: list[Any], path: tuple[str | int, ...], marks: dict[str, None]) -> None:
+def _mark_more(
+    items: list[Any], others: list[Any], path: tuple[str | int, ...], marks: dict[str, None]
+) -> None:
     """Mark the items of a bag of which the other has fewer; the bag itself where it only lacks some."""
     spare = Counter(map(jsontext.canonical, others))
     before = len(marks)
@@ -156,9 +178,18 @@ def _mark_more(items: list[Any], others: list[Any], path: tuple[str | int, ...],
         marks[pointer(*path)] = None
 
 
-def _mark_moved(left: list[Any], right: list[Any], path: tuple[str | int, ...], places: tuple[dict[str, None], dict[str, None]]) -> None:
-    """Mark the items of a row that the other has not at that point; the row itself where it only lacks some."""
-    matcher = SequenceMatcher(None, list(map(jsontext.canonical, left)), list(map(jsontext.canonical, right)), autojunk=False)
+def _mark_moved(
+    left: list[Any],
+    right: list[Any],
+    path: tuple[str | int, ...],
+    places: tuple[dict[str, None], dict[str, None]],
+) -> None:
+    """Mark the items of a row that the other has not at that point; the row itself where it only lacks
+    some.
+    """
+    matcher = SequenceMatcher(
+        None, list(map(jsontext.canonical, left)), list(map(jsontext.canonical, right)), autojunk=False
+    )
     steps = [step for step in matcher.get_opcodes() if step[0] != "equal"]
     for marks, begin, end in ((places[0], 1, 2), (places[1], 3, 4)):
         indices = [index for step in steps for index in range(int(step[begin]), int(step[end]))]

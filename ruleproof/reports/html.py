@@ -121,7 +121,9 @@ class Section(msgspec.Struct, frozen=True):
 
 
 def encode(report: Report, data: Data | None = None) -> bytes:
-    """Return the report as HTML; with the data of the games, failures are told with pictures of the positions."""
+    """Return the report as HTML; with the data of the games, failures are told with pictures of the
+    positions.
+    """
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     from ruleproof.pictures import STYLE, template_cache
@@ -143,7 +145,9 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         why_not=why_not(report),
         score=overall_score(report),
         sections=sections,
-        board_style=STYLE if any(failure.pictures for section in sections for failure in section.detailed) else "",
+        board_style=STYLE
+        if any(failure.pictures for section in sections for failure in section.detailed)
+        else "",
         states=_STATES,
         most_cases=_MOST_CASES,
         most_pictured=MOST_PICTURED,
@@ -171,9 +175,11 @@ def _section(report: Report, game: GameReport, number: int, data: Data | None) -
         failures=len(failures(game)),
         known=len(faults) - len(failures(game)),
         detailed=tuple(
-            _failure(report, result, rows, anchors[result.case], gallery if result.case in pictured else None) for result in foremost_results
+            _failure(report, result, rows, anchors[result.case], gallery if result.case in pictured else None)
+            for result in foremost_results
         ),
-        unpictured=gallery is not None and any(result.positions is not None and result.case not in pictured for result in foremost_results),
+        unpictured=gallery is not None
+        and any(result.positions is not None and result.case not in pictured for result in foremost_results),
         further=tuple(result for result in faults if result.case not in anchors),
         anchors=anchors,
         numbers={row.id: row.number for row in game.clauses},
@@ -195,7 +201,9 @@ def _gallery(data: Data | None, game: GameReport) -> Gallery | None:
     return Gallery(data, game)
 
 
-def _failure(report: Report, result: Result, rows: dict[str, ClauseRow], anchor: str, gallery: Gallery | None) -> Failure:
+def _failure(
+    report: Report, result: Result, rows: dict[str, ClauseRow], anchor: str, gallery: Gallery | None
+) -> Failure:
     drawn, not_pictured = _pictures(result, anchor, gallery)
     messages = result.messages[-_MOST_MESSAGES_SHOWN:]
     return Failure(

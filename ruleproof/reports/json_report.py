@@ -13,7 +13,9 @@ from ruleproof.reports.wording import foremost, printable
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200
-"""For so many failures of a game the messages and positions are kept, those of every cause among them; a report must stay of a size to be read."""
+"""For so many failures of a game the messages and positions are kept, those of every cause among them; a
+report must stay of a size to be read.
+"""
 
 
 def encode(report: Report) -> bytes:
@@ -36,9 +38,13 @@ def read_report(path: Path) -> Report:
     try:
         return msgspec.json.decode(file.read_bytes(), type=Report)
     except OSError as error:
-        raise UsageError(f"{shown_path(file)}: the report cannot be read: {error.strerror or error}") from None
+        raise UsageError(
+            f"{shown_path(file)}: the report cannot be read: {error.strerror or error}"
+        ) from None
     except (msgspec.ValidationError, RecursionError) as error:
-        raise UsageError(f"{shown_path(file)}: this is no report that this version of the kit can read: {error}") from None
+        raise UsageError(
+            f"{shown_path(file)}: this is no report that this version of the kit can read: {error}"
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise UsageError(
             f"{shown_path(file)}: the report was cut short or damaged: {error}\n"
@@ -50,7 +56,9 @@ def _lean(game: GameReport) -> GameReport:
     """Return the results of a game without the messages and positions of failures after the foremost."""
     kept = {result.case for result in foremost(game, MOST_WITH_MESSAGES)}
     results = (
-        result if result.case in kept or not result.messages else msgspec.structs.replace(result, messages=(), positions=None)
+        result
+        if result.case in kept or not result.messages
+        else msgspec.structs.replace(result, messages=(), positions=None)
         for result in game.results
     )
     return msgspec.structs.replace(game, results=tuple(results))

@@ -1,4 +1,6 @@
-"""`junit.xml`: a test suite for each game and a test case for each case, for tools that read JUnit's format."""
+"""`junit.xml`: a test suite for each game and a test case for each case, for tools that read JUnit's
+format.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,12 @@ def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:
     suite = ET.SubElement(root, "testsuite", {"name": game.id})
     properties = ET.SubElement(suite, "properties")
     told = {f"engine.{key}": value for key, value in report.engine.items()}
-    told |= {"suite": game.suite, "components": game.components.get("digest", ""), "score": game.score, "kit": report.version}
+    told |= {
+        "suite": game.suite,
+        "components": game.components.get("digest", ""),
+        "score": game.score,
+        "kit": report.version,
+    }
     for name, value in told.items():
         ET.SubElement(properties, "property", {"name": name, "value": printable(value)})
     clauses = {row.id: f"{row.number} {row.text}" for row in game.clauses}
@@ -51,7 +58,9 @@ def _count(element: ET.Element, counts: Counter[str]) -> None:
         element.set(plural, str(counts[outcome]))
 
 
-def _case(suite: ET.Element, report: Report, game: GameReport, result: Result, clauses: dict[str, str]) -> Counter[str]:
+def _case(
+    suite: ET.Element, report: Report, game: GameReport, result: Result, clauses: dict[str, str]
+) -> Counter[str]:
     parts = result.case.split("/", 2)
     names = {"classname": printable(".".join(parts[:-1])), "name": printable(parts[-1]), "time": "0"}
     case = ET.SubElement(suite, "testcase", names)
@@ -64,7 +73,9 @@ def _case(suite: ET.Element, report: Report, game: GameReport, result: Result, c
 
 
 def _outcome(result: Result) -> tuple[str, str]:
-    """Return the element for a result and its message. A known failure counts as skipped, and as a failure once it passes."""
+    """Return the element for a result and its message. A known failure counts as skipped, and as a failure
+    once it passes.
+    """
     outcome = _OUTCOMES.get(result.verdict, "")
     if result.known and result.verdict == v.PASS:
         return "failure", "listed as a known failure, and it passes"

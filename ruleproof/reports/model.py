@@ -16,10 +16,11 @@ from ruleproof.verdicts import Result
 class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """One clause and how its cases went.
 
-    `cases` and their `counts` are those that are about the clause; `blamed_by` are the failing cases, of whatever clause, that blame it.
-    `state` is *broken* where cases blame it and none passes, *mixed* where cases blame it and others pass, *proved* where a case passes
-    and none blames it, *diverges* where its cases depart from the rules under other clauses and none passes, *not shown* where no engine
-    can show it, *definition* where no case is about it since it only defines a word, and *untried* otherwise.
+    `cases` and their `counts` are those that are about the clause; `blamed_by` are the failing cases, of
+    whatever clause, that blame it. `state` is *broken* where cases blame it and none passes, *mixed* where
+    cases blame it and others pass, *proved* where a case passes and none blames it, *diverges* where its
+    cases depart from the rules under other clauses and none passes, *not shown* where no engine can show it,
+    *definition* where no case is about it since it only defines a word, and *untried* otherwise.
     """
 
     id: str
@@ -51,7 +52,9 @@ class Cause(msgspec.Struct, frozen=True):
 
 
 class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The results of one game. `total` is the number of all cases of this suite version, `selected` of those asked for."""
+    """The results of one game. `total` is the number of all cases of this suite version, `selected` of those
+    asked for.
+    """
 
     id: str
     title: str
@@ -71,7 +74,9 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def judged(self) -> int:
-        """Return how many cases were judged: all but unsupported, inapplicable, contested and suite errors."""
+        """Return how many cases were judged: all but unsupported, inapplicable, contested and suite
+        errors.
+        """
         return sum(self.counts.get(verdict, 0) for verdict in (v.PASS, *v.FAULTS))
 
 
@@ -163,7 +168,11 @@ def _clauses(game: Game, results: Sequence[Result]) -> tuple[ClauseRow, ...]:
         counts = Counter(result.verdict for result in own[row.id])
         state = _state(row, counts, bool(blaming[row.id]))
         cases = tuple(result.case for result in own[row.id])
-        rows.append(ClauseRow(row.id, row.number, row.chapter, row.text, state, dict(counts), cases, tuple(blaming[row.id])))
+        rows.append(
+            ClauseRow(
+                row.id, row.number, row.chapter, row.text, state, dict(counts), cases, tuple(blaming[row.id])
+            )
+        )
     return tuple(rows)
 
 
@@ -191,12 +200,16 @@ def causes_of(results: Iterable[Result]) -> tuple[Cause, ...]:
         verdicts = Counter(result.verdict for result in members)
         first = min(members, key=lambda result: (v.ALL.index(result.verdict), "/tours/" in result.case))
         ordered = tuple(clause for clause, _ in clauses.most_common(6))
-        causes.append(Cause(name, dict(verdicts), ordered, tuple(result.case for result in members), first.case))
+        causes.append(
+            Cause(name, dict(verdicts), ordered, tuple(result.case for result in members), first.case)
+        )
     return tuple(sorted(causes, key=lambda cause: -len(cause.cases)))
 
 
 def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str]) -> int:
-    """Return 0 where the engine conforms, 3 after a suite error, else 1. A known failure that fails does not count."""
+    """Return 0 where the engine conforms, 3 after a suite error, else 1. A known failure that fails does not
+    count.
+    """
     if any(game.counts.get(v.SUITE_ERROR) for game in games):
         return 3
     faults = any(result.verdict in v.FAULTS and not result.known for game in games for result in game.results)
@@ -210,4 +223,14 @@ def new_report(
 ) -> Report:  # fmt: skip
     """Return the report of a run; an interrupted one has exit status 130."""
     status = 130 if interrupted else exit_status(games, unexpected_passes)
-    return Report(__version__, engine, command, tuple(games), status, seconds, tuple(notes), tuple(unexpected_passes), interrupted)
+    return Report(
+        __version__,
+        engine,
+        command,
+        tuple(games),
+        status,
+        seconds,
+        tuple(notes),
+        tuple(unexpected_passes),
+        interrupted,
+    )

@@ -16,7 +16,9 @@ _AROUND = 4
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of one side, and whether the other side has it as well. `left_out` lines stand behind a line that says so."""
+    """A line of one side, and whether the other side has it as well. `left_out` lines stand behind a line
+    that says so.
+    """
 
     text: str
     differs: bool = False
@@ -37,7 +39,10 @@ def side_by_side(difference: Difference) -> Sides:
     expected, actual = _side(difference, difference.expected), _side(difference, difference.actual)
     left, right = _marks(expected, actual)
     if difference.missing or difference.extra:
-        left, right = set(range(len(expected))) if difference.missing else set(), set(range(len(actual))) if difference.extra else set()
+        left, right = (
+            set(range(len(expected))) if difference.missing else set(),
+            set(range(len(actual))) if difference.extra else set(),
+        )
     elif difference.what == "legal actions" and not isinstance(difference.expected, (list, tuple)):
         left, right = {*range(len(expected))}, set()
     return Sides(*labels(difference), _lines(expected, left), _lines(actual, right))
@@ -60,7 +65,11 @@ def pretty(value: Any) -> list[str]:
 def _write(value: Any, before: str, after: str, depth: int, lines: list[str]) -> None:
     indent = "  " * depth
     flat = _flat(value)
-    if not isinstance(value, (dict, list, tuple)) or not value or len(indent) + len(before) + len(flat) <= _WIDTH:
+    if (
+        not isinstance(value, (dict, list, tuple))
+        or not value
+        or len(indent) + len(before) + len(flat) <= _WIDTH
+    ):
         lines.append(f"{indent}{before}{flat}{after}")
         return
     opening, closing = "{}" if isinstance(value, dict) else "[]"
@@ -82,7 +91,12 @@ def _flat(value: Any) -> str:
 
 def _marks(expected: list[str], actual: list[str]) -> tuple[set[int], set[int]]:
     """Return which lines of each side the other has not."""
-    matcher = SequenceMatcher(None, [line.rstrip(",") for line in expected[:2000]], [line.rstrip(",") for line in actual[:2000]], autojunk=False)
+    matcher = SequenceMatcher(
+        None,
+        [line.rstrip(",") for line in expected[:2000]],
+        [line.rstrip(",") for line in actual[:2000]],
+        autojunk=False,
+    )
     left, right = set(range(len(expected))), set(range(len(actual)))
     for block in matcher.get_matching_blocks():
         left -= set(range(block.a, block.a + block.size))

@@ -62,21 +62,31 @@ def summary(report: Report, console: Console, folder: Path | None = None, asked:
         judged = sum(report.counts.values())
         out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; go on with:", "bold yellow")
         out.say(f"  {wording.resumed(report)}", copied=True)
-    style = "bold yellow" if report.interrupted or report.status == 3 else "bold green" if report.conforms else "bold red"
+    style = (
+        "bold yellow"
+        if report.interrupted or report.status == 3
+        else "bold green"
+        if report.conforms
+        else "bold red"
+    )
     out.say(wording.verdict_line(report)[:1].upper() + wording.verdict_line(report)[1:], style)
 
 
 class _Out:
-    """Prints plain text with a style; long words such as commands and ids are never broken, so that they can be copied."""
+    """Prints plain text with a style; long words such as commands and ids are never broken, so that they can
+    be copied.
+    """
 
     def __init__(self, console: Console) -> None:
         self._console = console
         self.width = max(console.width, 40)
         self.ascii = console.options.ascii_only
 
-    def say(self, text: str = "", style: str = "", *, hang: int = 2, copied: bool = False, unbroken: bool = True) -> None:
-        """Print a paragraph, its further lines indented by `hang` more; what is to be `copied` stays on one line, and
-        words longer than a line are broken only where they need not be `unbroken`.
+    def say(
+        self, text: str = "", style: str = "", *, hang: int = 2, copied: bool = False, unbroken: bool = True
+    ) -> None:
+        """Print a paragraph, its further lines indented by `hang` more; what is to be `copied` stays on one
+        line, and words longer than a line are broken only where they need not be `unbroken`.
         """
         from textwrap import wrap
 
@@ -87,7 +97,13 @@ class _Out:
         if not copied and len(text) > self.width:
             indent = " " * (len(text) - len(text.lstrip()) + hang)
             whole = text.replace(" %", "\0%")
-            lines = wrap(whole, self.width, subsequent_indent=indent, break_long_words=not unbroken, break_on_hyphens=False)
+            lines = wrap(
+                whole,
+                self.width,
+                subsequent_indent=indent,
+                break_long_words=not unbroken,
+                break_on_hyphens=False,
+            )
         for line in lines:
             self._console.print(Text(line.replace("\0", " "), style=style), soft_wrap=True)
 
@@ -109,7 +125,9 @@ def _game(out: _Out, report: Report, game: GameReport, explained: bool) -> bool:
     out.say(game.title, "bold")
     _chapters(out, game)
     out.say()
-    out.say(f"Score {game.score} %, {wording.judged_of(game)}: {wording.tally(game.counts) or 'none'}", "bold")
+    out.say(
+        f"Score {game.score} %, {wording.judged_of(game)}: {wording.tally(game.counts) or 'none'}", "bold"
+    )
     if floors := wording.floors_of(game):
         out.say(floors, "dim")
     for note in game.notes:
@@ -139,12 +157,17 @@ def _not_judged(out: _Out, game: GameReport) -> None:
     out.say()
     out.say("Not judged", "bold")
     for verdict, reason, cases in groups[:_MOST_NOT_JUDGED]:
-        out.say(f"{len(cases):6}  {verdict}: {wording.one_line(reason, 160)}".rstrip(": "), hang=8 - _indent(len(cases)))
+        out.say(
+            f"{len(cases):6}  {verdict}: {wording.one_line(reason, 160)}".rstrip(": "),
+            hang=8 - _indent(len(cases)),
+        )
         if verdict == v.SUITE_ERROR:
             out.say("        a fault of the suite, not of the engine: please report it; for example", hang=0)
             out.say(f"        {cases[0]}", copied=True)
     if len(groups) > _MOST_NOT_JUDGED:
-        out.say(f"        and {wording.counted(len(groups) - _MOST_NOT_JUDGED, 'further reason')}, see the report")
+        out.say(
+            f"        and {wording.counted(len(groups) - _MOST_NOT_JUDGED, 'further reason')}, see the report"
+        )
 
 
 def _indent(number: int) -> int:
@@ -164,9 +187,14 @@ def _causes(out: _Out, game: GameReport) -> None:
         for clause in cause.clauses[:_MOST_BLAMED]:
             out.say(f"        clause {wording.one_line(numbers.get(clause, clause))}", "dim")
         if len(cause.clauses) > _MOST_BLAMED:
-            out.say(f"        and {wording.counted(len(cause.clauses) - _MOST_BLAMED, 'more clause')}, see the report", "dim")
+            out.say(
+                f"        and {wording.counted(len(cause.clauses) - _MOST_BLAMED, 'more clause')}, see the report",
+                "dim",
+            )
     if len(game.causes) > _MOST_CAUSES:
-        out.say(f"        and {wording.counted(len(game.causes) - _MOST_CAUSES, 'further cause')}, see the report")
+        out.say(
+            f"        and {wording.counted(len(game.causes) - _MOST_CAUSES, 'further cause')}, see the report"
+        )
 
 
 def _failures(out: _Out, report: Report, game: GameReport, explained: bool) -> bool:
@@ -179,7 +207,9 @@ def _failures(out: _Out, report: Report, game: GameReport, explained: bool) -> b
         return explained
     out.say()
     told = [result for result in wording.foremost(game, _MOST_FAILURES, _MOST_OF_A_CAUSE) if not result.known]
-    more = f" ({len(told)} of {len(failures)}, at most two of each cause)" if len(told) < len(failures) else ""
+    more = (
+        f" ({len(told)} of {len(failures)}, at most two of each cause)" if len(told) < len(failures) else ""
+    )
     out.say(f"Failures{more}", "bold")
     for result in told:
         explains = result.verdict == v.DIVERGES and not explained
@@ -217,7 +247,11 @@ def _failure(out: _Out, report: Report, game: GameReport, result: Result, explai
             left, right = wording.labels(difference)
             wide = max(len(left), len(right))
             for label, value in ((left, difference.expected), (right, difference.actual)):
-                out.say(f"      {label:{wide}}  {wording.one_line(wording.shown(difference, value), _MOST_VALUE)}", hang=wide + 2, unbroken=False)
+                out.say(
+                    f"      {label:{wide}}  {wording.one_line(wording.shown(difference, value), _MOST_VALUE)}",
+                    hang=wide + 2,
+                    unbroken=False,
+                )
     out.say(f"    again: {wording.rerun(report, result.case)}", copied=True)
 
 
@@ -233,7 +267,9 @@ def _unexpected(out: _Out, report: Report) -> None:
 
 
 class Progress(Watcher):
-    """Shows how a run goes on: a bar on a terminal, else a plain line now and then. Nothing of it goes to standard output."""
+    """Shows how a run goes on: a bar on a terminal, else a plain line now and then. Nothing of it goes to
+    standard output.
+    """
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream or sys.stderr
@@ -246,7 +282,9 @@ class Progress(Watcher):
     def __enter__(self) -> Progress:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self._rich is not None:
             self._rich.stop()
             self._rich = self._task = None
@@ -271,7 +309,11 @@ class Progress(Watcher):
         if self._is_terminal:
             self._draw(what)
         elif self.cases:
-            print(f"ruleproof: {self.done} of {self.cases} cases, {self._faults} at fault", file=self._stream, flush=True)
+            print(
+                f"ruleproof: {self.done} of {self.cases} cases, {self._faults} at fault",
+                file=self._stream,
+                flush=True,
+            )
         else:
             print(f"ruleproof: {wording.printable(what)}", file=self._stream, flush=True)
 
@@ -281,12 +323,30 @@ class Progress(Watcher):
         from rich.progress import Progress as RichProgress
 
         if self._rich is None:
-            columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[faults]}"))
+            columns = (
+                TextColumn("{task.description}", markup=False),
+                BarColumn(),
+                MofNCompleteColumn(),
+                TextColumn("{task.fields[faults]}"),
+            )
             console = Console(file=self._stream)
-            self._rich = RichProgress(*columns, TimeElapsedColumn(), console=console, transient=True, redirect_stdout=False, redirect_stderr=False)
+            self._rich = RichProgress(
+                *columns,
+                TimeElapsedColumn(),
+                console=console,
+                transient=True,
+                redirect_stdout=False,
+                redirect_stderr=False,
+            )
             self._task = self._rich.add_task(what, total=None, faults="")
             self._rich.start()
         assert self._task is not None
         faults = f"{self._faults} at fault" if self._faults else ""
         total = self.cases or None
-        self._rich.update(self._task, description=wording.one_line(what, 32), total=total, completed=self.done, faults=faults)
+        self._rich.update(
+            self._task,
+            description=wording.one_line(what, 32),
+            total=total,
+            completed=self.done,
+            faults=faults,
+        )

@@ -1,4 +1,6 @@
-"""What all reports say in the same words: which cases are told in full, how to run one again, how to dispute it."""
+"""What all reports say in the same words: which cases are told in full, how to run one again, how to dispute
+it.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +20,15 @@ NOT_JUDGED = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED, v.SUITE_ERROR)
 """The verdicts that say nothing about the engine."""
 _MOST_TOLD = 400
 _UNSAFE = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))} | {
-    code: f"\\u{code:04x}" for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
+    code: f"\\u{code:04x}"
+    for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
 }
 
 
 def printable(text: str) -> str:
-    """Return a text with everything escaped that could act on a terminal, break XML or turn the direction of writing."""
+    """Return a text with everything escaped that could act on a terminal, break XML or turn the direction of
+    writing.
+    """
     return text.translate(_UNSAFE)
 
 
@@ -38,7 +43,9 @@ _CHOOSING = ("--game", "--clause", "--case", "--known-failures", "--jobs", "--re
 
 
 def rerun(report: Report, case: str) -> str:
-    """Return the command that runs just this case again, with the engine, readings and components of the command that was given."""
+    """Return the command that runs just this case again, with the engine, readings and components of the
+    command that was given.
+    """
     return printable(f"{_without_choice(report.command) or 'ruleproof verify'} --case {shlex.quote(case)}")
 
 
@@ -53,7 +60,9 @@ def with_resume(command: str) -> str:
 
 
 def _without_choice(command: str) -> str:
-    """Return a command without the options that choose cases; the game stays where it says whose the component set is."""
+    """Return a command without the options that choose cases; the game stays where it says whose the
+    component set is.
+    """
     try:
         words = shlex.split(command)
     except ValueError:
@@ -84,7 +93,8 @@ def failures(game: GameReport) -> list[Result]:
 
 
 def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Result]:
-    """Return the failures that are worth telling in full, `most` in all: one for each cause, then a second for each, then others.
+    """Return the failures that are worth telling in full, `most` in all: one for each cause, then a second
+    for each, then others.
 
     Of those of one cause at most so many, if that is not 0. Known failures come last.
     """
@@ -120,7 +130,9 @@ def judged_of(game: GameReport) -> str:
 def tally(counts: Mapping[str, int], *, without: Iterable[str] = ()) -> str:
     """Return counts by verdict in words: `48 pass, 2 fail`."""
     left_out = set(without)
-    return ", ".join(f"{counts[verdict]} {verdict}" for verdict in v.ALL if counts.get(verdict) and verdict not in left_out)
+    return ", ".join(
+        f"{counts[verdict]} {verdict}" for verdict in v.ALL if counts.get(verdict) and verdict not in left_out
+    )
 
 
 def verdict_line(report: Report) -> str:
@@ -134,15 +146,23 @@ def verdict_line(report: Report) -> str:
 
 
 def _in_part(report: Report) -> str:
-    """Return of how many cases it is said that an engine conforms, where half or more of what was asked could not be judged."""
+    """Return of how many cases it is said that an engine conforms, where half or more of what was asked could
+    not be judged.
+    """
     asked = sum(report.counts.values()) - report.counts[v.INAPPLICABLE] - report.counts[v.CONTESTED]
     judged = sum(game.judged for game in report.games)
-    return f" in what it can do: {judged} of {asked} cases judged" if report.conforms and 2 * judged <= asked else ""
+    return (
+        f" in what it can do: {judged} of {asked} cases judged"
+        if report.conforms and 2 * judged <= asked
+        else ""
+    )
 
 
 def counted_chapters(game: GameReport) -> list[ChapterRow]:
     """Return the subjects of a game; without the empty ones where only some cases were asked for."""
-    return [chapter for chapter in game.chapters if game.selected == game.total or any(chapter.counts.values())]
+    return [
+        chapter for chapter in game.chapters if game.selected == game.total or any(chapter.counts.values())
+    ]
 
 
 def floors_of(game: GameReport) -> str:
@@ -200,7 +220,9 @@ def says_values(difference: Difference) -> bool:
     if difference.missing or difference.extra or not all(isinstance(value, (str, int)) for value in values):
         return False
     pairs = (tuple(map(as_text, values)), tuple(map(str, values)))
-    return any(difference.message.endswith(f" is {actual}, and it must be {expected}") for actual, expected in pairs)
+    return any(
+        difference.message.endswith(f" is {actual}, and it must be {expected}") for actual, expected in pairs
+    )
 
 
 def as_text(value: object) -> str:
@@ -224,26 +246,43 @@ def shown(difference: Difference, value: object) -> str:
 
 def place_of(difference: Difference) -> str:
     """Return the place that differs, with whose it is: `view of North, hand/0`."""
-    whose = f"{difference.what} of {difference.seat}" if difference.seat and difference.what != "refusal" else difference.what
+    whose = (
+        f"{difference.what} of {difference.seat}"
+        if difference.seat and difference.what != "refusal"
+        else difference.what
+    )
     place = f"{whose}, {difference.path}" if difference.path and difference.path != difference.what else whose
     return printable(place)
 
 
 def told(difference: Difference) -> str:
-    """Return where a difference is and what it is, in one line; the message alone where it names the place itself."""
+    """Return where a difference is and what it is, in one line; the message alone where it names the place
+    itself.
+    """
     place = place_of(difference)
     inside = place_of(msgspec.structs.replace(difference, path=""))
     if difference.path and difference.path in difference.message:
         return one_line(f"{inside}: {difference.message}", _MOST_TOLD)
-    return one_line(difference.message if inside in difference.message else f"{place}: {difference.message}", _MOST_TOLD)
+    return one_line(
+        difference.message if inside in difference.message else f"{place}: {difference.message}", _MOST_TOLD
+    )
 
 
 def last_request(result: Result) -> str:
-    """Return what the engine was asked last, without the state: `apply, North, {"type":"pass"}`; or '' where that is not known."""
+    """Return what the engine was asked last, without the state: `apply, North, {"type":"pass"}`; or '' where
+    that is not known.
+    """
     try:
         asked = jsontext.decode(result.messages[-1].request.encode())
         params = asked.get("params", {})
-        told = [asked["method"], *(params[key] if key == "seat" else as_text(params[key]) for key in ("seat", "action") if key in params)]
+        told = [
+            asked["method"],
+            *(
+                params[key] if key == "seat" else as_text(params[key])
+                for key in ("seat", "action")
+                if key in params
+            ),
+        ]
         return one_line(", ".join(map(str, told)), _MOST_TOLD)
     except (IndexError, ValueError, KeyError, TypeError, AttributeError):
         return ""
@@ -257,4 +296,8 @@ def counted(number: int, one: str, many: str = "") -> str:
 def sums(counts: Mapping[str, int]) -> tuple[int, int, int]:
     """Return how many cases passed, were found at fault, and were not judged."""
     total = Counter(counts)
-    return total[v.PASS], sum(total[verdict] for verdict in v.FAULTS), sum(total[verdict] for verdict in NOT_JUDGED)
+    return (
+        total[v.PASS],
+        sum(total[verdict] for verdict in v.FAULTS),
+        sum(total[verdict] for verdict in NOT_JUDGED),
+    )

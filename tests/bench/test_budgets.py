@@ -1,4 +1,6 @@
-"""A budget is called met, missed or not measured as the figures have it, and only `--strict` makes a missed one fail."""
+"""A budget is called met, missed or not measured as the figures have it, and only `--strict` makes a missed
+one fail.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,9 @@ def test_runs_take_turns_and_one_that_fails_is_told_and_dropped(tmp_path: Path) 
         return Run(name, [sys.executable, "-c", text], tmp_path)
 
     told: list[str] = []
-    found, failures = in_turns([python("good", "print(1)"), python("bad", "import sys; sys.exit('no')")], 2, told.append)
+    found, failures = in_turns(
+        [python("good", "print(1)"), python("bad", "import sys; sys.exit('no')")], 2, told.append
+    )
     assert told == ["pass 1 of 2: good", "pass 1 of 2: bad", "pass 2 of 2: good"]
     assert len(found["good"].samples) == 2
     assert "bad" not in found
@@ -93,12 +97,21 @@ def test_runs_take_turns_and_one_that_fails_is_told_and_dropped(tmp_path: Path) 
 
 def test_a_run_that_did_not_do_its_work_counts_as_failed(tmp_path: Path) -> None:
     with pytest.raises(RunFailed, match="nothing was done"):
-        Run("idle", [sys.executable, "-c", ""], tmp_path, check=lambda output: "" if output else "nothing was done").once()
+        Run(
+            "idle",
+            [sys.executable, "-c", ""],
+            tmp_path,
+            check=lambda output: "" if output else "nothing was done",
+        ).once()
 
 
 @pytest.mark.parametrize(("arguments", "status"), [([], 0), (["--strict"], 1)])
 def test_a_missed_budget_fails_only_a_strict_run(
-    arguments: list[str], status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    arguments: list[str],
+    status: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
 ) -> None:
     there = peers.Peers(tmp_path, {"OpenSpiel": "no wheel"})
     monkeypatch.setattr(there, "versions", dict)

@@ -1,4 +1,6 @@
-"""The corpus of the benchmarks is what it claims to be, and the canned engine answers as the reference does."""
+"""The corpus of the benchmarks is what it claims to be, and the canned engine answers as the reference
+does.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ def test_every_scenario_of_a_corpus_compiles_and_passes(data: Path) -> None:
 
 
 @pytest.mark.parametrize("backwards", [False, True])
-def test_a_canned_engine_passes_with_what_was_recorded(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, backwards: bool) -> None:
+def test_a_canned_engine_passes_with_what_was_recorded(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, backwards: bool
+) -> None:
     monkeypatch.setenv(recorder.DATA, str(data))
     monkeypatch.setenv(canned.TABLE, str(tmp_path / "replies.table"))
     if backwards:

@@ -1,4 +1,6 @@
-"""The borders between the rooms: the kit knows no game, the reference knows no kit, and only one module knows where the data lies."""
+"""The borders between the rooms: the kit knows no game, the reference knows no kit, and only one module knows
+where the data lies.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,19 @@ def words_of_games() -> set[str]:
 @pytest.mark.parametrize("path", KIT, ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_kit_names_no_game(path: Path) -> None:
     text = path.read_text(encoding="utf-8").lower()
-    special = {"expedition", "footprint", "wager", "lawsuit", "hamburg", "altona", "ink jar", "ink_jar", "duplex", "tavern", "cavalry"}
+    special = {
+        "expedition",
+        "footprint",
+        "wager",
+        "lawsuit",
+        "hamburg",
+        "altona",
+        "ink jar",
+        "ink_jar",
+        "duplex",
+        "tavern",
+        "cavalry",
+    }
     assert [word for word in words_of_games() | special if re.search(rf"\b{re.escape(word)}", text)] == []
 
 
@@ -51,7 +65,11 @@ def test_the_reference_imports_nothing_of_the_kit(path: Path) -> None:
 def test_the_reference_neither_prints_nor_looks_at_clock_file_or_chance(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert imports_of(path) & {"random", "time", "datetime", "os", "pathlib", "copy"} == set()
-    calls = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    calls = {
+        node.func.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
     assert calls & {"print", "open", "input"} == set()
 
 
@@ -63,7 +81,9 @@ def test_the_kit_never_imports_the_reference(path: Path) -> None:
 
 @pytest.mark.parametrize("path", STEPS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_steps_import_only_the_vocabulary_of_the_kit(path: Path) -> None:
-    assert {name for name in imports_of(path) if name.split(".")[0] == "ruleproof"} <= {"ruleproof.vocabulary"}
+    assert {name for name in imports_of(path) if name.split(".")[0] == "ruleproof"} <= {
+        "ruleproof.vocabulary"
+    }
 
 
 def test_only_one_module_of_the_kit_knows_the_layout_of_the_data() -> None:

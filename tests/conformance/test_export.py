@@ -1,4 +1,6 @@
-"""The export holds all that a runner in another language needs, and its recorded engines lead to the reports beside them."""
+"""The export holds all that a runner in another language needs, and its recorded engines lead to the reports
+beside them.
+"""
 
 from __future__ import annotations
 
@@ -46,13 +48,18 @@ def test_every_case_of_the_suite_is_exported_with_the_references_replies(exporte
     wanted = {case.id for part in suite.all() for case in part.cases}
     scenarios = [case for path in (exported / GAME / "cases").glob("*.json") for case in read(path)]
     tours = [tour for path in (exported / GAME / "tours").glob("*.json") for tour in read(path)]
-    assert {case["id"] for case in scenarios} | {step["id"] for tour in tours for step in tour["steps"]} == wanted
+    assert {case["id"] for case in scenarios} | {
+        step["id"] for tour in tours for step in tour["steps"]
+    } == wanted
     assert len(wanted) == read(exported / "manifest.json")["games"][GAME]["cases"]
     for case in scenarios:
         reference = case["reference"]
         assert len(reference["plays"]) == len(case.get("lead_up", [])) + len(case.get("plays", []))
         assert reference["start"]["state"]["table"]
-        assert all("legal_actions" in play and ("state" in play) != ("refused" in play) for play in reference["plays"])
+        assert all(
+            "legal_actions" in play and ("state" in play) != ("refused" in play)
+            for play in reference["plays"]
+        )
     assert all(len(tour["reference"]["plays"]) == len(tour["plays"]) for tour in tours)
 
 
@@ -69,14 +76,20 @@ class Replayed:
         return message["reply"].replace(f'"id":{recorded["id"]}', f'"id":{asked["id"]}', 1).encode()
 
 
-@pytest.mark.parametrize(("name", "wanted"), [("good", {v.PASS}), ("one_fault", {v.PASS, v.FAIL}), ("hostile", {v.ILLEGAL_REPLY})])
+@pytest.mark.parametrize(
+    ("name", "wanted"), [("good", {v.PASS}), ("one_fault", {v.PASS, v.FAIL}), ("hostile", {v.ILLEGAL_REPLY})]
+)
 def test_a_recorded_engine_leads_to_the_report_beside_it(exported: Path, name: str, wanted: set[str]) -> None:
     folder = exported / GAME / "recorded" / name
     suite = Suite.open(Data.of(), Data.of().game(GAME))
     engine = Replayed(read(folder / "messages.json"))
     report = read(folder / "report.json")
     scenarios = [part for part in suite.all() if not part.is_tour]
-    batches = [batch for batch in batches_of(scenarios, lambda case: not case.readings) if batch.cases[0].id in report["verdicts"]]
+    batches = [
+        batch
+        for batch in batches_of(scenarios, lambda case: not case.readings)
+        if batch.cases[0].id in report["verdicts"]
+    ]
     runner = Runner(suite, GameOffer(QUESTIONS), lambda: InProcessConnection(engine, timed=False), 10.0)
     verdicts = {result.case: result.verdict for result in runner.run(batches)}
     assert verdicts == report["verdicts"]

@@ -1,4 +1,6 @@
-"""Engines that share nothing with the reference, and the adapter templates, over standard input and output."""
+"""Engines that share nothing with the reference, and the adapter templates, over standard input and
+output.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ def verdicts_of(command: str) -> Counter[str]:
 
 @pytest.mark.node
 def test_the_javascript_engine_passes_every_case() -> None:
-    report = verify(Options(engine=f"stdio:node {ENGINES / 'javascript' / 'engine.js'}", games=(GAME,), jobs=2))
+    report = verify(
+        Options(engine=f"stdio:node {ENGINES / 'javascript' / 'engine.js'}", games=(GAME,), jobs=2)
+    )
     assert report.status == 0
     assert set(report.games[0].counts) == {v.PASS}
     assert report.notes == ()
@@ -31,7 +35,11 @@ def test_the_javascript_engine_passes_every_case() -> None:
 
 @pytest.mark.node
 def test_the_javascript_engine_of_rivalry_passes_every_case_of_the_adopted_readings() -> None:
-    report = verify(Options(engine=f"stdio:node {ENGINES / 'javascript_rivalry' / 'engine.js'}", games=("rivalry",), jobs=2))
+    report = verify(
+        Options(
+            engine=f"stdio:node {ENGINES / 'javascript_rivalry' / 'engine.js'}", games=("rivalry",), jobs=2
+        )
+    )
     assert report.status == 0
     assert set(report.games[0].counts) == {v.PASS, v.UNSUPPORTED}
     assert report.games[0].counts[v.UNSUPPORTED] < 120
@@ -39,17 +47,35 @@ def test_the_javascript_engine_of_rivalry_passes_every_case_of_the_adopted_readi
 
 TEMPLATES = ENGINES / "templates"
 LOADING = [
-    pytest.param(f"node {TEMPLATES / 'loads_states.js'} {TEMPLATES / 'example_rules.js'}", set(), marks=pytest.mark.node, id="javascript"),
-    pytest.param(f"python3 {TEMPLATES / 'loads_states.py'} {ENGINES / 'python' / 'lost_cities_rivals.py'}", {v.UNSUPPORTED}, id="python"),
+    pytest.param(
+        f"node {TEMPLATES / 'loads_states.js'} {TEMPLATES / 'example_rules.js'}",
+        set(),
+        marks=pytest.mark.node,
+        id="javascript",
+    ),
+    pytest.param(
+        f"python3 {TEMPLATES / 'loads_states.py'} {ENGINES / 'python' / 'lost_cities_rivals.py'}",
+        {v.UNSUPPORTED},
+        id="python",
+    ),
 ]
 LIVE = [
-    pytest.param(f"node {TEMPLATES / 'keeps_live_games.js'} {TEMPLATES / 'example_live_game.js'}", marks=pytest.mark.node, id="javascript"),
-    pytest.param(f"python3 {TEMPLATES / 'keeps_live_games.py'} {ENGINES / 'python' / 'lost_cities_rivals.py'}", id="python"),
+    pytest.param(
+        f"node {TEMPLATES / 'keeps_live_games.js'} {TEMPLATES / 'example_live_game.js'}",
+        marks=pytest.mark.node,
+        id="javascript",
+    ),
+    pytest.param(
+        f"python3 {TEMPLATES / 'keeps_live_games.py'} {ENGINES / 'python' / 'lost_cities_rivals.py'}",
+        id="python",
+    ),
 ]
 
 
 @pytest.mark.parametrize(("command", "besides"), LOADING)
-def test_a_template_that_loads_states_carries_an_engine_through_every_case_of_its_readings(command: str, besides: set[str]) -> None:
+def test_a_template_that_loads_states_carries_an_engine_through_every_case_of_its_readings(
+    command: str, besides: set[str]
+) -> None:
     counts = verdicts_of(command)
     assert set(counts) == {v.PASS} | besides
     assert counts[v.PASS] > 1000
@@ -64,12 +90,19 @@ def test_a_template_that_keeps_live_games_is_judged_by_new_games_and_tours(comma
     assert {result.verdict for result in tours} == {v.PASS}
 
 
-@pytest.mark.parametrize("file", ["loads_states.js", "loads_states.py", "keeps_live_games.js", "keeps_live_games.py"])
+@pytest.mark.parametrize(
+    "file", ["loads_states.js", "loads_states.py", "keeps_live_games.js", "keeps_live_games.py"]
+)
 def test_a_template_without_an_engine_says_how_it_is_run(file: str) -> None:
     program = "node" if file.endswith("js") else sys.executable
     no_arguments: list[str] = []
-    for arguments, told in ((no_arguments, f"{file} path/to/your_engine"), (["no_engine.x"], "there is no file no_engine.x")):
-        done = subprocess.run([program, str(TEMPLATES / file), *arguments], capture_output=True, text=True, check=False)
+    for arguments, told in (
+        (no_arguments, f"{file} path/to/your_engine"),
+        (["no_engine.x"], "there is no file no_engine.x"),
+    ):
+        done = subprocess.run(
+            [program, str(TEMPLATES / file), *arguments], capture_output=True, text=True, check=False
+        )
         assert done.returncode == 2
         assert told in done.stderr
         assert done.stderr.count("\n") == 1

@@ -1,4 +1,6 @@
-"""The reference passes its own suite: under the adopted readings, under every other one alone, and under every profile."""
+"""The reference passes its own suite: under the adopted readings, under every other one alone, and under
+every profile.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +21,17 @@ from ruleproof.verify import Options, verify
 DATA = Data.of()
 GAMES = {game: Suite.open(DATA, folders).game for game, folders in DATA.games().items()}
 LARGE = ("rival_cities",)
-"""Games whose many readings take longer than a test may: they are gone through in the campaign, and in every test by profile."""
+"""Games whose many readings take longer than a test may: they are gone through in the campaign, and in every
+test by profile.
+"""
 OTHERS = [
-    pytest.param(game.id, ruling.id, reading, id=f"{ruling.id}={reading}", marks=[pytest.mark.campaign] if game.id in LARGE else [])
+    pytest.param(
+        game.id,
+        ruling.id,
+        reading,
+        id=f"{ruling.id}={reading}",
+        marks=[pytest.mark.campaign] if game.id in LARGE else [],
+    )
     for game in GAMES.values()
     for ruling in game.rulings.values()
     if ruling.switchable
@@ -32,7 +42,12 @@ PROFILES = [(game.id, profile) for game in GAMES.values() for profile in game.pr
 
 
 def faults_of(report: Report) -> list[str]:
-    return [f"{result.case}: {result.verdict}: {result.reason}" for game in report.games for result in game.results if result.verdict != v.PASS]
+    return [
+        f"{result.case}: {result.verdict}: {result.reason}"
+        for game in report.games
+        for result in game.results
+        if result.verdict != v.PASS
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -51,7 +66,9 @@ def cases_of(game: str) -> tuple[Suite, list[Case]]:
 
 
 @pytest.mark.parametrize(("game", "ruling", "reading"), OTHERS)
-def test_the_reference_agrees_with_every_scenario_under_another_reading(game: str, ruling: str, reading: str) -> None:
+def test_the_reference_agrees_with_every_scenario_under_another_reading(
+    game: str, ruling: str, reading: str
+) -> None:
     """A tour is played under the readings that it names, so that no other reading touches it."""
     suite, cases = cases_of(game)
     scribe = Scribe(Session(lambda: reference(DATA), 60.0, suite.common), suite.tools)
@@ -61,7 +78,11 @@ def test_the_reference_agrees_with_every_scenario_under_another_reading(game: st
 
 
 def test_the_reference_passes_everything_under_each_profile() -> None:
-    assert [fault for game, profile in PROFILES for fault in faults_of(verify(Options(games=(game,), profile=profile)))] == []
+    assert [
+        fault
+        for game, profile in PROFILES
+        for fault in faults_of(verify(Options(games=(game,), profile=profile)))
+    ] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,6 +103,8 @@ NOT_REACHED = {
 @pytest.mark.parametrize("game", GAMES)
 def test_tours_reach_every_clause_that_play_can_reach(game: str) -> None:
     suite = Suite.open(DATA, DATA.game(game))
-    reached = {clause for part in suite.all() if part.is_tour for case in part.cases for clause in case.clauses}
+    reached = {
+        clause for part in suite.all() if part.is_tour for case in part.cases for clause in case.clauses
+    }
     missing = {clause.id for clause in suite.game.clauses.values() if clause.needs_scenario} - reached
     assert missing == NOT_REACHED.get(game, set())

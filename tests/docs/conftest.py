@@ -26,7 +26,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with (shared / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not done.exists():
-            command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-n", "-q", "-d", str(shared / "doctrees"), "docs", str(folder)]
+            command = [
+                sys.executable,
+                "-m",
+                "sphinx",
+                "-W",
+                "--keep-going",
+                "-n",
+                "-q",
+                "-d",
+                str(shared / "doctrees"),
+                "docs",
+                str(folder),
+            ]
             built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
             done.write_text(f"{built.stdout}{built.stderr}" if built.returncode else "", encoding="utf-8")
     told = done.read_text(encoding="utf-8")
@@ -42,7 +54,9 @@ class _Silent(http.server.SimpleHTTPRequestHandler):
 @pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
     """Serve the site on a free port of this machine and yield its address, without a slash at the end."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Silent, directory=str(site)))
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(_Silent, directory=str(site))
+    )
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     yield f"http://127.0.0.1:{server.server_address[1]}"

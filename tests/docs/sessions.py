@@ -1,12 +1,15 @@
-"""Does what a page of the site tells its reader to do: writes its files, makes its changes, types its commands, and compares what comes back.
+"""Does what a page of the site tells its reader to do: writes its files, makes its changes, types its
+commands, and compares what comes back.
 
-A block of code is a file where its caption is a path, an addition where the caption is `add to PATH`, and a change where it is a
-`diff` with a path. A `console` block holds commands after `$` and what they print, or the end of it. A block of the class
-`not-run` is left out. Shown output is compared without regard to numbers, to the length of bars and to white space, since those
-grow with the suite; `…` stands for any text, and on a line of its own for any lines.
+A block of code is a file where its caption is a path, an addition where the caption is `add to PATH`, and a
+change where it is a `diff` with a path. A `console` block holds commands after `$` and what they print, or
+the end of it. A block of the class `not-run` is left out. Shown output is compared without regard to numbers,
+to the length of bars and to white space, since those grow with the suite; `…` stands for any text, and on a
+line of its own for any lines.
 
-The README is read alike: its blocks are fenced, and `console not-run` opens one that is left out. It stands in a checkout, which is not
-written to: `make verify` is typed as what it runs, and what is there already is not set up again.
+The README is read alike: its blocks are fenced, and `console not-run` opens one that is left out. It stands
+in a checkout, which is not written to: `make verify` is typed as what it runs, and what is there already is
+not set up again.
 """
 
 from __future__ import annotations
@@ -65,14 +68,22 @@ def blocks_of(page: Path) -> Iterator[Block]:
         run = "not-run" not in options.get("class", "")
         caption = options.get("caption", "").replace("``", "")
         if hit["kind"] == "literalinclude":
-            yield Block(options.get("language", ""), caption, (page.parent / hit["what"]).read_text(encoding="utf-8"), number + 1, run)
+            yield Block(
+                options.get("language", ""),
+                caption,
+                (page.parent / hit["what"]).read_text(encoding="utf-8"),
+                number + 1,
+                run,
+            )
         else:
             yield Block(hit["what"], caption, body, number + 1, run)
 
 
 def _fenced(text: str) -> Iterator[Block]:
     for hit in _FENCE.finditer(text):
-        yield Block(hit["language"], "", hit["body"], text[: hit.start()].count("\n") + 1, hit["class"] != " not-run")
+        yield Block(
+            hit["language"], "", hit["body"], text[: hit.start()].count("\n") + 1, hit["class"] != " not-run"
+        )
 
 
 def _inside(lines: list[str], indent: int) -> tuple[dict[str, str], str]:
@@ -136,12 +147,21 @@ class Reader:
         self.folder = folder
         (folder / "ruleproof").symlink_to(ROOT)
         scripts = Path(sys.executable).parent
-        self.environment = {**os.environ, "PATH": f"{scripts}{os.pathsep}{os.environ['PATH']}", "COLUMNS": "80"}
+        self.environment = {
+            **os.environ,
+            "PATH": f"{scripts}{os.pathsep}{os.environ['PATH']}",
+            "COLUMNS": "80",
+        }
         self.environment.pop("PYTHONPATH", None)
 
     def follow(self, page: Path) -> int:
-        """Do all that a page says, and before it what the page is said to go on from; return how many commands were typed."""
-        typed = sum(self.follow(page.with_name(f"{earlier}.rst")) for earlier in _GOES_ON.findall(page.read_text(encoding="utf-8")))
+        """Do all that a page says, and before it what the page is said to go on from; return how many
+        commands were typed.
+        """
+        typed = sum(
+            self.follow(page.with_name(f"{earlier}.rst"))
+            for earlier in _GOES_ON.findall(page.read_text(encoding="utf-8"))
+        )
         for block in blocks_of(page):
             if not block.run:
                 continue
@@ -165,12 +185,24 @@ class Reader:
             assert self.folder.is_dir(), f"{where}: {command.words}"
             return
         words = MADE.get(command.words, command.words)
-        done = subprocess.run(["bash", "-c", words], cwd=self.folder, env=self.environment, capture_output=True, text=True, timeout=300, check=False)
+        done = subprocess.run(
+            ["bash", "-c", words],
+            cwd=self.folder,
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
         printed = _AT_WORK.sub("", done.stdout + done.stderr)
         assert "Traceback" not in printed, f"{where}: {command.words}\n{printed}"
-        assert done.returncode in (0, 1, 2, 3), f"{where}: {command.words} ends with status {done.returncode}\n{printed}"
+        assert done.returncode in (0, 1, 2, 3), (
+            f"{where}: {command.words} ends with status {done.returncode}\n{printed}"
+        )
         if not command.shown:
-            assert done.returncode == 0, f"{where}: {command.words} ends with status {done.returncode}\n{printed}"
+            assert done.returncode == 0, (
+                f"{where}: {command.words} ends with status {done.returncode}\n{printed}"
+            )
             return
         wrong = mismatch(command.shown, printed)
         assert not wrong, f"{where}: {command.words} does not print\n    {wrong}\nbut:\n{printed}"
@@ -187,5 +219,7 @@ class Reader:
         new = [line[1:] for line in block.text.splitlines() if line[:1] in " +"]
         text = path.read_text(encoding="utf-8")
         before, after = "\n".join(old) + "\n", "\n".join(new) + "\n"
-        assert text.count(before) == 1, f"{where}: these lines stand {text.count(before)} times in {block.caption}:\n{before}"
+        assert text.count(before) == 1, (
+            f"{where}: these lines stand {text.count(before)} times in {block.caption}:\n{before}"
+        )
         path.write_text(text.replace(before, after), encoding="utf-8")

@@ -65,7 +65,11 @@ class Site:
                 if not address or urlparse(address).scheme:
                     continue
                 target, anchor = urldefrag(address.partition("?")[0] if "#" not in address else address)
-                path = (self.folder / name).parent.joinpath(unquote(target)).resolve() if target else (self.folder / name).resolve()
+                path = (
+                    (self.folder / name).parent.joinpath(unquote(target)).resolve()
+                    if target
+                    else (self.folder / name).resolve()
+                )
                 if not path.is_file() or (anchor and unquote(anchor) not in anchors.get(path, set())):
                     yield f"{name}: {address}"
 
@@ -76,8 +80,24 @@ def build(source: Path, folder: Path, *options: str) -> Site:
     Raises:
         BuildFailed: Sphinx warned of something, or could not build.
     """
-    command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-n", "-q", "-c", str(ROOT / "docs"), *options]
-    ran = subprocess.run([*command, "-d", str(folder / "doctrees"), str(source), str(folder / "html")], cwd=ROOT, capture_output=True, text=True)
+    command = [
+        sys.executable,
+        "-m",
+        "sphinx",
+        "-W",
+        "--keep-going",
+        "-n",
+        "-q",
+        "-c",
+        str(ROOT / "docs"),
+        *options,
+    ]
+    ran = subprocess.run(
+        [*command, "-d", str(folder / "doctrees"), str(source), str(folder / "html")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
     if ran.returncode:
         raise BuildFailed(ran.stdout + ran.stderr)
     return Site(folder / "html")
@@ -88,7 +108,16 @@ def build_toy(folder: Path, index: str, root: Path = TOY) -> Site:
     source = folder / "source"
     source.mkdir(exist_ok=True)
     (source / "index.rst").write_text(index, encoding="utf-8")
-    return build(source, folder, "-D", "extensions=ruleproof_site,sphinx_design", "-D", f"site_data={root}", "-D", f"site_games={GAME}")
+    return build(
+        source,
+        folder,
+        "-D",
+        "extensions=ruleproof_site,sphinx_design",
+        "-D",
+        f"site_data={root}",
+        "-D",
+        f"site_games={GAME}",
+    )
 
 
 def section(page: BeautifulSoup, anchor: str) -> Tag:

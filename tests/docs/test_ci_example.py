@@ -24,7 +24,12 @@ def steps() -> list[dict[str, Any]]:
     return [step for job in workflow()["jobs"].values() for step in job["steps"]]
 
 
-COMMANDS = [shlex.split(line) for step in steps() for line in step.get("run", "").splitlines() if line.startswith("ruleproof ")]
+COMMANDS = [
+    shlex.split(line)
+    for step in steps()
+    for line in step.get("run", "").splitlines()
+    if line.startswith("ruleproof ")
+]
 
 
 def test_the_workflow_runs_the_suite_at_every_push() -> None:
@@ -57,4 +62,6 @@ def test_the_report_that_is_kept_is_the_one_that_is_written() -> None:
 
 
 def test_the_page_shows_the_file_itself() -> None:
-    assert "literalinclude:: ../../examples/ci/github-actions.yml" in (GUIDES / "running.rst").read_text(encoding="utf-8")
+    assert "literalinclude:: ../../examples/ci/github-actions.yml" in (GUIDES / "running.rst").read_text(
+        encoding="utf-8"
+    )

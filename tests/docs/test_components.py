@@ -12,7 +12,14 @@ from tests.toybox import toy_suite
 
 
 def set_of(values: dict[str, Any], *provenance: tuple[str, str]) -> ComponentSet:
-    return ComponentSet("a", "en", values, "", "", tuple({"entries": entries, "provenance": mark} for entries, mark in provenance))
+    return ComponentSet(
+        "a",
+        "en",
+        values,
+        "",
+        "",
+        tuple({"entries": entries, "provenance": mark} for entries, mark in provenance),
+    )
 
 
 def only_table(values: dict[str, Any], *provenance: tuple[str, str]) -> Table:
@@ -29,12 +36,19 @@ def test_the_toy_has_a_table_for_each_group_and_one_for_the_rest() -> None:
 
 
 def test_of_several_lines_that_cover_a_value_the_last_counts() -> None:
-    table = only_table({"cards": {"one": {"cost": 1, "worth": 2}}}, ("*", "printed"), ("cards/*/cost", "assumed"), ("cards/*/worth", "observed"))
+    table = only_table(
+        {"cards": {"one": {"cost": 1, "worth": 2}}},
+        ("*", "printed"),
+        ("cards/*/cost", "assumed"),
+        ("cards/*/worth", "observed"),
+    )
     assert [cell.marks for cell in table.rows[0][1]] == [("assumed",), ("observed",)]
 
 
 def test_a_value_with_parts_has_the_marks_of_all_its_parts() -> None:
-    table = only_table({"cards": {"one": {"cost": {"a": 1, "b": 2}}}}, ("*", "printed"), ("cards/one/cost/b", "assumed"))
+    table = only_table(
+        {"cards": {"one": {"cost": {"a": 1, "b": 2}}}}, ("*", "printed"), ("cards/one/cost/b", "assumed")
+    )
     assert table.rows[0][1][0].marks == ("printed", "assumed")
 
 

@@ -50,7 +50,9 @@ def plain(text: str) -> Any:
 
 
 def test_a_new_game_has_its_pages_without_an_edit(pages: dict[str, str]) -> None:
-    assert {"games/market_day/messages", "games/market_day/vocabulary", "games/market_day/matrix"} <= set(pages)
+    assert {"games/market_day/messages", "games/market_day/vocabulary", "games/market_day/matrix"} <= set(
+        pages
+    )
 
 
 def test_every_verb_is_recorded_with_a_reply_that_its_schema_accepts(recording: exchange.Recording) -> None:
@@ -91,7 +93,9 @@ def test_every_verdict_stands_on_the_page_of_the_verdicts(pages: dict[str, str])
         assert f"   * - *{verdict}*\n" in pages["guides/verdicts"]
 
 
-def test_a_verdict_without_an_explanation_fails_the_build(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_verdict_without_an_explanation_fails_the_build(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(v, "ALL", (*v.ALL, "bored"))
     with pytest.raises(Exception, match="bored"):
         ruleproof_guides.pages(SimpleNamespace(srcdir=str(ROOT / "docs")), library)  # type: ignore[arg-type]
@@ -135,7 +139,9 @@ def test_a_prohibition_without_a_refusal_is_listed(library: Library) -> None:
 def test_a_limit_of_which_only_one_side_is_shown_is_listed(library: Library) -> None:
     book = library.games["market_day"]
     judged = list(book.suite.all())
-    assert "market_day.turn.sell_up_to_three" not in {row.clause.id for row in Matrix(book, judged).one_sided()}
+    assert "market_day.turn.sell_up_to_three" not in {
+        row.clause.id for row in Matrix(book, judged).one_sided()
+    }
     fewer = [part for part in judged if "turn.feature" not in part.cases[0].file]
     assert "market_day.turn.sell_up_to_three" in {row.clause.id for row in Matrix(book, fewer).one_sided()}
 
@@ -151,7 +157,15 @@ def test_the_matrix_tells_every_scenario_with_all_its_cases(library: Library) ->
 def test_every_action_of_a_game_is_shown_with_a_play_from_a_scenario(library: Library) -> None:
     book = library.games["market_day"]
     actions = MessagesOf(book, list(book.suite.all())).actions()
-    assert [action.title for action in actions] == ["Work", "Buy", "Sell", "Done", "Call an auction", "Bid", "Lay down a fox"]
+    assert [action.title for action in actions] == [
+        "Work",
+        "Buy",
+        "Sell",
+        "Done",
+        "Call an auction",
+        "Bid",
+        "Lay down a fox",
+    ]
     for action in actions:
         played = json.loads(action.example)
         assert {member.path for member in action.members} == set(played)
@@ -169,7 +183,10 @@ def test_the_members_of_a_state_are_told_with_what_they_hold(library: Library) -
 
 def test_what_a_definition_holds_is_told_once(tmp_path: Path) -> None:
     price = {"type": "object", "properties": {"beer": {"type": "integer"}}}
-    whole = {"properties": {"one": {"$ref": "#/$defs/price"}, "two": {"$ref": "#/$defs/price"}}, "$defs": {"price": price}}
+    whole = {
+        "properties": {"one": {"$ref": "#/$defs/price"}, "two": {"$ref": "#/$defs/price"}},
+        "$defs": {"price": price},
+    }
     (tmp_path / "thing.json").write_text(json.dumps(whole), encoding="utf-8")
     shapes = Shapes(tmp_path)
     found = [(member.path, member.holds) for member in shapes.members(shapes.whole("thing"))]
@@ -179,7 +196,9 @@ def test_what_a_definition_holds_is_told_once(tmp_path: Path) -> None:
 def test_long_json_is_cut_short_and_says_by_how_much() -> None:
     assert folded({"cards": [f"card {number}" for number in range(30)]}, 40).count("/* and 27 more */") == 1
     assert folded({"a": [1, 2]}, 40) == '{"a": [1, 2]}'
-    assert plain(folded({f"card {number}": {"copies": number} for number in range(30)}, 40)) == {f"card {n}": {"copies": n} for n in range(3)}
+    assert plain(folded({f"card {number}": {"copies": number} for number in range(30)}, 40)) == {
+        f"card {n}": {"copies": n} for n in range(3)
+    }
 
 
 def test_every_part_of_the_messages_is_a_schema_of_the_game(library: Library) -> None:
@@ -201,13 +220,17 @@ def test_markdown_that_the_site_cannot_show_is_told_with_its_file() -> None:
 
 def test_every_record_of_a_decision_is_listed(pages: dict[str, str]) -> None:
     records = sorted(path.stem for path in (ROOT / "docs" / "decisions").glob("*.md"))
-    assert all(f"   {name}\n" in pages["decisions/index"] and f"decisions/{name}" in pages for name in records)
+    assert all(
+        f"   {name}\n" in pages["decisions/index"] and f"decisions/{name}" in pages for name in records
+    )
 
 
 def test_the_same_data_give_the_same_pages(pages: dict[str, str], library: Library) -> None:
     assert ruleproof_guides.pages(SimpleNamespace(srcdir=str(ROOT / "docs")), library) == pages  # type: ignore[arg-type]
 
 
-def test_the_actions_of_the_recorded_exchange_fit_the_schema_of_the_game(recording: exchange.Recording) -> None:
+def test_the_actions_of_the_recorded_exchange_fit_the_schema_of_the_game(
+    recording: exchange.Recording,
+) -> None:
     listed = plain(recording.exchanges["legal_actions"].reply)["result"]["actions"]
     assert listed and all(toy_suite().schemas.accepts("action")(action) for action in listed)

@@ -1,4 +1,6 @@
-"""Every page that tells its reader what to type is followed to the letter, in an empty folder beside a checkout."""
+"""Every page that tells its reader what to type is followed to the letter, in an empty folder beside a
+checkout.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +15,37 @@ from ruleproof.suite import Suite
 from tests.docs.sessions import GUIDES, README, ROOT, Reader, blocks_of, commands_of, mismatch
 
 NEED_NODE = ("javascript",)
-PAGES = sorted(page for page in GUIDES.glob("*.rst") if any(block.language == "console" and block.run for block in blocks_of(page)))
+PAGES = sorted(
+    page
+    for page in GUIDES.glob("*.rst")
+    if any(block.language == "console" and block.run for block in blocks_of(page))
+)
 
 
-@pytest.mark.parametrize("page", [pytest.param(page, id=page.stem, marks=[pytest.mark.node] if page.stem in NEED_NODE else []) for page in PAGES])
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, id=page.stem, marks=[pytest.mark.node] if page.stem in NEED_NODE else [])
+        for page in PAGES
+    ],
+)
 def test_a_page_can_be_followed_to_the_letter(page: Path, tmp_path: Path) -> None:
     assert Reader(tmp_path).follow(page) > 0
 
 
 def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
-    wanted = {"python", "javascript", "readings", "running", "tours", "export", "add-a-clause", "add-a-scenario", "add-a-ruling", "add-a-game"}
+    wanted = {
+        "python",
+        "javascript",
+        "readings",
+        "running",
+        "tours",
+        "export",
+        "add-a-clause",
+        "add-a-scenario",
+        "add-a-ruling",
+        "add-a-game",
+    }
     assert wanted <= {page.stem for page in PAGES}
 
 
@@ -46,7 +69,11 @@ def test_the_readme_can_be_followed_to_the_letter(tmp_path: Path) -> None:
 def put_an_engine_that_multiplies_the_bonus(folder: Path) -> None:
     """Write `my-engine/my_engine.js`, the engine of which the README shows a report."""
     shutil.copytree(ROOT / "examples" / "engines" / "javascript", folder / "javascript")
-    spoil(folder / "javascript" / "scoring.js", "total: footprints * multiplier + bonus", "total: (footprints + bonus) * multiplier")
+    spoil(
+        folder / "javascript" / "scoring.js",
+        "total: footprints * multiplier + bonus",
+        "total: (footprints + bonus) * multiplier",
+    )
     (folder / "my-engine").mkdir()
     mine = folder / "my-engine" / "my_engine.js"
     shutil.copy(ROOT / "examples" / "engines" / "templates" / "example_rules.js", mine)

@@ -1,4 +1,6 @@
-"""The site in a real browser: at desktop and phone width, light and dark, with and without scripts, by eye of axe and by keyboard."""
+"""The site in a real browser: at desktop and phone width, light and dark, with and without scripts, by eye of
+axe and by keyboard.
+"""
 
 from __future__ import annotations
 
@@ -46,9 +48,17 @@ def opened(browser: Browser, address: str, path: str, **options: Any) -> Iterato
     context.set_default_timeout(10_000)
     page = context.new_page()
     complaints: list[str] = []
-    page.on("console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None)
+    page.on(
+        "console",
+        lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None,
+    )
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("response", lambda response: complaints.append(f"{response.status} {response.url}") if response.status >= 400 else None)
+    page.on(
+        "response",
+        lambda response: (
+            complaints.append(f"{response.status} {response.url}") if response.status >= 400 else None
+        ),
+    )
     page.goto(f"{address}/{path}")
     try:
         yield page
@@ -59,7 +69,9 @@ def opened(browser: Browser, address: str, path: str, **options: Any) -> Iterato
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("path", MAIN)
-def test_a_page_fits_the_screen_and_the_console_stays_empty(browser: Browser, address: str, path: str, viewport: dict[str, int]) -> None:
+def test_a_page_fits_the_screen_and_the_console_stays_empty(
+    browser: Browser, address: str, path: str, viewport: dict[str, int]
+) -> None:
     with opened(browser, address, path, viewport=viewport) as page:
         expect(page.locator("h1")).to_have_count(1)
         wide = page.evaluate("document.documentElement.scrollWidth")
@@ -70,14 +82,28 @@ def test_a_page_fits_the_screen_and_the_console_stays_empty(browser: Browser, ad
 @pytest.mark.parametrize("path", MAIN)
 def test_axe_finds_nothing(browser: Browser, address: str, path: str, scheme: str) -> None:
     with opened(browser, address, path, color_scheme=scheme) as page:
-        page.evaluate("document.querySelectorAll('details').forEach((one, index) => { one.open = index < 6 })")
-        found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"], "resultTypes": ["violations"]})
-        told = [f"{rule['id']}: {rule['help']}: {node['target']}" for rule in found.response["violations"] for node in rule["nodes"][:3]]
+        page.evaluate(
+            "document.querySelectorAll('details').forEach((one, index) => { one.open = index < 6 })"
+        )
+        found = Axe().run(
+            page,
+            options={
+                "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
+                "resultTypes": ["violations"],
+            },
+        )
+        told = [
+            f"{rule['id']}: {rule['help']}: {node['target']}"
+            for rule in found.response["violations"]
+            for node in rule["nodes"][:3]
+        ]
         assert not told, "\n".join(told)
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_newcomer_finds_the_way_from_home_to_a_ruling_and_back(browser: Browser, address: str, viewport: dict[str, int]) -> None:
+def test_a_newcomer_finds_the_way_from_home_to_a_ruling_and_back(
+    browser: Browser, address: str, viewport: dict[str, int]
+) -> None:
     with opened(browser, address, "index.html", viewport=viewport) as page:
         main = page.locator("article")
         main.locator(".sd-card", has_text="Rival Cities").click()
@@ -103,9 +129,15 @@ def test_a_newcomer_finds_the_way_from_home_to_a_ruling_and_back(browser: Browse
         ("wager cards do not multiply the bonus", "lost_cities_rivals.scoring.bonus_not_multiplied"),
     ],
 )
-def test_the_search_finds_a_clause_by_its_words_and_by_its_id(browser: Browser, address: str, typed: str, wanted: str) -> None:
+def test_the_search_finds_a_clause_by_its_words_and_by_its_id(
+    browser: Browser, address: str, typed: str, wanted: str
+) -> None:
     with opened(browser, address, "index.html") as page:
-        box = page.get_by_role("textbox", name=re.compile("search", re.IGNORECASE)).or_(page.locator("input[name=q]")).first
+        box = (
+            page.get_by_role("textbox", name=re.compile("search", re.IGNORECASE))
+            .or_(page.locator("input[name=q]"))
+            .first
+        )
         box.fill(typed)
         box.press("Enter")
         hit = page.locator(f"#search-results a[href$='#{wanted}'], .search a[href$='#{wanted}']").first
@@ -115,7 +147,9 @@ def test_the_search_finds_a_clause_by_its_words_and_by_its_id(browser: Browser, 
         expect(page.locator(f"[id='{wanted}']").first).to_be_in_viewport()
 
 
-def test_the_rulings_are_filtered_by_severity_and_edition_and_the_address_keeps_it(browser: Browser, address: str) -> None:
+def test_the_rulings_are_filtered_by_severity_and_edition_and_the_address_keeps_it(
+    browser: Browser, address: str
+) -> None:
     with opened(browser, address, "games/rival_cities/rulings.html") as page:
         shown = page.locator("section.ruling:visible")
         everything = shown.count()
@@ -151,7 +185,9 @@ def test_a_page_says_the_same_without_scripts(browser: Browser, address: str, pa
 
 
 def test_scenarios_unfold_without_scripts(browser: Browser, address: str) -> None:
-    with opened(browser, address, "games/lost_cities_rivals/rules/auction.html", java_script_enabled=False) as page:
+    with opened(
+        browser, address, "games/lost_cities_rivals/rules/auction.html", java_script_enabled=False
+    ) as page:
         folded = page.locator("details").first
         expect(folded.get_by_text("Given", exact=False).first).not_to_be_visible()
         folded.locator("summary").first.click()
@@ -161,18 +197,25 @@ def test_scenarios_unfold_without_scripts(browser: Browser, address: str) -> Non
         expect(folded.get_by_text(re.compile("^Given")).first).to_be_visible()
 
 
-def test_the_keyboard_reaches_the_search_and_the_first_link_shows_where_it_is(browser: Browser, address: str) -> None:
+def test_the_keyboard_reaches_the_search_and_the_first_link_shows_where_it_is(
+    browser: Browser, address: str
+) -> None:
     with opened(browser, address, "index.html") as page:
         reached = []
         for _ in range(12):
             page.keyboard.press("Tab")
-            reached.append(page.evaluate("document.activeElement.name || document.activeElement.textContent.trim()"))
+            reached.append(
+                page.evaluate("document.activeElement.name || document.activeElement.textContent.trim()")
+            )
             assert page.evaluate(SHOWS_FOCUS), f"{reached[-1]!r} does not show that it has the focus"
         assert "q" in reached, reached
 
 
 def test_an_address_with_the_id_of_a_clause_or_ruling_leads_to_it(browser: Browser, address: str) -> None:
-    for identity in ("rival_cities.ink_jar.third_space_costs_one", "rival_cities.ruling.option_c_second_part"):
+    for identity in (
+        "rival_cities.ink_jar.third_space_costs_one",
+        "rival_cities.ruling.option_c_second_part",
+    ):
         with opened(browser, address, f"id/{identity}.html") as page:
             page.locator(f"article a[href$='#{identity}']").first.click()
             expect(page).to_have_url(re.compile(re.escape(f"#{identity}") + "$"))

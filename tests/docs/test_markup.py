@@ -22,13 +22,19 @@ CHARACTERS = st.characters(codec="utf-8", categories=("L", "N", "P", "S", "Zs"))
 @example("A. B")
 @example("(i) one")
 def test_escaped_text_is_shown_as_it_is(text: str) -> None:
-    shown = publish_doctree(f"{escape(text)}\n", settings_overrides={"report_level": 2, "halt_level": 2}).astext()
+    shown = publish_doctree(
+        f"{escape(text)}\n", settings_overrides={"report_level": 2, "halt_level": 2}
+    ).astext()
     assert " ".join(shown.split()) == " ".join(text.split())
 
 
 @pytest.mark.parametrize(
     ("identity", "expected"),
-    [("game.jar.third_space_costs_one", "Third space costs one"), ("game.ruling.option_c_again", "Option C again"), ("a_card", "A card")],
+    [
+        ("game.jar.third_space_costs_one", "Third space costs one"),
+        ("game.ruling.option_c_again", "Option C again"),
+        ("a_card", "A card"),
+    ],
 )
 def test_the_last_part_of_an_id_is_read_as_words(identity: str, expected: str) -> None:
     assert words(identity) == expected

@@ -19,14 +19,21 @@ AGAIN = "what is recorded is out of date; `make quality` writes it anew"
 @pytest.mark.parametrize("game", WITH_FAULTS)
 def test_every_faulty_engine_is_recorded_as_it_is(game: str) -> None:
     engines = recorded.faulty_engines(game)
-    kept = {engine["name"]: (engine["fault"], engine["clause"]) for engine in recorded.read("faulty", game)["engines"]}
-    assert kept == {name: ((module.__doc__ or "").strip(), module.CLAUSE) for name, module in engines.items()}, AGAIN
+    kept = {
+        engine["name"]: (engine["fault"], engine["clause"])
+        for engine in recorded.read("faulty", game)["engines"]
+    }
+    assert kept == {
+        name: ((module.__doc__ or "").strip(), module.CLAUSE) for name, module in engines.items()
+    }, AGAIN
 
 
 @pytest.mark.parametrize("game", WITH_FAULTS)
 def test_every_faulty_engine_was_caught(game: str) -> None:
     engines = recorded.read("faulty", game)["engines"]
-    assert [engine["name"] for engine in engines if not engine["verdicts"].get("fail") or not engine["case"]] == []
+    assert [
+        engine["name"] for engine in engines if not engine["verdicts"].get("fail") or not engine["case"]
+    ] == []
 
 
 @pytest.mark.parametrize("game", MEASURED)
@@ -41,7 +48,9 @@ def test_every_mutant_is_recorded(game: str, tmp_path: Path) -> None:
 def test_no_mutant_escaped_without_a_reason(game: str) -> None:
     kept = recorded.read("mutants", game)
     tried = [*kept["functions"], *kept["components"]]
-    assert [mutant["id"] for mutant in tried if not mutant["caught"] and mutant["id"] not in kept["excused"]] == []
+    assert [
+        mutant["id"] for mutant in tried if not mutant["caught"] and mutant["id"] not in kept["excused"]
+    ] == []
 
 
 def test_a_record_says_on_which_day_and_on_which_suite_it_was_made() -> None:

@@ -61,7 +61,10 @@ def test_an_outline_keeps_its_columns_and_its_table(outline: WrittenScenario) ->
 
 
 def test_the_backgrounds_stand_before_the_sentences(outline: WrittenScenario) -> None:
-    assert [sentence.text for sentence in outline.background] == ['the position "two traders"', "Red holds fox"]
+    assert [sentence.text for sentence in outline.background] == [
+        'the position "two traders"',
+        "Red holds fox",
+    ]
     assert [sentence.position for sentence in outline.background] == ["two traders", ""]
 
 
@@ -91,6 +94,9 @@ def test_scenarios_have_the_ids_of_the_cases() -> None:
 
 def test_a_feature_at_fault_is_told_with_file_and_line(toy_copy: ToyCopy) -> None:
     path = toy_copy.root / "features" / GAME / "fox.feature"
-    path.write_text(path.read_text(encoding="utf-8").replace("Then Blue has 1 coin more", "Than Blue has 1 coin more"), encoding="utf-8")
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("Then Blue has 1 coin more", "Than Blue has 1 coin more"),
+        encoding="utf-8",
+    )
     with pytest.raises(DataError, match=r"fox\.feature:\d+"):
         list(written_scenarios(GameFolders(GAME, toy_copy.root)))

@@ -21,7 +21,12 @@ def test_every_game_has_its_pages_and_every_clause_and_ruling_its_anchor(built: 
     data = Data.of()
     for identity, folders in data.games().items():
         game = Suite.open(data, folders).game
-        pages = {f"rules/{chapter.id}": [clause.id for clause in game.clauses.values() if clause.chapter == chapter.id] for chapter in game.chapters}
+        pages = {
+            f"rules/{chapter.id}": [
+                clause.id for clause in game.clauses.values() if clause.chapter == chapter.id
+            ]
+            for chapter in game.chapters
+        }
         pages |= {"rulings": list(game.rulings), "components": [], "positions": []}
         pages |= {"concordance": []} if len(game.editions) > 1 else {}
         for name, anchors in pages.items():

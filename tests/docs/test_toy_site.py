@@ -28,7 +28,13 @@ def toy_site(tmp_path_factory: pytest.TempPathFactory) -> Site:
 def test_every_clause_stands_in_its_chapter_with_number_text_and_sources(toy_site: Site, clause) -> None:
     shown = text_of(section(toy_site.page(f"{HOME}/rules/{clause.chapter}.html"), clause.id))
     assert shown.startswith(f"{clause.number} ")
-    for part in (clause.text, clause.kind, clause.id, clause.reason, *(f"{source.heading}: “{source.starts} …”" for source in clause.sources)):
+    for part in (
+        clause.text,
+        clause.kind,
+        clause.id,
+        clause.reason,
+        *(f"{source.heading}: “{source.starts} …”" for source in clause.sources),
+    ):
         assert " ".join(part.split()) in shown
     assert ("no engine can show it" in shown) == (not clause.shown)
 
@@ -48,7 +54,10 @@ def test_a_ruling_names_the_scenarios_that_part_its_readings_and_who_plays_them(
     terms = {text_of(term): term.find_next_sibling("dd") for term in shown.find_all("dt")}
     adopted, other = terms["Adopted: Shared"], terms["Other reading: More coins"]
     tie = "market_day.ruling.tie"
-    parting = {reading: {case.title for case in toy_cases() if case.readings.get(tie) == reading} for reading in ("shared", "more_coins")}
+    parting = {
+        reading: {case.title for case in toy_cases() if case.readings.get(tie) == reading}
+        for reading in ("shared", "more_coins")
+    }
     assert {text_of(link) for link in adopted.find_all("a")} == parting["shared"] != set()
     assert {text_of(link) for link in other.find_all("a")} == parting["more_coins"] != set()
     assert "Played by the profile town." in text_of(other)
@@ -78,7 +87,8 @@ def test_the_scenarios_of_a_clause_are_folded_and_whole(toy_site: Site) -> None:
 def test_a_sentence_that_names_a_clause_links_to_it(toy_site: Site) -> None:
     scenario = section(toy_site.page(f"{HOME}/rules/fox.html"), "case-fox.without_a_fox_nobody_is_robbed")
     assert (
-        text_of(scenario.find("a", href="#market_day.fox.takes_a_coin")) == GAME_DATA.clauses["market_day.fox.takes_a_coin"].number + " Takes a coin"
+        text_of(scenario.find("a", href="#market_day.fox.takes_a_coin"))
+        == GAME_DATA.clauses["market_day.fox.takes_a_coin"].number + " Takes a coin"
     )
 
 
@@ -100,7 +110,9 @@ def test_a_clause_shows_the_functions_that_carry_it(toy_site: Site) -> None:
 
 def test_every_position_is_drawn_and_told_in_words(toy_site: Site) -> None:
     page = toy_site.page(f"{HOME}/positions.html")
-    assert [text_of(heading).removesuffix(" ¶") for heading in page.select("section.position > h2")] == list(toy_suite().workshop.positions)
+    assert [text_of(heading).removesuffix(" ¶") for heading in page.select("section.position > h2")] == list(
+        toy_suite().workshop.positions
+    )
     shown = section(page, "position-two-traders")
     assert "Red begins the first day." in text_of(shown)
     assert shown.find("svg", role="img")
@@ -109,7 +121,9 @@ def test_every_position_is_drawn_and_told_in_words(toy_site: Site) -> None:
 
 def test_a_position_of_a_game_without_pictures_is_a_table(toy_copy: ToyCopy, tmp_path: Path) -> None:
     (toy_copy.root / "spec" / GAME / "board.svg.j2").unlink()
-    shown = section(build_toy(tmp_path, TOY_INDEX, toy_copy.root).page(f"{HOME}/positions.html"), "position-two-traders")
+    shown = section(
+        build_toy(tmp_path, TOY_INDEX, toy_copy.root).page(f"{HOME}/positions.html"), "position-two-traders"
+    )
     rows = {text_of(row.th): text_of(row.td) for row in shown.select("tbody tr")}
     assert rows["coin supply"] == "8"
     assert rows["hands"] == "Red goose, Blue pig"
@@ -118,7 +132,9 @@ def test_a_position_of_a_game_without_pictures_is_a_table(toy_copy: ToyCopy, tmp
 def test_every_component_set_is_shown_with_its_provenance(toy_site: Site) -> None:
     page = toy_site.page(f"{HOME}/components.html")
     for made in GAME_DATA.component_sets.values():
-        assert made.digest in text_of(section(page, anchor_of_set(GAME_DATA, made.name)).find_parent("section"))
+        assert made.digest in text_of(
+            section(page, anchor_of_set(GAME_DATA, made.name)).find_parent("section")
+        )
     assert any("worth observed" in text_of(table.thead) for table in page.select("table.components"))
 
 
@@ -130,21 +146,31 @@ def test_two_editions_stand_side_by_side_with_their_differences(toy_copy: ToyCop
     spec = toy_copy.root / "spec" / GAME
     text = (spec / "game.yaml").read_text(encoding="utf-8")
     edition = "  - {id: en, title: Market Day, language: en}\n"
-    (spec / "game.yaml").write_text(text.replace(edition, edition + "  - {id: de, title: Markttag, language: de}\n"), encoding="utf-8")
+    (spec / "game.yaml").write_text(
+        text.replace(edition, edition + "  - {id: de, title: Markttag, language: de}\n"), encoding="utf-8"
+    )
     fox = (spec / "fox.yaml").read_text(encoding="utf-8")
     source = "    - {edition: en, heading: The fox, starts: Who holds a fox}\n"
-    fox = fox.replace(source, source + "    - {edition: de, heading: Der Fuchs, starts: Wer einen Fuchs hat}\n")
+    fox = fox.replace(
+        source, source + "    - {edition: de, heading: Der Fuchs, starts: Wer einen Fuchs hat}\n"
+    )
     only_german = "    - {edition: en, heading: The fox, starts: A fox that has}\n"
     fox = fox.replace(only_german, "    - {edition: de, heading: Der Fuchs, starts: Ein Fuchs kommt}\n")
     (spec / "fox.yaml").write_text(fox, encoding="utf-8")
     rulings = (spec / "rulings.yaml").read_text(encoding="utf-8")
-    (spec / "rulings.yaml").write_text(rulings.replace("  severity: minor\n", "  severity: minor\n  cross_edition: yes\n", 1), encoding="utf-8")
+    (spec / "rulings.yaml").write_text(
+        rulings.replace("  severity: minor\n", "  severity: minor\n  cross_edition: yes\n", 1),
+        encoding="utf-8",
+    )
 
     page = build_toy(tmp_path, TOY_INDEX, toy_copy.root).page(f"{HOME}/concordance.html")
 
     rows = {text_of(row.th.a): row for row in page.select("table.concordance tbody tr")}
     both, german = rows["4.1 Takes a coin"], rows["4.2 Is discarded"]
-    assert [text_of(cell) for cell in both.find_all("td")] == ["The fox “Who holds a fox …”", "Der Fuchs “Wer einen Fuchs hat …”"]
+    assert [text_of(cell) for cell in both.find_all("td")] == [
+        "The fox “Who holds a fox …”",
+        "Der Fuchs “Wer einen Fuchs hat …”",
+    ]
     assert "Editions differ: Fox against the poor" in text_of(both)
     assert "Only in German" in text_of(german)
     assert text_of(german.find("td")) == "not in this edition"
@@ -161,12 +187,20 @@ def test_a_clause_has_a_page_at_a_permanent_address(toy_site: Site) -> None:
     assert text_of(page.h1) == "4.2 Is discarded"
     assert page.find("a", href=f"../{HOME}/rules/fox.html#market_day.fox.is_discarded")
     assert page.find("meta", property="og:title")["content"] == "Market Day 4.2 Is discarded"
-    assert page.find("meta", property="og:description")["content"] == GAME_DATA.clauses["market_day.fox.is_discarded"].text
+    assert (
+        page.find("meta", property="og:description")["content"]
+        == GAME_DATA.clauses["market_day.fox.is_discarded"].text
+    )
 
 
 def test_roles_show_number_and_words_and_link_to_the_anchor(toy_site: Site) -> None:
-    links = {str(link["href"]): text_of(link) for link in toy_site.page("index.html").select("article a.reference")}
-    assert links[f"{HOME}/rules/auction.html#market_day.auction.bid_within_purse"] == "Market Day 3.4 Bid within purse"
+    links = {
+        str(link["href"]): text_of(link) for link in toy_site.page("index.html").select("article a.reference")
+    }
+    assert (
+        links[f"{HOME}/rules/auction.html#market_day.auction.bid_within_purse"]
+        == "Market Day 3.4 Bid within purse"
+    )
     assert links[f"{HOME}/rulings.html#market_day.ruling.tie"] == "Market Day Tie"
     assert links[f"{HOME}/positions.html#position-two-traders"] == "Market Day two traders"
     assert links[f"{HOME}/rules/fox.html#case-fox.blue_robs_red"] == "Market Day Blue robs Red"
@@ -190,7 +224,9 @@ def test_a_role_without_its_target_fails_the_build(role: str, target: str, tmp_p
 
 def test_data_at_fault_fail_the_build_with_file_and_line(toy_copy: ToyCopy, tmp_path: Path) -> None:
     path = toy_copy.root / "spec" / GAME / "fox.yaml"
-    path.write_text(path.read_text(encoding="utf-8").replace("kind: permission", "kind: whim"), encoding="utf-8")
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("kind: permission", "kind: whim"), encoding="utf-8"
+    )
     with pytest.raises(BuildFailed, match=r"fox\.yaml:2"):
         build_toy(tmp_path, TOY_INDEX, toy_copy.root)
 
@@ -199,7 +235,13 @@ def test_the_search_knows_every_clause_and_ruling_by_words_and_anchor(toy_site: 
     entries = {entry[0]: entry for entry in toy_site.clause_index()}
     assert set(entries) == {*GAME_DATA.clauses, *GAME_DATA.rulings}
     name, kind, page, anchor, title, game, text, said, around = entries["market_day.fox.is_discarded"]
-    assert (kind, page, anchor, title, game) == ("clause", f"{HOME}/rules/fox", name, "4.2 Is discarded", "Market Day")
+    assert (kind, page, anchor, title, game) == (
+        "clause",
+        f"{HOME}/rules/fox",
+        name,
+        "4.2 Is discarded",
+        "Market Day",
+    )
     assert text == GAME_DATA.clauses[name].text
     assert {"fox", "laid", "discard"} <= set(said.split())
     assert "effect" in around.split()
@@ -220,13 +262,18 @@ def test_every_page_has_one_title_and_a_description(toy_site: Site) -> None:
             assert page.find("meta", property="og:title")["content"], name
 
 
-def test_every_page_below_that_of_its_game_names_the_game_in_its_title_and_above_its_heading(toy_site: Site) -> None:
+def test_every_page_below_that_of_its_game_names_the_game_in_its_title_and_above_its_heading(
+    toy_site: Site,
+) -> None:
     for name in toy_site.pages():
         page = toy_site.page(name)
         crumb = page.select_one("article p.breadcrumb")
         if name.startswith(f"{HOME}/") and name != f"{HOME}/index.html":
             assert "Market Day" in text_of(page.find("title")), name
-            assert (text_of(crumb), crumb.find("a")["href"]) == ("Market Day", "../index.html" if name.count("/") == 3 else "index.html"), name
+            assert (text_of(crumb), crumb.find("a")["href"]) == (
+                "Market Day",
+                "../index.html" if name.count("/") == 3 else "index.html",
+            ), name
         else:
             assert crumb is None, name
 
@@ -238,7 +285,10 @@ def test_the_search_knows_the_title_of_every_game(toy_site: Site) -> None:
 
 def test_headings_are_in_order(toy_site: Site) -> None:
     for name in toy_site.pages():
-        levels = [int(heading.name[1]) for heading in toy_site.page(name).find("article").find_all(re.compile("^h[1-6]$"))]
+        levels = [
+            int(heading.name[1])
+            for heading in toy_site.page(name).find("article").find_all(re.compile("^h[1-6]$"))
+        ]
         assert levels[0] == 1, name
         assert all(below <= above + 1 for above, below in itertools.pairwise(levels)), (name, levels)
 
@@ -248,8 +298,14 @@ def test_every_link_of_the_toy_site_leads_somewhere(toy_site: Site) -> None:
 
 
 def test_nothing_of_the_site_knows_a_game_by_name() -> None:
-    folders = [ROOT / "docs" / name for name in ("extension/ruleproof_site", "games", "_static", "_templates")]
-    made_here = [ROOT / "docs" / "conf.py", ROOT / "docs" / "index.rst", *(path for folder in folders for path in folder.rglob("*.*"))]
+    folders = [
+        ROOT / "docs" / name for name in ("extension/ruleproof_site", "games", "_static", "_templates")
+    ]
+    made_here = [
+        ROOT / "docs" / "conf.py",
+        ROOT / "docs" / "index.rst",
+        *(path for folder in folders for path in folder.rglob("*.*")),
+    ]
     names = [word for game in Data.of().games() for word in (game, game.replace("_", " "))]
     for path in (path for path in made_here if path.suffix != ".pyc"):
         text = path.read_text(encoding="utf-8").lower()

@@ -5,7 +5,11 @@ from market import Engine, encoded, send, serve
 
 def write(request, reply):
     if request["method"] == "view":
-        reply = {"jsonrpc": "2.0", "id": request["id"], "error": {"code": -32601, "message": "no such method"}}
+        reply = {
+            "jsonrpc": "2.0",
+            "id": request["id"],
+            "error": {"code": -32601, "message": "no such method"},
+        }
     send(encoded(reply))
 
 

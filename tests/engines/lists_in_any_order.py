@@ -21,7 +21,10 @@ class Odd(Engine):
 
     def apply(self, state, seat, action, chance):
         after = super().apply(state, seat, action, chance)["state"]
-        after["to_act"], after["table"]["discard"] = shuffled(after["to_act"]), shuffled(after["table"]["discard"])
+        after["to_act"], after["table"]["discard"] = (
+            shuffled(after["to_act"]),
+            shuffled(after["table"]["discard"]),
+        )
         return {"state": dict(shuffled(list(after.items())))}
 
 

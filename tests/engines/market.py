@@ -1,6 +1,8 @@
-"""A complete engine for Market Day that shares nothing with the kit or the reference: each faulty engine changes one thing of it.
+"""A complete engine for Market Day that shares nothing with the kit or the reference: each faulty engine
+changes one thing of it.
 
-`Engine` has a method for each verb, over plain JSON values; `serve` answers requests on standard input, a line each.
+`Engine` has a method for each verb, over plain JSON values; `serve` answers requests on standard input, a
+line each.
 """
 
 from __future__ import annotations
@@ -49,10 +51,17 @@ class Engine:
         self.components, self.readings = {}, dict(ADOPTED)
 
     def readings_offered(self):
-        return {"market_day.ruling.tied_bids": ["card_discarded", "caller_first"], "market_day.ruling.tie": ["shared", "more_coins"]}
+        return {
+            "market_day.ruling.tied_bids": ["card_discarded", "caller_first"],
+            "market_day.ruling.tie": ["shared", "more_coins"],
+        }
 
     def hello(self, protocol):
-        game = {"verbs": list(self.verbs), "components": {"name": "standard"}, "readings": self.readings_offered()}
+        game = {
+            "verbs": list(self.verbs),
+            "components": {"name": "standard"},
+            "readings": self.readings_offered(),
+        }
         return {"protocol": 1, "name": self.name, "version": "1", "games": {"market_day": game}}
 
     def configure(self, game, components, readings):
@@ -86,7 +95,14 @@ class Engine:
             "bids": {seat: [] for seat in seats},
         }
         table["coin_supply"] = self.components["coins"] - sum(table["coins"].values())
-        state = {"to_act": [seats[0]], "may_act": [], "settled": True, "phase": "turn", "pending": {"sold": 0}, "table": table}
+        state = {
+            "to_act": [seats[0]],
+            "may_act": [],
+            "settled": True,
+            "phase": "turn",
+            "pending": {"sold": 0},
+            "table": table,
+        }
         self.name_foxes(state)
         return {"state": state}
 
@@ -106,8 +122,14 @@ class Engine:
     def candidates(self, state, seat):
         found = [{"type": name} for name in ("work", "call", "done", "fox")]
         found += [{"type": "sell", "good": good} for good in ("grain", "cloth")]
-        found += [{"type": "buy", "good": good, "pieces": pieces} for good in ("grain", "cloth") for pieces in range(1, self.most_bought + 1)]
-        return found + [{"type": "bid", "coins": coins} for coins in range(state["table"]["coins"].get(seat, 0) + 1)]
+        found += [
+            {"type": "buy", "good": good, "pieces": pieces}
+            for good in ("grain", "cloth")
+            for pieces in range(1, self.most_bought + 1)
+        ]
+        return found + [
+            {"type": "bid", "coins": coins} for coins in range(state["table"]["coins"].get(seat, 0) + 1)
+        ]
 
     def fault(self, state, seat, action):
         """Return why an action is refused, or None."""
@@ -169,7 +191,9 @@ class Engine:
         return {"state": state}
 
     def do_work(self, state, seat, action, dice):
-        self.move_coins(state, seat, min(self.wage(dice.take("roll", {"dice": 1})[0]), state["table"]["coin_supply"]))
+        self.move_coins(
+            state, seat, min(self.wage(dice.take("roll", {"dice": 1})[0]), state["table"]["coin_supply"])
+        )
         self.end_turn(state, seat)
 
     def wage(self, shown):
@@ -228,7 +252,10 @@ class Engine:
         state["table"]["coin_supply"] -= coins
 
     def move_goods(self, state, seat, good, pieces):
-        for bag, change in ((state["table"]["goods"][seat], pieces), (state["table"]["goods_supply"], -pieces)):
+        for bag, change in (
+            (state["table"]["goods"][seat], pieces),
+            (state["table"]["goods_supply"], -pieces),
+        ):
             bag[good] = bag.get(good, 0) + change
             if not bag[good]:
                 del bag[good]
@@ -249,14 +276,27 @@ class Engine:
         return seats[(seats.index(seat) + 1) % len(seats)]
 
     def name_foxes(self, state):
-        state["may_act"] = [seat for seat in state["table"]["seats"] if self.fault_of_fox(state, seat) is None]
+        state["may_act"] = [
+            seat for seat in state["table"]["seats"] if self.fault_of_fox(state, seat) is None
+        ]
 
     def view(self, state, seat):
         return {"view": self.seen(state, seat)}
 
     def seen(self, state, seat):
         table = state["table"]
-        same = ("seats", "day", "last_day", "stall", "discard", "coins", "coin_supply", "goods", "goods_supply", "caller")
+        same = (
+            "seats",
+            "day",
+            "last_day",
+            "stall",
+            "discard",
+            "coins",
+            "coin_supply",
+            "goods",
+            "goods_supply",
+            "caller",
+        )
         return {
             **{name: table[name] for name in same},
             "hand": table["hands"][seat],
@@ -271,7 +311,14 @@ class Engine:
         if state["phase"] != "over":
             return {"outcome": {"over": False, "winners": [], "why": "still playing", "scores": scores}}
         winners = self.winners(table, scores)
-        return {"outcome": {"over": True, "winners": winners, "why": "tie" if len(winners) > 1 else "most points", "scores": scores}}
+        return {
+            "outcome": {
+                "over": True,
+                "winners": winners,
+                "why": "tie" if len(winners) > 1 else "most points",
+                "scores": scores,
+            }
+        }
 
     def score(self, table, seat):
         coins, goods = table["coins"][seat], table["goods"][seat]
@@ -317,7 +364,9 @@ def send_reply(request, reply):
 
 
 def serve(engine, write=send_reply):
-    """Answer requests until bye or the end of the input; `write` gets each request with its reply and puts the reply out."""
+    """Answer requests until bye or the end of the input; `write` gets each request with its reply and puts
+    the reply out.
+    """
     for line in sys.stdin.buffer:
         request = json.loads(line)
         write(request, answer(engine, request))

@@ -9,7 +9,11 @@ class Faulty(Engine):
 
     def configure(self, game, components, readings):
         known = {"market_day.ruling.tied_bids": "card_discarded", "market_day.ruling.tie": "shared"}
-        return super().configure(game, components, readings) if readings == known else {"accepted": False, "reasons": ["another reading"]}
+        return (
+            super().configure(game, components, readings)
+            if readings == known
+            else {"accepted": False, "reasons": ["another reading"]}
+        )
 
 
 serve(Faulty())

@@ -1,4 +1,6 @@
-"""Catches an exception when an auction is called, prints the traceback on standard output, and answers nothing."""
+"""Catches an exception when an auction is called, prints the traceback on standard output, and answers
+nothing.
+"""
 
 import sys
 import traceback

@@ -34,7 +34,9 @@ class Spoiled:
         module, _, attribute = name.rpartition(".")
         original = getattr(self.module(module), attribute)
         spoiled = make(original)
-        for loaded in [one for key, one in sys.modules.items() if key.startswith(f"{self._alias}.{self._game}")]:
+        for loaded in [
+            one for key, one in sys.modules.items() if key.startswith(f"{self._alias}.{self._game}")
+        ]:
             for key, value in list(vars(loaded).items()):
                 if value is original:
                     setattr(loaded, key, spoiled)

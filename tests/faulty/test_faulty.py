@@ -23,7 +23,12 @@ from tests.faulty.spoiling import Spoiled
 
 HERE = Path(__file__).parent
 DATA = Data.of()
-FAULTS = [(folder.name, file.stem) for folder in sorted(HERE.iterdir()) if folder.is_dir() for file in sorted(folder.glob("[a-z]*.py"))]
+FAULTS = [
+    (folder.name, file.stem)
+    for folder in sorted(HERE.iterdir())
+    if folder.is_dir()
+    for file in sorted(folder.glob("[a-z]*.py"))
+]
 
 
 @cache
@@ -39,7 +44,9 @@ def test_a_faulty_engine_fails_under_the_clause_it_breaks(game: str, fault: str)
     spoiled = Spoiled(game, DATA)
     module.spoil(spoiled)
     engine = spoiled.engine()
-    readings = {ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable}
+    readings = {
+        ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
+    }
     runner = Runner(suite, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 5.0)
     batches = batches_of(list(suite.all()), lambda case: not case.tour and module.CLAUSE in case.clauses)
     results = list(runner.run(batches))

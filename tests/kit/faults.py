@@ -1,7 +1,7 @@
 """The table of faulty engines: what each must get, which cases it may touch, and what is blamed.
 
-Each engine of `tests/engines` has one fault. `changed` says how many cases get which verdict in place of the one that the good engine
-gets; all of them must satisfy `touches`. Every other case must keep its verdict.
+Each engine of `tests/engines` has one fault. `changed` says how many cases get which verdict in place of the
+one that the good engine gets; all of them must satisfy `touches`. Every other case must keep its verdict.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ TOP_CARD = "market_day/auction/the_top_card_lies_on_the_stall"
 
 @dataclass(frozen=True)
 class Facts:
-    """What happens in a case when all goes well: the states that are asked about, and the plays, with whether each is refused."""
+    """What happens in a case when all goes well: the states that are asked about, and the plays, with whether
+    each is refused.
+    """
 
     case: Case
     states: tuple[dict[str, Any], ...]
@@ -127,8 +129,9 @@ def ties_bids(facts: Facts) -> bool:
 class Fault:
     """A faulty engine and what it must get.
 
-    `example` is a case that shows the fault and `says` a part of what is said about it; `cause` is the cause that touches most cases,
-    and `clause` one that is blamed for it. Without a clause the cause itself tells what is wrong (the messages, not a rule).
+    `example` is a case that shows the fault and `says` a part of what is said about it; `cause` is the cause
+    that touches most cases, and `clause` one that is blamed for it. Without a clause the cause itself tells
+    what is wrong (the messages, not a rule).
     """
 
     name: str
@@ -165,8 +168,17 @@ def in_opened_auctions(name: str, says: str, cause: str, verdict: str = v.ILLEGA
 
 
 def about_auctions(name: str, says: str, cause: str) -> Fault:
-    """A fault that shows in every answer about an auction, so that steps of tours that begin in one cannot be tested."""
-    return Fault(name, {v.ILLEGAL_REPLY: 14, v.UNTESTABLE: 5}, auctions, says, f"{v.ILLEGAL_REPLY}: {cause}", example=AUCTION)
+    """A fault that shows in every answer about an auction, so that steps of tours that begin in one cannot be
+    tested.
+    """
+    return Fault(
+        name,
+        {v.ILLEGAL_REPLY: 14, v.UNTESTABLE: 5},
+        auctions,
+        says,
+        f"{v.ILLEGAL_REPLY}: {cause}",
+        example=AUCTION,
+    )
 
 
 def in_one_case(name: str, verdict: str, says: str, cause: str, timeout: float = 30.0) -> Fault:
@@ -175,7 +187,9 @@ def in_one_case(name: str, verdict: str, says: str, cause: str, timeout: float =
 
 
 def everywhere(name: str, says: str, cause: str) -> Fault:
-    """A fault that leaves nothing to be judged; of each tour the first case is judged, and the others cannot be reached."""
+    """A fault that leaves nothing to be judged; of each tour the first case is judged, and the others cannot
+    be reached.
+    """
     return Fault(name, {v.ILLEGAL_REPLY: 66, v.UNTESTABLE: 16}, anything, says, f"{v.ILLEGAL_REPLY}: {cause}")
 
 
@@ -187,51 +201,111 @@ UNASKED = "there is output that nobody asked for"
 
 PROTOCOL_FAULTS = (
     on_calls("answers_with_a_wrong_id", "the reply has the id", "the reply has another id than the request"),
-    on_calls("answers_without_an_id", "the reply has the id none", "the reply has another id than the request"),
-    on_calls("answers_with_a_null_id", "the reply has the id None", "the reply has another id than the request"),
-    on_calls("answers_with_a_text_as_id", "the reply has the id '", "the reply has another id than the request"),
+    on_calls(
+        "answers_without_an_id", "the reply has the id none", "the reply has another id than the request"
+    ),
+    on_calls(
+        "answers_with_a_null_id", "the reply has the id None", "the reply has another id than the request"
+    ),
+    on_calls(
+        "answers_with_a_text_as_id", "the reply has the id '", "the reply has another id than the request"
+    ),
     on_calls("forgets_the_version_of_json_rpc", "the reply lacks", 'the reply lacks "jsonrpc"'),
-    on_calls("answers_with_result_and_error", "both a result and an error", "the reply has both a result and an"),
-    on_calls("answers_with_neither_result_nor_error", "neither a result nor an error", "the reply has neither a result nor an"),
+    on_calls(
+        "answers_with_result_and_error", "both a result and an error", "the reply has both a result and an"
+    ),
+    on_calls(
+        "answers_with_neither_result_nor_error",
+        "neither a result nor an error",
+        "the reply has neither a result nor an",
+    ),
     on_calls("answers_in_a_batch", "no JSON-RPC reply", "the line is no JSON-RPC reply"),
     on_calls("talks_before_the_reply", "", ""),
     on_calls("talks_after_the_reply", "", ""),
     on_calls("sends_an_empty_line_first", "", ""),
     on_calls("prints_a_traceback", "", ""),
     on_calls("answers_twice", "", ""),
-    on_calls("reports_an_internal_error", "list index out of range", "the engine reports an internal error", v.CRASH),
-    on_calls("answers_with_an_unknown_error", "apply is answered with error 99", "apply is answered with error 99"),
-    on_calls("dies_when_an_auction_is_called", "ended with status 7", "the engine ended with status 7", v.CRASH),
-    on_calls("is_killed_when_an_auction_is_called", "killed by signal 9", "the engine was killed by signal 9", v.CRASH),
-    in_opened_auctions("raises_an_exception", "KeyError: 'auctioneer'", "the engine ended with status 1", v.CRASH),
-    Fault("answers_no_state", {v.ILLEGAL_REPLY: 5}, calls, "is not answered with a state", "illegal reply: apply is not answered with a state"),
-    Fault("answers_no_object", {v.ILLEGAL_REPLY: 5}, calls, "is not answered with a state", "illegal reply: apply is not answered with a state"),
+    on_calls(
+        "reports_an_internal_error",
+        "list index out of range",
+        "the engine reports an internal error",
+        v.CRASH,
+    ),
+    on_calls(
+        "answers_with_an_unknown_error", "apply is answered with error 99", "apply is answered with error 99"
+    ),
+    on_calls(
+        "dies_when_an_auction_is_called", "ended with status 7", "the engine ended with status 7", v.CRASH
+    ),
+    on_calls(
+        "is_killed_when_an_auction_is_called",
+        "killed by signal 9",
+        "the engine was killed by signal 9",
+        v.CRASH,
+    ),
+    in_opened_auctions(
+        "raises_an_exception", "KeyError: 'auctioneer'", "the engine ended with status 1", v.CRASH
+    ),
+    Fault(
+        "answers_no_state",
+        {v.ILLEGAL_REPLY: 5},
+        calls,
+        "is not answered with a state",
+        "illegal reply: apply is not answered with a state",
+    ),
+    Fault(
+        "answers_no_object",
+        {v.ILLEGAL_REPLY: 5},
+        calls,
+        "is not answered with a state",
+        "illegal reply: apply is not answered with a state",
+    ),
     in_opened_auctions("sends_nan", "no JSON-RPC reply", "the line is no JSON-RPC reply"),
     in_opened_auctions("sends_deep_nesting", "no JSON-RPC reply", "the line is no JSON-RPC reply"),
     in_opened_auctions("sends_invalid_utf8", "the state cannot be read", "the state cannot be read"),
     in_opened_auctions("sends_a_huge_integer", "out of range", "the state breaks its schema"),
-    in_opened_auctions("sends_a_float", "no integer, or null", "the state holds a number that is no integer, or null"),
-    in_opened_auctions("sends_null", "no integer, or null", "the state holds a number that is no integer, or null"),
+    in_opened_auctions(
+        "sends_a_float", "no integer, or null", "the state holds a number that is no integer, or null"
+    ),
+    in_opened_auctions(
+        "sends_null", "no integer, or null", "the state holds a number that is no integer, or null"
+    ),
     in_opened_auctions("sends_a_key_twice", "a key twice", "the state has a key twice"),
     in_opened_auctions("leaves_a_key_out", "missing: discard", "the state breaks its schema"),
     in_opened_auctions("adds_a_key", "unknown key: weather", "the state breaks its schema"),
     in_opened_auctions("loses_a_coin", "13 on the table, 14 in the game", "a conservation law is broken"),
-    in_opened_auctions("doubles_the_card", "cow: 3 on the table, 2 in the game", "a conservation law is broken"),
+    in_opened_auctions(
+        "doubles_the_card", "cow: 3 on the table, 2 in the game", "a conservation law is broken"
+    ),
     about_auctions("puts_an_own_key_into_a_view", "begins with x_", "the view holds a key that begins with"),
     about_auctions("sees_a_malformed_view", '"6" is no integer', "the view breaks its schema"),
     about_auctions("gives_a_malformed_outcome", "missing: winners", "the outcome breaks its schema"),
     about_auctions("lists_an_action_twice", "an action is listed twice", "an action is listed twice"),
-    about_auctions("lists_a_malformed_action", '{"type":"shout"} breaks the schema', "an action breaks its schema"),
+    about_auctions(
+        "lists_a_malformed_action", '{"type":"shout"} breaks the schema', "an action breaks its schema"
+    ),
     about_auctions("lists_actions_by_number", "wanted a list of actions", "wanted a list of actions"),
     about_auctions("lists_a_key_twice", "an action has a key twice", "an action has a key twice"),
-    about_auctions("refuses_a_question", "legal_actions is answered with error 1", "legal_actions is answered with error 1"),
+    about_auctions(
+        "refuses_a_question",
+        "legal_actions is answered with error 1",
+        "legal_actions is answered with error 1",
+    ),
     Fault("talks_at_last", {v.ILLEGAL_REPLY: 19}, auctions, ""),
-    about_auctions("answers_out_of_order", "the reply has the id", "the reply has another id than the request"),
-    in_one_case("lists_invalid_utf8", v.ILLEGAL_REPLY, "the list cannot be read", "the list of actions cannot be read"),
+    about_auctions(
+        "answers_out_of_order", "the reply has the id", "the reply has another id than the request"
+    ),
+    in_one_case(
+        "lists_invalid_utf8", v.ILLEGAL_REPLY, "the list cannot be read", "the list of actions cannot be read"
+    ),
     in_one_case("sends_a_hundred_megabytes", v.ILLEGAL_REPLY, "more than 8 MB", "a reply of more than 8 MB"),
-    in_one_case("says_half_a_line", v.TIMEOUT, "half a line came", "no reply in time; half a line came", TIMEOUT),
+    in_one_case(
+        "says_half_a_line", v.TIMEOUT, "half a line came", "no reply in time; half a line came", TIMEOUT
+    ),
     in_one_case("sleeps_for_ever", v.TIMEOUT, "no reply in time", "no reply in time", TIMEOUT),
-    in_one_case("stops_reading", v.TIMEOUT, "does not read its input", "the engine does not read its input", TIMEOUT),
+    in_one_case(
+        "stops_reading", v.TIMEOUT, "does not read its input", "the engine does not read its input", TIMEOUT
+    ),
     in_one_case("closes_its_output", v.CRASH, "closed its output", "the engine closed its output"),
     Fault(
         "dies_on_the_third_request",
@@ -240,9 +314,17 @@ PROTOCOL_FAULTS = (
         "ended with status 3",
         "crash: the engine ended with status 3",
     ),
-    everywhere("announces_a_verb_it_lacks", "announced the verb view", "the engine announced the verb view and does"),
-    everywhere("answers_empty_objects", "is not answered with 'actions'", "legal_actions is not answered with 'actions'"),
-    everywhere("configures_wordlessly", "missing: accepted", "the answer to configure is not as the protocol asks"),
+    everywhere(
+        "announces_a_verb_it_lacks", "announced the verb view", "the engine announced the verb view and does"
+    ),
+    everywhere(
+        "answers_empty_objects",
+        "is not answered with 'actions'",
+        "legal_actions is not answered with 'actions'",
+    ),
+    everywhere(
+        "configures_wordlessly", "missing: accepted", "the answer to configure is not as the protocol asks"
+    ),
     everywhere("configures_in_latin_1", "cannot be read", "the answer to configure cannot be read"),
     unsupported("cannot_be_configured", "these are not my cards"),
     unsupported("fails_to_configure", "I do not know how"),
@@ -446,8 +528,24 @@ RULE_FAULTS = (
         "market_day.turn.goes_round",
         ROLL_OF_FOUR,
     ),
-    Fault("never_settles", {v.DIVERGES: 4}, sells, "settled differs", "done: settled settled", "market_day.turn.sell_up_to_three", SALE),
-    Fault("settles_too_early", {v.DIVERGES: 5}, sells, "settled differs", "sell: settled settled", "market_day.turn.sell_up_to_three", SALE),
+    Fault(
+        "never_settles",
+        {v.DIVERGES: 4},
+        sells,
+        "settled differs",
+        "done: settled settled",
+        "market_day.turn.sell_up_to_three",
+        SALE,
+    ),
+    Fault(
+        "settles_too_early",
+        {v.DIVERGES: 5},
+        sells,
+        "settled differs",
+        "sell: settled settled",
+        "market_day.turn.sell_up_to_three",
+        SALE,
+    ),
     Fault(
         "plays_another_reading",
         {v.FAIL: 1, v.DIVERGES: 1},
@@ -475,10 +573,32 @@ ALLOWED = (
     Fault("changes_what_it_is_given", {}, anything, ""),
     Fault("floods_standard_error", {}, anything, ""),
     Fault("never_answers_bye", {}, anything, "", notes=("bye: the engine ended with status 0 (crash)",)),
-    Fault("ignores_the_end", {}, anything, "", notes=("the engine did not end within 2 s of the last request and was killed",)),
-    Fault("leaves_a_child_behind", {}, anything, "", notes=("the engine left 1 process behind, which had to be killed",)),
-    Fault("cannot_load_positions", {v.UNSUPPORTED: 60}, lambda facts: not facts.case.start.is_new_game, "unsupported position"),
-    Fault("only_scores", {v.UNSUPPORTED: 74}, lambda facts: "apply" in facts.case.verbs or facts.case.verbs != ("outcome",), "the engine has no"),
+    Fault(
+        "ignores_the_end",
+        {},
+        anything,
+        "",
+        notes=("the engine did not end within 2 s of the last request and was killed",),
+    ),
+    Fault(
+        "leaves_a_child_behind",
+        {},
+        anything,
+        "",
+        notes=("the engine left 1 process behind, which had to be killed",),
+    ),
+    Fault(
+        "cannot_load_positions",
+        {v.UNSUPPORTED: 60},
+        lambda facts: not facts.case.start.is_new_game,
+        "unsupported position",
+    ),
+    Fault(
+        "only_scores",
+        {v.UNSUPPORTED: 74},
+        lambda facts: "apply" in facts.case.verbs or facts.case.verbs != ("outcome",),
+        "the engine has no",
+    ),
     Fault(
         "plays_by_its_own_reading",
         {v.UNSUPPORTED: 2},

@@ -85,7 +85,13 @@ def test_an_entry_of_rubbish_is_made_anew(folder: Path) -> None:
     (path,) = entries(folder)
     head = b"key\n"
     dice = random.Random(1)
-    for rubbish in (b"", b"\xa1\xff", b"\xc1", b"\x92\xa1a\x90\x90", *(dice.randbytes(40) for _ in range(200))):
+    for rubbish in (
+        b"",
+        b"\xa1\xff",
+        b"\xc1",
+        b"\x92\xa1a\x90\x90",
+        *(dice.randbytes(40) for _ in range(200)),
+    ):
         path.write_bytes(head + rubbish)
         assert cache.cached("thing", "key", Thing, Maker()) == Maker().thing
 
@@ -116,7 +122,9 @@ def test_a_run_needs_no_cache(folder: Path, tmp_path: Path) -> None:
     ruleproof("check", "--data", toy_suite().folders.root, "--game", GAME, cwd=tmp_path, status=0)
 
 
-def test_without_a_variable_the_cache_lies_with_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_a_variable_the_cache_lies_with_the_user(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.delenv("RULEPROOF_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "mine"))
     assert cache.cache_folder() == tmp_path / "mine" / "ruleproof"
@@ -151,23 +159,41 @@ def test_a_changed_feature_is_the_only_file_that_is_compiled_again(toy_copy: Toy
 
 def test_a_changed_tour_is_the_only_file_that_is_replayed(toy_copy: ToyCopy) -> None:
     count_compiling(toy_copy)
-    toy_copy.edit(toy_copy.features / "tours" / "two_traders.yaml", "title: Two traders", "title: A pair of traders")
+    toy_copy.edit(
+        toy_copy.features / "tours" / "two_traders.yaml", "title: Two traders", "title: A pair of traders"
+    )
     assert count_compiling(toy_copy) == ["replaying two_traders.yaml"]
 
 
 CHANGES: dict[str, Callable[[ToyCopy], object]] = {
-    "a clause": lambda toy: toy.edit(toy.spec / "fox.yaml", "A fox that is laid down is discarded.", "A fox that is laid down is put away."),
-    "a ruling": lambda toy: toy.edit(toy.spec / "rulings.yaml", "The text names no second criterion.", "The text is silent."),
+    "a clause": lambda toy: toy.edit(
+        toy.spec / "fox.yaml", "A fox that is laid down is discarded.", "A fox that is laid down is put away."
+    ),
+    "a ruling": lambda toy: toy.edit(
+        toy.spec / "rulings.yaml", "The text names no second criterion.", "The text is silent."
+    ),
     "a component set": lambda toy: toy.edit(toy.spec / "components" / "standard.yaml", "days: 2", "days: 3"),
-    "a law": lambda toy: toy.edit(toy.spec / "conservation.yaml", "title: Every card is in exactly one place", "title: Cards"),
-    "a schema": lambda toy: toy.edit(toy.schemas / "state.json", '"description": "False between the parts of a sale."', '"description": "False."'),
+    "a law": lambda toy: toy.edit(
+        toy.spec / "conservation.yaml", "title: Every card is in exactly one place", "title: Cards"
+    ),
+    "a schema": lambda toy: toy.edit(
+        toy.schemas / "state.json",
+        '"description": "False between the parts of a sale."',
+        '"description": "False."',
+    ),
     "a step": lambda toy: toy.add(toy.steps / "plays.py", "# a note\n"),
-    "a position": lambda toy: toy.edit(toy.features / "positions" / "two_traders.yaml", "about: Red begins the first day.", "about: Red begins."),
+    "a position": lambda toy: toy.edit(
+        toy.features / "positions" / "two_traders.yaml",
+        "about: Red begins the first day.",
+        "about: Red begins.",
+    ),
 }
 
 
 @pytest.mark.parametrize("what", CHANGES)
-def test_what_all_cases_rest_on_compiles_all_of_them_again_when_it_changes(toy_copy: ToyCopy, what: str) -> None:
+def test_what_all_cases_rest_on_compiles_all_of_them_again_when_it_changes(
+    toy_copy: ToyCopy, what: str
+) -> None:
     count_compiling(toy_copy)
     CHANGES[what](toy_copy)
     assert len(count_compiling(toy_copy)) == 7
@@ -176,7 +202,9 @@ def test_what_all_cases_rest_on_compiles_all_of_them_again_when_it_changes(toy_c
 def test_a_changed_reference_makes_its_answers_anew(toy_copy: ToyCopy, tmp_path: Path) -> None:
     where = ("--data", toy_copy.root, "--game", GAME)
     ruleproof("check", *where, cwd=tmp_path, status=0)
-    toy_copy.edit(toy_copy.root / "reference_impl" / GAME / "scoring.py", "return 2 * min(", "return 3 * min(")
+    toy_copy.edit(
+        toy_copy.root / "reference_impl" / GAME / "scoring.py", "return 2 * min(", "return 3 * min("
+    )
     done = ruleproof("check", *where, cwd=tmp_path, status=3)
     assert "the reference disagrees" in done.stdout
 

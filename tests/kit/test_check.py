@@ -16,7 +16,9 @@ def test_all_well_is_said_with_what_there_is() -> None:
     lines, status = check([GAME], [TOY])
     assert status == 0
     scenarios = "52 scenarios (65 cases), 2 tours (18 cases)"
-    assert lines == [f"market_day: 34 clauses (1 that no engine can show), 3 rulings (2 switchable), {scenarios}: all well"]
+    assert lines == [
+        f"market_day: 34 clauses (1 that no engine can show), 3 rulings (2 switchable), {scenarios}: all well"
+    ]
 
 
 def test_without_a_game_all_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +51,9 @@ def test_a_definition_needs_no_scenario_and_neither_does_what_cannot_be_shown(to
 
 def test_a_reading_that_no_scenario_shows_is_told(toy_copy: ToyCopy) -> None:
     path = toy_copy.features / "ending.feature"
-    toy_copy.edit(path, "    @reading:market_day.ruling.tie=more_coins\n", "    @reading:market_day.ruling.tie=shared\n")
+    toy_copy.edit(
+        path, "    @reading:market_day.ruling.tie=more_coins\n", "    @reading:market_day.ruling.tie=shared\n"
+    )
     toy_copy.edit(path, "      Then Red wins\n", "      Then Red and Blue win together\n")
     lines, status = toy_copy.check()
     assert status == 2
@@ -57,7 +61,11 @@ def test_a_reading_that_no_scenario_shows_is_told(toy_copy: ToyCopy) -> None:
 
 
 def test_a_dispute_about_nothing_is_told(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "contested.yaml", "market_day/fox/a_fox_cannot_rob_a_player_without_coins", "market_day/fox/a_fox_steals_cows")
+    toy_copy.edit(
+        toy_copy.spec / "contested.yaml",
+        "market_day/fox/a_fox_cannot_rob_a_player_without_coins",
+        "market_day/fox/a_fox_steals_cows",
+    )
     lines, status = toy_copy.check()
     assert status == 2
     assert "no clause, ruling or case has the id 'market_day/fox/a_fox_steals_cows'" in lines
@@ -67,7 +75,10 @@ def test_a_component_set_that_the_reference_refuses_is_told(toy_copy: ToyCopy) -
     toy_copy.edit(toy_copy.spec / "components" / "corrected.yaml", "coins: 14", "coins: 8")
     lines, status = toy_copy.check()
     assert status == 3
-    assert "corrected.yaml: the reference refuses this component set: 8 coins do not give three players three each" in lines
+    assert (
+        "corrected.yaml: the reference refuses this component set: 8 coins do not give three players three each"
+        in lines
+    )
 
 
 def test_a_schema_that_is_none_is_told(toy_copy: ToyCopy) -> None:
@@ -96,21 +107,33 @@ def test_a_schema_that_is_missing_is_told(toy_copy: ToyCopy) -> None:
 
 
 def test_a_reference_to_a_schema_that_is_not_there_is_told(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.schemas / "outcome.json", '"x-bag": true}', '"x-bag": true, "allOf": [{"$ref": "nothing.json#/x"}]}')
+    toy_copy.edit(
+        toy_copy.schemas / "outcome.json",
+        '"x-bag": true}',
+        '"x-bag": true, "allOf": [{"$ref": "nothing.json#/x"}]}',
+    )
     lines, status = toy_copy.check()
     assert status == 2
     assert "outcome" in lines
 
 
 def test_a_reference_that_answers_against_its_schema_is_told(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.schemas / "view.json", '"hand": {"description": "The cards of this seat.", ', '"hand": {"maxItems": 0, ')
+    toy_copy.edit(
+        toy_copy.schemas / "view.json",
+        '"hand": {"description": "The cards of this seat.", ',
+        '"hand": {"maxItems": 0, ',
+    )
     lines, status = toy_copy.check()
     assert status == 3
     assert "an answer of the reference breaks the schema view.json" in lines
 
 
 def test_a_scenario_that_ends_in_the_middle_of_a_choice_is_told(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.features / "turn.feature", "When Red sells cloth and grain", "When Red gives back cloth and grain")
+    toy_copy.edit(
+        toy_copy.features / "turn.feature",
+        "When Red sells cloth and grain",
+        "When Red gives back cloth and grain",
+    )
     lines, status = toy_copy.check()
     assert status == 3
     assert "the scenario ends in the middle of a choice (the state is unsettled)" in lines
@@ -119,7 +142,9 @@ def test_a_scenario_that_ends_in_the_middle_of_a_choice_is_told(toy_copy: ToyCop
 def test_a_refusal_under_another_clause_is_told(toy_copy: ToyCopy) -> None:
     path = toy_copy.features / "fox.feature"
     line = toy_copy.edit(
-        path, "the action is refused under market_day.fox.not_in_own_turn", "the action is refused under market_day.turn.one_of_four"
+        path,
+        "the action is refused under market_day.fox.not_in_own_turn",
+        "the action is refused under market_day.turn.one_of_four",
     )
     lines, status = toy_copy.check()
     assert status == 3
@@ -134,12 +159,19 @@ def test_a_refusal_that_nobody_expects_is_told(toy_copy: ToyCopy) -> None:
     )
     lines, status = toy_copy.check()
     assert status == 3
-    assert "the reference refuses the action, and no refusal is expected: it is not Blue's turn (market_day.turn.one_of_four)" in lines
+    assert (
+        "the reference refuses the action, and no refusal is expected: it is not Blue's turn (market_day.turn.one_of_four)"
+        in lines
+    )
 
 
 def test_a_play_before_the_last_that_is_refused_is_told(toy_copy: ToyCopy) -> None:
     path = toy_copy.features / "ending.feature"
-    toy_copy.edit(path, "When Red works and rolls 1\n      And Blue works", "When Blue works and rolls 1\n      And Blue works")
+    toy_copy.edit(
+        path,
+        "When Red works and rolls 1\n      And Blue works",
+        "When Blue works and rolls 1\n      And Blue works",
+    )
     lines, status = toy_copy.check()
     assert status == 3
     assert "the reference refuses a play before the last" in lines
@@ -147,7 +179,9 @@ def test_a_play_before_the_last_that_is_refused_is_told(toy_copy: ToyCopy) -> No
 
 def test_errors_of_the_data_come_before_disagreements_of_the_reference(toy_copy: ToyCopy) -> None:
     toy_copy.edit(toy_copy.features / "turn.feature", "Then Red has 2 coins less", "Then Red has 1 coin less")
-    toy_copy.feature("Feature: Extra\n  @clause:market_day.turn.goes_round\n  Rule: R\n    Scenario: S\n      Then the game goes on\n")
+    toy_copy.feature(
+        "Feature: Extra\n  @clause:market_day.turn.goes_round\n  Rule: R\n    Scenario: S\n      Then the game goes on\n"
+    )
     lines, status = toy_copy.check()
     assert status == 2
     assert "extra.feature:4: this scenario has no position and no new game to start from" in lines
@@ -161,7 +195,9 @@ def test_the_faults_of_all_files_are_told_at_once(toy_copy: ToyCopy) -> None:
         "When Red buys 1 cloth\n      Then Red has 2 coins less",
         "When Red bought 1 cloth\n      Then Red has 2 coins less",
     )
-    toy_copy.edit(toy_copy.features / "tours" / "two_traders.yaml", "seats: [Red, Blue]", "seats: [Red, Green]")
+    toy_copy.edit(
+        toy_copy.features / "tours" / "two_traders.yaml", "seats: [Red, Blue]", "seats: [Red, Green]"
+    )
     lines, status = toy_copy.check()
     assert status == 2
     for name in ("fox.feature", "turn.feature", "two_traders.yaml"):

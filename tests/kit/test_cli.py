@@ -1,4 +1,6 @@
-"""The command line: whatever is wrong with the input, a clear message, the right exit status, and no traceback."""
+"""The command line: whatever is wrong with the input, a clear message, the right exit status, and no
+traceback.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +82,15 @@ def test_the_command_that_runs_a_case_again_runs_it_again(verify: Run, run: Run,
     report = json.loads((tmp_path / "out" / "report.json").read_text())
     words = shlex.split(report["command"])
     assert words[:2] == ["ruleproof", "verify"]
-    done = run(*words[1:], "--game", GAME, "--case", "market_day/turn/the_die_decides_what_work_earns/4", "--report", tmp_path / "again")
+    done = run(
+        *words[1:],
+        "--game",
+        GAME,
+        "--case",
+        "market_day/turn/the_die_decides_what_work_earns/4",
+        "--report",
+        tmp_path / "again",
+    )
     assert done.status == 1
     again = json.loads((tmp_path / "again" / "report.json").read_text())
     assert [result["verdict"] for result in again["games"][0]["results"]] == ["fail"]
@@ -88,28 +98,54 @@ def test_the_command_that_runs_a_case_again_runs_it_again(verify: Run, run: Run,
 
 def test_the_command_of_the_report_is_the_one_that_was_given(verify: Run, tmp_path: Path) -> None:
     (tmp_path / "known.txt").write_text("# none\n")
-    given = ("--clause", "market_day.fox.*", "--known-failures", "known.txt", "--profile", "town", "--report", "out")
+    given = (
+        "--clause",
+        "market_day.fox.*",
+        "--known-failures",
+        "known.txt",
+        "--profile",
+        "town",
+        "--report",
+        "out",
+    )
     verify(*given)
     report = json.loads((tmp_path / "out" / "report.json").read_text())
-    assert shlex.split(report["command"]) == ["ruleproof", "verify", "--data", str(TOY), "--game", GAME, *given]
+    assert shlex.split(report["command"]) == [
+        "ruleproof",
+        "verify",
+        "--data",
+        str(TOY),
+        "--game",
+        GAME,
+        *given,
+    ]
 
 
 def interrupt(*_: object, **__: object) -> None:
     raise KeyboardInterrupt
 
 
-def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(verify: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(
+    verify: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     judge = ruleproof.run.judge_batch
     calls = iter(range(100))
-    monkeypatch.setattr(ruleproof.run, "judge_batch", lambda *given: interrupt() if next(calls) == 7 else judge(*given))
+    monkeypatch.setattr(
+        ruleproof.run, "judge_batch", lambda *given: interrupt() if next(calls) == 7 else judge(*given)
+    )
     done = verify("--report", "out")
     assert done.status == 130
-    assert f"Interrupted after 7 of 83 cases; go on with:\n  ruleproof verify --data {TOY} --game {GAME} --report out --resume\n" in done.out
+    assert (
+        f"Interrupted after 7 of 83 cases; go on with:\n  ruleproof verify --data {TOY} --game {GAME} --report out --resume\n"
+        in done.out
+    )
     monkeypatch.setattr(ruleproof.run, "judge_batch", judge)
     assert verify("--report", "out", "--resume").status == 0
 
 
-def test_a_run_broken_off_while_compiling_says_so(verify: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_run_broken_off_while_compiling_says_so(
+    verify: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr("ruleproof.verify._plan", interrupt)
     done = verify("--report", "out")
     assert done.status == 130
@@ -118,11 +154,16 @@ def test_a_run_broken_off_while_compiling_says_so(verify: Run, monkeypatch: pyte
     assert not (tmp_path / "out").exists()
 
 
-def test_a_run_broken_off_while_it_writes_reports_says_so_and_leaves_none(verify: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_run_broken_off_while_it_writes_reports_says_so_and_leaves_none(
+    verify: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr("ruleproof.reports.junit.encode", interrupt)
     done = verify("--report", "out")
     assert done.status == 130
-    assert "ruleproof: interrupted while the reports were being made, after 83 of 83 cases; write them with:\n" in done.err
+    assert (
+        "ruleproof: interrupted while the reports were being made, after 83 of 83 cases; write them with:\n"
+        in done.err
+    )
     assert done.err.endswith("--report out --resume\n")
     assert [path.name for path in (tmp_path / "out").iterdir()] == ["results.jsonl"]
 
@@ -134,22 +175,62 @@ def test_another_command_broken_off_says_so(run: Run, monkeypatch: pytest.Monkey
 
 
 WRONG = {
-    "an unknown engine command": (("--engine", "stdio:no-such-program --fast"), 4, "there is no program 'no-such-program' here or on the PATH"),
-    "an engine that is not executable": (("--engine", f"stdio:'{ENGINES / 'market.py'}'"), 4, "cannot be executed"),
-    "a module that is not there": (("--engine", "python:no_such_module", "--in-process"), 4, "ModuleNotFoundError"),
-    "a module that is not there in a child": (("--engine", "python:no_such_module"), 4, "No module named 'no_such_module'"),
-    "an engine of no known form": (("--engine", "http://localhost"), 2, "wanted one of reference, stdio:COMMAND, python:package.module"),
+    "an unknown engine command": (
+        ("--engine", "stdio:no-such-program --fast"),
+        4,
+        "there is no program 'no-such-program' here or on the PATH",
+    ),
+    "an engine that is not executable": (
+        ("--engine", f"stdio:'{ENGINES / 'market.py'}'"),
+        4,
+        "cannot be executed",
+    ),
+    "a module that is not there": (
+        ("--engine", "python:no_such_module", "--in-process"),
+        4,
+        "ModuleNotFoundError",
+    ),
+    "a module that is not there in a child": (
+        ("--engine", "python:no_such_module"),
+        4,
+        "No module named 'no_such_module'",
+    ),
+    "an engine of no known form": (
+        ("--engine", "http://localhost"),
+        2,
+        "wanted one of reference, stdio:COMMAND, python:package.module",
+    ),
     "a command with an open quotation": (("--engine", "stdio:node 'x"), 2, "cannot be split into words"),
     "an engine that exits": (("--engine", stdio("exits_at_start")), 4, "there is no display"),
-    "an engine that refuses hello": (("--engine", stdio("refuses_hello")), 4, "the engine refused hello: not today"),
-    "an unknown clause": (("--clause", "market_day.fox.takes_coin"), 2, "nearest: market_day.fox.takes_a_coin"),
-    "an unknown case": (("--case", "market_day/fox/blue_robs_rod"), 2, "nearest: market_day/fox/blue_robs_red"),
+    "an engine that refuses hello": (
+        ("--engine", stdio("refuses_hello")),
+        4,
+        "the engine refused hello: not today",
+    ),
+    "an unknown clause": (
+        ("--clause", "market_day.fox.takes_coin"),
+        2,
+        "nearest: market_day.fox.takes_a_coin",
+    ),
+    "an unknown case": (
+        ("--case", "market_day/fox/blue_robs_rod"),
+        2,
+        "nearest: market_day/fox/blue_robs_red",
+    ),
     "an unknown ruling": (("--reading", "ties=shared"), 2, "no switchable ruling has this id"),
     "an unknown reading": (("--reading", "tie=share"), 2, "has the readings shared, more_coins"),
     "a reading without a value": (("--reading", "tie"), 2, "--reading tie: wanted RULING=READING"),
     "an unknown profile": (("--profile", "city"), 2, "it has: village, town"),
-    "a component set that is not there": (("--components", "none.yaml"), 2, "--components none.yaml: there is no such file"),
-    "a file of known failures that is not there": (("--known-failures", "none.txt"), 2, "--known-failures none.txt: cannot be read"),
+    "a component set that is not there": (
+        ("--components", "none.yaml"),
+        2,
+        "--components none.yaml: there is no such file",
+    ),
+    "a file of known failures that is not there": (
+        ("--known-failures", "none.txt"),
+        2,
+        "--known-failures none.txt: cannot be read",
+    ),
     "no jobs": (("--jobs", "0"), 2, "--jobs"),
     "no time": (("--timeout", "0"), 2, "--timeout"),
     "time that is no number": (("--timeout", "long"), 2, "'long' is not a valid float"),
@@ -193,16 +274,26 @@ STANDARD = TOY / "spec" / GAME / "components" / "standard.yaml"
     [
         ("  days: 2\n", "", "mine.yaml:7: the whole: missing: days"),
         ("  days: 2\n", "  days: two\n", 'mine.yaml:8: days: "two" is no integer'),
-        ("cow: {copies: 2, worth: 4}", "cow: {copies: 2, worth: 4.5}", "mine.yaml:14: '4.5' is no string, integer"),
+        (
+            "cow: {copies: 2, worth: 4}",
+            "cow: {copies: 2, worth: 4.5}",
+            "mine.yaml:14: '4.5' is no string, integer",
+        ),
         ("cow: {copies: 2, worth: 4}", "cow: {copies: 2}", "mine.yaml:14: cards/cow: missing: worth"),
-        ("  coins: 14\n", "  coins: 8\n", "mine.yaml: the reference refuses this component set: 8 coins do not give three players three each"),
+        (
+            "  coins: 14\n",
+            "  coins: 8\n",
+            "mine.yaml: the reference refuses this component set: 8 coins do not give three players three each",
+        ),
         ("name: standard\n", "", "mine.yaml:1: the whole: missing: name"),
         ("provenance: printed", "provenance: guessed", 'is none of "printed", "observed", "assumed"'),
         ("values:", "valyoos:", "unknown key: valyoos"),
         ("values:\n", "values: [\n", "this is not YAML"),
     ],
 )
-def test_a_component_set_that_breaks_its_schema_or_its_counts_is_told(verify: Run, tmp_path: Path, old: str, new: str, told: str) -> None:
+def test_a_component_set_that_breaks_its_schema_or_its_counts_is_told(
+    verify: Run, tmp_path: Path, old: str, new: str, told: str
+) -> None:
     text = STANDARD.read_text()
     assert text.count(old) == 1
     (tmp_path / "mine.yaml").write_text(text.replace(old, new))
@@ -225,7 +316,10 @@ SPOILT: dict[str, tuple[str, str]] = {
         '    @clause:market_day.turn.goes_rund\n    Scenario: S\n      Given the position "two traders"\n      Then the game goes on\n',
         "extra.feature:6: no clause has the id 'market_day.turn.goes_rund'",
     ),
-    "no expectation": ('    Scenario: S\n      Given the position "two traders"\n', "extra.feature:6: this scenario expects nothing; wanted: a Then"),
+    "no expectation": (
+        '    Scenario: S\n      Given the position "two traders"\n',
+        "extra.feature:6: this scenario expects nothing; wanted: a Then",
+    ),
     "a position that breaks a law": (
         '    Scenario: S\n      Given the position "two traders"\n      And Red has 30 coins\n      Then the game goes on\n',
         "33 named (coins.Red, coins.Blue), 14 in the game (law coins)",
@@ -235,7 +329,9 @@ SPOILT: dict[str, tuple[str, str]] = {
 
 @pytest.mark.parametrize("command", ["check", "verify"])
 @pytest.mark.parametrize("what", SPOILT)
-def test_a_feature_that_is_at_fault_is_told_with_file_and_line(run: Run, toy_copy: ToyCopy, what: str, command: str) -> None:
+def test_a_feature_that_is_at_fault_is_told_with_file_and_line(
+    run: Run, toy_copy: ToyCopy, what: str, command: str
+) -> None:
     text, told = SPOILT[what]
     toy_copy.feature(HEAD + text)
     done = run(command, "--data", toy_copy.root, "--game", GAME)
@@ -252,18 +348,28 @@ def test_an_ambiguous_sentence_is_told_with_both_places(run: Run, toy_copy: ToyC
     toy_copy.edit(toy_copy.steps / "_words.py", 'CHOICE = rf"(?:work|', 'CHOICE = rf"(?:done|work|')
     done = run("check", "--data", toy_copy.root, "--game", GAME)
     assert done.status in (0, 2)
-    toy_copy.feature(HEAD + '    Scenario: S\n      Given the position "two traders"\n      When Red is done\n      Then the game goes on\n')
+    toy_copy.feature(
+        HEAD
+        + '    Scenario: S\n      Given the position "two traders"\n      When Red is done\n      Then the game goes on\n'
+    )
     done = run("check", "--data", toy_copy.root, "--game", GAME)
     assert done.status == 2
     assert "sentences fit" in done.said
     assert done.said.count("plays.py:") >= 2
 
 
-def test_a_reference_that_disagrees_is_told_with_the_line_of_the_sentence(run: Run, toy_copy: ToyCopy) -> None:
-    line = toy_copy.edit(toy_copy.features / "turn.feature", "Then Red has 2 coins less", "Then Red has 1 coin less")
+def test_a_reference_that_disagrees_is_told_with_the_line_of_the_sentence(
+    run: Run, toy_copy: ToyCopy
+) -> None:
+    line = toy_copy.edit(
+        toy_copy.features / "turn.feature", "Then Red has 2 coins less", "Then Red has 1 coin less"
+    )
     done = run("check", "--data", toy_copy.root, "--game", GAME)
     assert done.status == 3
-    assert f"turn.feature:{line}: the reference disagrees: table/coins/Red went from 3 to 1, and it must change by -1" in done.said
+    assert (
+        f"turn.feature:{line}: the reference disagrees: table/coins/Red went from 3 to 1, and it must change by -1"
+        in done.said
+    )
     assert run("verify", "--data", toy_copy.root, "--game", GAME).status == 3
 
 
@@ -275,7 +381,9 @@ def test_a_file_in_place_of_the_report_folder_is_told(verify: Run, tmp_path: Pat
 
 
 @pytest.mark.parametrize("where", ["/proc/nothing/report", "a_file/report"])
-def test_a_report_folder_that_cannot_be_written_is_told_before_the_run(verify: Run, tmp_path: Path, where: str) -> None:
+def test_a_report_folder_that_cannot_be_written_is_told_before_the_run(
+    verify: Run, tmp_path: Path, where: str
+) -> None:
     (tmp_path / "a_file").write_text("x")
     done = verify("--report", where)
     assert done.status == 2
@@ -314,23 +422,40 @@ def test_known_failures_that_pass_fail_the_run_and_are_named(verify: Run, tmp_pa
         (("explain",), "Missing argument 'ID'"),
         (("list", "rules"), "'rules' is not one of"),
         (("list", "cases", "--game", "market_days", "--data", TOY), "nearest: market_day"),
-        (("list", "cases", "--game", GAME, "--data", TOY, "--components", "none.yaml"), "--components none.yaml: there is no such file"),
+        (
+            ("list", "cases", "--game", GAME, "--data", TOY, "--components", "none.yaml"),
+            "--components none.yaml: there is no such file",
+        ),
         (("check", "--game", "market_days", "--data", TOY), "no such game"),
         (("check", "--data", "nowhere"), "no folder 'spec' in it"),
         (("smoke", "--data", TOY, "--game", "market_days"), "no such game"),
         (("smoke", "--engine", "ftp:x"), "wanted one of"),
-        (("coverage", "--data", TOY, "--game", GAME, "--rulebook", "en=none.txt"), "--rulebook en=none.txt: cannot be read"),
+        (
+            ("coverage", "--data", TOY, "--game", GAME, "--rulebook", "en=none.txt"),
+            "--rulebook en=none.txt: cannot be read",
+        ),
         (("coverage", "--data", TOY, "--game", GAME, "--rulebook", "none.txt"), "wanted EDITION=FILE"),
-        (("coverage", "--data", TOY, "--game", GAME, "--rulebook", "de=none.txt"), "market_day has the editions en"),
+        (
+            ("coverage", "--data", TOY, "--game", GAME, "--rulebook", "de=none.txt"),
+            "market_day has the editions en",
+        ),
         (("coverage", "--data", TOY, "--game", GAME), "Missing option '--rulebook'"),
-        (("tour", "--data", TOY, "--game", GAME, "nowhere/tour.yaml"), "nowhere/tour.yaml: cannot be written"),
+        (
+            ("tour", "--data", TOY, "--game", GAME, "nowhere/tour.yaml"),
+            "nowhere/tour.yaml: cannot be written",
+        ),
         (("tour", "--data", TOY, "--game", GAME, "--seats", "9", "tour.yaml"), "seats"),
-        (("tour", "--data", TOY, "--game", GAME, "--toward", "market_day.fox.takes_coin", "tour.yaml"), "no such clause"),
+        (
+            ("tour", "--data", TOY, "--game", GAME, "--toward", "market_day.fox.takes_coin", "tour.yaml"),
+            "no such clause",
+        ),
         (("export", "--data", TOY, "--game", "market_days", "out"), "no such game"),
         (("dance",), "No such command 'dance'"),
     ],
 )
-def test_every_command_tells_wrong_usage_in_plain_words(run: Run, arguments: tuple[object, ...], told: str) -> None:
+def test_every_command_tells_wrong_usage_in_plain_words(
+    run: Run, arguments: tuple[object, ...], told: str
+) -> None:
     done = run(*arguments)
     assert done.status == 2, done.said
     assert told in done.said
@@ -353,15 +478,29 @@ def test_an_export_below_a_file_is_refused(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_reader_who_has_gone_away_is_no_traceback(tmp_path: Path) -> None:
-    command = f"{shlex.quote(sys.executable)} -m ruleproof list cases --data {shlex.quote(str(TOY))} | head -1"
-    done = subprocess.run(command, shell=True, cwd=tmp_path, env=None, capture_output=True, text=True, check=False)
+    command = (
+        f"{shlex.quote(sys.executable)} -m ruleproof list cases --data {shlex.quote(str(TOY))} | head -1"
+    )
+    done = subprocess.run(
+        command, shell=True, cwd=tmp_path, env=None, capture_output=True, text=True, check=False
+    )
     assert "Traceback" not in done.stderr
     assert len(done.stdout.splitlines()) == 1
 
 
 def test_the_version_and_the_help_are_told(run: Run) -> None:
     assert run("--version").out.strip().endswith(__version__)
-    for command in ((), ("verify",), ("check",), ("smoke",), ("list",), ("explain",), ("export",), ("coverage",), ("tour",)):
+    for command in (
+        (),
+        ("verify",),
+        ("check",),
+        ("smoke",),
+        ("list",),
+        ("explain",),
+        ("export",),
+        ("coverage",),
+        ("tour",),
+    ):
         done = run(*command, "--help")
         assert done.status == 0
         assert "Usage:" in done.out
@@ -369,7 +508,11 @@ def test_the_version_and_the_help_are_told(run: Run) -> None:
 
 def test_no_short_help_is_cut_off(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    assert not [line for line in run("--help").out.splitlines() if line.endswith("...") and not line.startswith("Usage:")]
+    assert not [
+        line
+        for line in run("--help").out.splitlines()
+        if line.endswith("...") and not line.startswith("Usage:")
+    ]
 
 
 def test_the_program_runs_as_a_module(tmp_path: Path) -> None:

@@ -37,7 +37,16 @@ def test_games_are_listed_with_their_editions_sets_profiles_and_seats() -> None:
 def test_clauses_are_listed_in_reading_order_with_their_numbers() -> None:
     lines = listed("clauses")
     assert len(lines) == 34
-    assert lines[3].split() == ["1.4", "market_day.setup.youngest_first", "obligation", "(no", "engine", "can", "show", "it)"]
+    assert lines[3].split() == [
+        "1.4",
+        "market_day.setup.youngest_first",
+        "obligation",
+        "(no",
+        "engine",
+        "can",
+        "show",
+        "it)",
+    ]
 
 
 def test_rulings_are_listed_with_the_adopted_reading_marked() -> None:
@@ -68,7 +77,9 @@ def test_what_no_tour_reaches_is_listed() -> None:
 def test_what_a_corrected_set_leaves_unproved_is_listed() -> None:
     lines = listed("cases", CORRECTED)
     assert lines[0].endswith("30 of 83 cases are inapplicable")
-    assert "  market_day/turn/cloth_costs_two_coins: the set in force has other values at prices/cloth" in lines
+    assert (
+        "  market_day/turn/cloth_costs_two_coins: the set in force has other values at prices/cloth" in lines
+    )
     assert lines[-4:] == [
         "3 clauses are left without a scenario",
         "   2.8  market_day.turn.must_afford",
@@ -83,7 +94,9 @@ def explained(identity: str, *games: str) -> str:
 
 def test_a_clause_is_explained_with_text_sources_rulings_and_scenarios() -> None:
     text = explained("market_day.fox.takes_a_coin")
-    assert text.startswith("market_day.fox.takes_a_coin  (4.1, permission)\nA player who holds a fox may lay it down")
+    assert text.startswith(
+        "market_day.fox.takes_a_coin  (4.1, permission)\nA player who holds a fox may lay it down"
+    )
     for part in (
         "en: The fox: “Who holds a fox …”",
         "spec/market_day/fox.yaml:1",
@@ -94,7 +107,10 @@ def test_a_clause_is_explained_with_text_sources_rulings_and_scenarios() -> None
         assert part in text
 
 
-@pytest.mark.parametrize(("short", "whole"), [("4.1", "fox.takes_a_coin"), ("fox.takes_a_coin", "fox.takes_a_coin"), ("tie", "ruling.tie")])
+@pytest.mark.parametrize(
+    ("short", "whole"),
+    [("4.1", "fox.takes_a_coin"), ("fox.takes_a_coin", "fox.takes_a_coin"), ("tie", "ruling.tie")],
+)
 def test_a_number_or_the_last_words_of_an_id_are_explained_as_the_id_is(short: str, whole: str) -> None:
     assert explained(short, GAME) == explained(f"{GAME}.{whole}")
 
@@ -113,7 +129,9 @@ def test_a_number_that_no_clause_has_is_unknown() -> None:
 
 
 def test_a_clause_that_no_engine_can_show_is_explained_with_the_reason() -> None:
-    assert "No engine can show it: An engine does not know how old anybody is" in explained("market_day.setup.youngest_first")
+    assert "No engine can show it: An engine does not know how old anybody is" in explained(
+        "market_day.setup.youngest_first"
+    )
 
 
 def test_a_ruling_is_explained_with_its_readings_and_the_scenarios_of_each() -> None:
@@ -144,7 +162,9 @@ def test_a_step_of_a_tour_is_explained_with_its_plays() -> None:
 
 
 def test_a_case_under_a_reading_says_so() -> None:
-    assert "Under the reading shared of market_day.ruling.tie" in explained("market_day/ending/equal_points_are_shared")
+    assert "Under the reading shared of market_day.ruling.tie" in explained(
+        "market_day/ending/equal_points_are_shared"
+    )
 
 
 @pytest.mark.parametrize(
@@ -175,7 +195,9 @@ def smoked(capsys: pytest.CaptureFixture[str]) -> Smoke:
     return act
 
 
-@pytest.mark.parametrize("name", ["reference", "market", "ends_lines_with_crlf", "needs_its_own_keys", "lists_in_any_order"])
+@pytest.mark.parametrize(
+    "name", ["reference", "market", "ends_lines_with_crlf", "needs_its_own_keys", "lists_in_any_order"]
+)
 def test_an_adapter_that_is_wired_is_said_to_be(smoked: Smoke, name: str) -> None:
     status, out = smoked(name)
     assert status == 0
@@ -185,7 +207,10 @@ def test_an_adapter_that_is_wired_is_said_to_be(smoked: Smoke, name: str) -> Non
     assert "finding" not in out
 
 
-@pytest.mark.parametrize(("name", "verdict"), [("only_scores", "a position is asked about: pass"), ("cannot_load_positions", "a new game: pass")])
+@pytest.mark.parametrize(
+    ("name", "verdict"),
+    [("only_scores", "a position is asked about: pass"), ("cannot_load_positions", "a new game: pass")],
+)
 def test_an_engine_that_can_do_a_part_only_is_wired_too(smoked: Smoke, name: str, verdict: str) -> None:
     status, out = smoked(name)
     assert status == 0
@@ -195,23 +220,55 @@ def test_an_engine_that_can_do_a_part_only_is_wired_too(smoked: Smoke, name: str
 @pytest.mark.parametrize(
     ("name", "status", "finding", "mend"),
     [
-        ("answers_nothing", 4, "did not answer hello (timeout)", "no reply within 1 s: end every reply with a line feed, and flush"),
-        ("exits_at_start", 4, "there is no display", """try: echo '{"jsonrpc":"2.0","id":1,"method":"hello","""),
+        (
+            "answers_nothing",
+            4,
+            "did not answer hello (timeout)",
+            "no reply within 1 s: end every reply with a line feed, and flush",
+        ),
+        (
+            "exits_at_start",
+            4,
+            "there is no display",
+            """try: echo '{"jsonrpc":"2.0","id":1,"method":"hello",""",
+        ),
         ("speaks_another_protocol", 4, "the engine speaks protocol 2", "run the command by hand"),
         ("offers_no_known_game", 1, "hello does not offer market_day", "add it to `games`"),
-        ("cannot_be_configured", 1, "configure is not accepted: these are not my cards", "accept the component set"),
-        ("configures_wordlessly", 1, "the answer to configure is not as the protocol asks", "write replies and nothing else"),
-        ("answers_empty_objects", 1, "legal_actions is not answered with 'actions'", "run `ruleproof verify --case"),
+        (
+            "cannot_be_configured",
+            1,
+            "configure is not accepted: these are not my cards",
+            "accept the component set",
+        ),
+        (
+            "configures_wordlessly",
+            1,
+            "the answer to configure is not as the protocol asks",
+            "write replies and nothing else",
+        ),
+        (
+            "answers_empty_objects",
+            1,
+            "legal_actions is not answered with 'actions'",
+            "run `ruleproof verify --case",
+        ),
         ("announces_a_verb_it_lacks", 1, "announced the verb view and does not know it", "--case"),
         ("lists_nothing", 1, "the legal actions of Red differ; not listed", "--case"),
         ("shows_a_hidden_card", 1, "hand of Red differs", "at hand the reference has"),
         ("refuses_all_purchases", 1, "not listed", "--case"),
-        ("ignores_the_end", 1, "did not end within 2 s", "answer bye with an empty result, then end the process"),
+        (
+            "ignores_the_end",
+            1,
+            "did not end within 2 s",
+            "answer bye with an empty result, then end the process",
+        ),
         ("never_answers_bye", 1, "bye: the engine ended with status 0", "answer bye with an empty result"),
         ("leaves_a_child_behind", 1, "left 1 process behind", "end the process and all that it started"),
     ],
 )
-def test_the_first_thing_that_is_wrong_is_told_with_its_mend(smoked: Smoke, name: str, status: int, finding: str, mend: str) -> None:
+def test_the_first_thing_that_is_wrong_is_told_with_its_mend(
+    smoked: Smoke, name: str, status: int, finding: str, mend: str
+) -> None:
     found, out = smoked(name)
     assert found == status
     assert out.count("finding:") == 1
@@ -223,12 +280,23 @@ def test_the_first_thing_that_is_wrong_is_told_with_its_mend(smoked: Smoke, name
 @pytest.mark.parametrize(
     ("body", "told"),
     [
-        ("print('Welcome to the market', flush=True)", "the engine wrote 'Welcome to the market' before its first; send it to standard error"),
-        ("print('Welcome'); sys.stdin.readline(); print('{}', flush=True)", "the engine wrote 'Welcome' before its first"),
-        ("sys.stdin.readline(); sys.exit()", "it ended (status 0) without answering: does it read standard input until 'bye'?"),
+        (
+            "print('Welcome to the market', flush=True)",
+            "the engine wrote 'Welcome to the market' before its first; send it to standard error",
+        ),
+        (
+            "print('Welcome'); sys.stdin.readline(); print('{}', flush=True)",
+            "the engine wrote 'Welcome' before its first",
+        ),
+        (
+            "sys.stdin.readline(); sys.exit()",
+            "it ended (status 0) without answering: does it read standard input until 'bye'?",
+        ),
     ],
 )
-def test_an_engine_that_does_not_greet_is_told_the_likely_mend(tmp_path: Path, capsys: pytest.CaptureFixture[str], body: str, told: str) -> None:
+def test_an_engine_that_does_not_greet_is_told_the_likely_mend(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], body: str, told: str
+) -> None:
     engine = engine_script(tmp_path, body)
     assert smoke(engine, [GAME], [TOY], 30.0, in_process=False) == 4
     mend = capsys.readouterr().out.split("     mend: ")[1]
@@ -240,14 +308,21 @@ def test_an_engine_that_does_not_greet_is_told_the_likely_mend(tmp_path: Path, c
     assert str(found.value).endswith(f"ruleproof smoke --engine {shlex.quote(engine)} tells more")
 
 
-def test_a_reading_that_there_is_not_is_a_finding(smoked: Smoke, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for name, reading, told in (("ties", "shared", "which is no switchable ruling"), ("tie", "share", "has no reading 'share'")):
+def test_a_reading_that_there_is_not_is_a_finding(
+    smoked: Smoke, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, reading, told in (
+        ("ties", "shared", "which is no switchable ruling"),
+        ("tie", "share", "has no reading 'share'"),
+    ):
         body = f"Engine.readings_offered = lambda self: {{'market_day.ruling.{name}': ['{reading}']}}"
         assert smoke(engine_script(tmp_path, body), [GAME], [TOY], 30.0, in_process=False) == 1
         assert told in capsys.readouterr().out
 
 
-def test_an_engine_that_draws_its_own_chance_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_engine_that_draws_its_own_chance_is_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     body = "Dice.take = lambda self, kind, needs: self.left.pop(0)[kind] if self.left else sorted(needs)"
     assert smoke(engine_script(tmp_path, body), [GAME], [TOY], 30.0, in_process=False) == 1
     out = capsys.readouterr().out
@@ -266,7 +341,11 @@ def test_every_sentence_of_the_rulebook_is_pointed_to() -> None:
 
 def test_a_sentence_that_nothing_points_to_is_listed(tmp_path: Path) -> None:
     book = tmp_path / "book.txt"
-    book.write_text(RULEBOOK.read_text().replace("A short game has one day only.", "A short game has one day only. A long game has seven days."))
+    book.write_text(
+        RULEBOOK.read_text().replace(
+            "A short game has one day only.", "A short game has one day only. A long game has seven days."
+        )
+    )
     text, status = coverage([f"en={book}"], GAME, [TOY])
     assert status == 1
     assert "not pointed to: A long game has seven days." in text
@@ -285,17 +364,31 @@ def test_a_pointer_into_nothing_and_one_into_two_sentences_are_listed(toy_copy: 
 
 def test_the_nth_of_like_sentences_is_pointed_to() -> None:
     text = "Take a coin. Give a card. Take a coin. Give a card."
-    assert uncovered(text, [("Take a coin", 1, "x"), ("Take a coin", 2, "y"), ("Give a card", 2, "z")]) == (["Give a card."], [], 4)
-    assert uncovered(text, [("Take a coin", 3, "x")])[1] == ["x: no sentence begins 'Take a coin' for the 3. time"]
+    assert uncovered(text, [("Take a coin", 1, "x"), ("Take a coin", 2, "y"), ("Give a card", 2, "z")]) == (
+        ["Give a card."],
+        [],
+        4,
+    )
+    assert uncovered(text, [("Take a coin", 3, "x")])[1] == [
+        "x: no sentence begins 'Take a coin' for the 3. time"
+    ]
 
 
 def test_sentences_are_found_in_blocks_lists_and_quotations() -> None:
     text = "# Heading of three words\n\n- One takes a coin.\n- Two takes none (so it is).\n\nHe says: “Take your card!” Then the\nturn ends. Ok."
     found = [" ".join(re.findall(r"\w+", sentence)) for sentence in sentences_of(text)]
-    assert found == ["Heading of three words", "One takes a coin", "Two takes none so it is", "Take your card", "Then the turn ends"]
+    assert found == [
+        "Heading of three words",
+        "One takes a coin",
+        "Two takes none so it is",
+        "Take your card",
+        "Then the turn ends",
+    ]
 
 
-def recorded(tmp_path: Path, seed: int = 1, seats: int = 2, toward: tuple[str, ...] = ()) -> tuple[str, dict[str, object]]:
+def recorded(
+    tmp_path: Path, seed: int = 1, seats: int = 2, toward: tuple[str, ...] = ()
+) -> tuple[str, dict[str, object]]:
     out = tmp_path / "tour.yaml"
     told = record(GAME, seats, seed, "Some game", toward, out, [TOY])
     return told, yaml.safe_load(out.read_text())
@@ -322,5 +415,7 @@ def test_the_same_seed_gives_the_same_game_and_another_another(tmp_path: Path) -
 
 
 def test_a_game_is_played_toward_the_clauses_asked_for(tmp_path: Path) -> None:
-    found = [recorded(tmp_path, seed, 3, ("market_day.auction.top_card_shown",))[1]["plays"] for seed in range(3)]
+    found = [
+        recorded(tmp_path, seed, 3, ("market_day.auction.top_card_shown",))[1]["plays"] for seed in range(3)
+    ]
     assert all(any(play["action"]["type"] == "call" for play in plays) for plays in found)  # type: ignore[attr-defined]

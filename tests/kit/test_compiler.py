@@ -1,4 +1,6 @@
-"""The compiler: what a scenario becomes, and what is wrong with one that cannot be compiled, with file and line."""
+"""The compiler: what a scenario becomes, and what is wrong with one that cannot be compiled, with file and
+line.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,14 @@ START = ("Scenario: Some claim", '  Given the position "two traders"')
 
 
 def test_a_scenario_becomes_a_case(compiled: Compile) -> None:
-    case = only_case(compiled(*START, "  When Red works and rolls 4", "  Then Red has 2 coins more", "  And it is Blue's turn to act"))
+    case = only_case(
+        compiled(
+            *START,
+            "  When Red works and rolls 4",
+            "  Then Red has 2 coins more",
+            "  And it is Blue's turn to act",
+        )
+    )
     assert case.id == "market_day/extra/some_claim"
     assert (case.game, case.title, case.rule, case.file, case.line) == (
         GAME,
@@ -63,17 +72,28 @@ def test_a_scenario_becomes_a_case(compiled: Compile) -> None:
     assert jsontext.decode(case.start.state)["table"]["coin_supply"] == 8
     assert case.lead_up == ()
     assert case.plays == (Play(line=8, seat="Red", action={"type": "work"}, chance=({"roll": [4]},)),)
-    assert case.expectations == (Changed(line=9, path=("table", "coins", "Red"), by=2), Value(line=10, path=("to_act",), value=["Blue"]))
+    assert case.expectations == (
+        Changed(line=9, path=("table", "coins", "Red"), by=2),
+        Value(line=10, path=("to_act",), value=["Blue"]),
+    )
     assert case.verbs == ("apply",)
     assert case.position == "two traders"
-    assert [(line.keyword, line.text, line.line) for line in case.lines][-1] == ("And", "it is Blue's turn to act", 10)
+    assert [(line.keyword, line.text, line.line) for line in case.lines][-1] == (
+        "And",
+        "it is Blue's turn to act",
+        10,
+    )
     assert not case.tour
 
 
 def test_the_plays_before_the_last_when_lead_up_to_it(compiled: Compile) -> None:
     case = only_case(
         compiled(
-            *START, "  And Blue has 2 grain", "  When Red works and rolls 1", "  And Blue sells grain and grain", "  Then it is Red's turn to act"
+            *START,
+            "  And Blue has 2 grain",
+            "  When Red works and rolls 1",
+            "  And Blue sells grain and grain",
+            "  Then it is Red's turn to act",
         )
     )
     assert [play.action["type"] for play in case.lead_up] == ["work"]
@@ -81,7 +101,9 @@ def test_the_plays_before_the_last_when_lead_up_to_it(compiled: Compile) -> None
 
 
 def test_a_scenario_may_look_at_a_position_without_a_play(compiled: Compile) -> None:
-    case = only_case(compiled(*START, "  Then Red may work", "  And Red may not be done", "  And Blue may do nothing"))
+    case = only_case(
+        compiled(*START, "  Then Red may work", "  And Red may not be done", "  And Blue may do nothing")
+    )
     assert case.plays == ()
     assert case.verbs == ("legal_actions",)
     assert case.expectations == (
@@ -92,10 +114,18 @@ def test_a_scenario_may_look_at_a_position_without_a_play(compiled: Compile) -> 
 
 
 def test_a_new_game_is_a_start_of_its_own(compiled: Compile) -> None:
-    case = only_case(compiled("Scenario: S", "  Given a short game for Red and Blue, the cards being pig", "  Then the last day is day 1"))
+    case = only_case(
+        compiled(
+            "Scenario: S",
+            "  Given a short game for Red and Blue, the cards being pig",
+            "  Then the last day is day 1",
+        )
+    )
     assert case.start.is_new_game
     assert case.start.options == {"short": True}
-    assert case.start.chance == ({"shuffle": ["pig", "goose", "goose", "goose", "pig", "cow", "cow", "fox", "fox"]},)
+    assert case.start.chance == (
+        {"shuffle": ["pig", "goose", "goose", "goose", "pig", "cow", "cow", "fox", "fox"]},
+    )
     assert case.verbs == ("new_game",)
 
 
@@ -109,17 +139,25 @@ def test_a_new_game_is_a_start_of_its_own(compiled: Compile) -> None:
         ("Red has 3 coins", ()),
     ],
 )
-def test_a_case_needs_the_verbs_that_its_expectations_look_at(compiled: Compile, then: str, verbs: tuple[str, ...]) -> None:
+def test_a_case_needs_the_verbs_that_its_expectations_look_at(
+    compiled: Compile, then: str, verbs: tuple[str, ...]
+) -> None:
     assert only_case(compiled(*START, f"  Then {then}")).verbs == verbs
 
 
 def test_a_refusal_may_name_its_clause_and_nothing_changes(compiled: Compile) -> None:
     case = only_case(
         compiled(
-            *START, "  When Red buys 3 grain", "  Then the action is refused under market_day.turn.one_or_two_pieces", "  And nothing has changed"
+            *START,
+            "  When Red buys 3 grain",
+            "  Then the action is refused under market_day.turn.one_or_two_pieces",
+            "  And nothing has changed",
         )
     )
-    assert case.expectations == (Refused(line=9, clause="market_day.turn.one_or_two_pieces"), Unchanged(line=10, path=()))
+    assert case.expectations == (
+        Refused(line=9, clause="market_day.turn.one_or_two_pieces"),
+        Unchanged(line=10, path=()),
+    )
 
 
 def test_the_readings_of_a_scenario_are_those_of_its_tags(compiled: Compile) -> None:
@@ -128,34 +166,54 @@ def test_the_readings_of_a_scenario_are_those_of_its_tags(compiled: Compile) -> 
 
 
 def test_the_adopted_reading_of_a_ruling_that_cannot_be_switched_may_be_shown(compiled: Compile) -> None:
-    case = only_case(compiled("@reading:market_day.ruling.fox_against_the_poor=forbidden", *START, "  Then the game goes on"))
+    case = only_case(
+        compiled(
+            "@reading:market_day.ruling.fox_against_the_poor=forbidden", *START, "  Then the game goes on"
+        )
+    )
     assert case.readings == {"market_day.ruling.fox_against_the_poor": "forbidden"}
 
 
 def test_each_row_of_an_outline_is_a_case_with_an_id_of_its_own(compiled: Compile) -> None:
-    lines = ("Scenario Outline: Roll", '  Given the position "two traders"', "  When Red works and rolls <shown>", "  Then Red has <more> more")
-    cases, problems = compiled(*lines, "  Examples:", "    | shown | more |", "    | 1 | 1 coin |", "    | 6 | 2 coins |")
+    lines = (
+        "Scenario Outline: Roll",
+        '  Given the position "two traders"',
+        "  When Red works and rolls <shown>",
+        "  Then Red has <more> more",
+    )
+    cases, problems = compiled(
+        *lines, "  Examples:", "    | shown | more |", "    | 1 | 1 coin |", "    | 6 | 2 coins |"
+    )
     assert problems == []
-    assert [(case.id, case.line) for case in cases] == [("market_day/extra/roll/1", 12), ("market_day/extra/roll/6", 13)]
+    assert [(case.id, case.line) for case in cases] == [
+        ("market_day/extra/roll/1", 12),
+        ("market_day/extra/roll/6", 13),
+    ]
 
 
 def test_an_unknown_sentence_is_told_with_the_nearest_one(compiled: Compile) -> None:
     problem = only_problem(compiled(*START, "  When Red workes and rolls 4", "  Then the game goes on"))
-    assert problem.startswith("features/market_day/extra.feature:8: no sentence fits 'When Red workes and rolls 4'")
+    assert problem.startswith(
+        "features/market_day/extra.feature:8: no sentence fits 'When Red workes and rolls 4'"
+    )
     assert "nearest: '{seat} works and rolls {shown:int}'" in problem
     assert "steps/plays.py:8" in problem
 
 
 def test_capitals_matter_and_the_nearest_sentence_says_so(compiled: Compile) -> None:
     problem = only_problem(compiled(*START, "  When red works and rolls 4", "  Then the game goes on"))
-    assert "{seat} cannot be 'red'; known: Red, Blue, Green in '{seat} works and rolls {shown:int}'" in problem
+    assert (
+        "{seat} cannot be 'red'; known: Red, Blue, Green in '{seat} works and rolls {shown:int}'" in problem
+    )
     problem = only_problem(compiled(*START, "  When Red Works and rolls 4", "  Then the game goes on"))
     assert "nearest: '{seat} works and rolls {shown:int}'" in problem
 
 
 def test_the_words_that_a_placeholder_does_not_take_are_named(compiled: Compile) -> None:
     problem = only_problem(compiled(*START, "  When Rot works and rolls 4", "  Then the game goes on"))
-    assert "{seat} cannot be 'Rot'; known: Red, Blue, Green in '{seat} works and rolls {shown:int}'" in problem
+    assert (
+        "{seat} cannot be 'Rot'; known: Red, Blue, Green in '{seat} works and rolls {shown:int}'" in problem
+    )
     problem = only_problem(compiled(*START, "  When Red works and rolls four", "  Then the game goes on"))
     assert "{shown} cannot be 'four'; for example: " in problem
 
@@ -179,7 +237,12 @@ def test_a_sentence_that_two_fit_is_told_with_both(compiled: Compile, toy_copy: 
         '\n\n@when("{seat} works and rolls {often}")\ndef works_often(seat: str, often: str) -> Play:\n    return Play(seat=seat, action={})\n',
     )
     suite = toy_suite(toy_copy.root)
-    path = toy_copy.feature(HEAD + "".join(f"    {line}\n" for line in (*START, "  When Red works and rolls 4", "  Then the game goes on")))
+    path = toy_copy.feature(
+        HEAD
+        + "".join(
+            f"    {line}\n" for line in (*START, "  When Red works and rolls 4", "  Then the game goes on")
+        )
+    )
     with pytest.raises(Exception, match="two sentences fit 'Red works and rolls 1'"):
         compile_feature(suite.workshop, path)
 
@@ -215,19 +278,36 @@ PROBLEMS: dict[str, tuple[tuple[str, ...], int, str]] = {
         6,
         "this scenario has no position and no new game to start from",
     ),
-    "two starts": ((*START, '  And the position "three traders"', "  Then the game goes on"), 8, "this scenario starts twice"),
+    "two starts": (
+        (*START, '  And the position "three traders"', "  Then the game goes on"),
+        8,
+        "this scenario starts twice",
+    ),
     "a new game set up by hand": (
-        ("Scenario: S", "  Given a new game for Red and Blue, the cards being pig", "  And Red has 3 coins", "  Then the game goes on"),
+        (
+            "Scenario: S",
+            "  Given a new game for Red and Blue, the cards being pig",
+            "  And Red has 3 coins",
+            "  Then the game goes on",
+        ),
         8,
         "a new game cannot be set up by hand; start from a position",
     ),
-    "an unknown position": (("Scenario: S", '  Given the position "two trader"', "  Then the game goes on"), 7, "no position is called 'two trader'"),
+    "an unknown position": (
+        ("Scenario: S", '  Given the position "two trader"', "  Then the game goes on"),
+        7,
+        "no position is called 'two trader'",
+    ),
     "a Given after a When": (
         (*START, "  When Red works and rolls 1", "  Given Red has 3 coins", "  Then the game goes on"),
         9,
         "a Given stands after a When; wanted: Givens, then Whens, then Thens",
     ),
-    "a When after a Then": ((*START, "  Then the game goes on", "  When Red works and rolls 1"), 9, "a When stands after a Then"),
+    "a When after a Then": (
+        (*START, "  Then the game goes on", "  When Red works and rolls 1"),
+        9,
+        "a When stands after a Then",
+    ),
     "a place set twice": (
         (*START, "  And Red has 3 coins", "  And Red has 4 coins", "  Then the game goes on"),
         9,
@@ -238,10 +318,22 @@ PROBLEMS: dict[str, tuple[tuple[str, ...], int, str]] = {
         7,
         "33 named (coins.Red, coins.Blue), 14 in the game (law coins)",
     ),
-    "a seat that does not play": ((*START, "  And Green has 3 coins", "  Then the game goes on"), 8, "the position has no place coins.Green"),
-    "a refusal of nothing": ((*START, "  Then the action is refused"), 8, "a refusal is expected of no action; wanted: a When"),
+    "a seat that does not play": (
+        (*START, "  And Green has 3 coins", "  Then the game goes on"),
+        8,
+        "the position has no place coins.Green",
+    ),
+    "a refusal of nothing": (
+        (*START, "  Then the action is refused"),
+        8,
+        "a refusal is expected of no action; wanted: a When",
+    ),
     "a refusal under an unknown clause": (
-        (*START, "  When Red buys 3 grain", "  Then the action is refused under market_day.turn.one_or_two_piece"),
+        (
+            *START,
+            "  When Red buys 3 grain",
+            "  Then the action is refused under market_day.turn.one_or_two_piece",
+        ),
         9,
         "no clause has the id 'market_day.turn.one_or_two_piece'",
     ),
@@ -256,7 +348,11 @@ PROBLEMS: dict[str, tuple[tuple[str, ...], int, str]] = {
         "a docstring hangs below a sentence that takes none",
     ),
     "a value that cannot be read": (
-        ("Scenario: S", "  Given a new game for Red and Blue, the cards being cow, cow and cow", "  Then the game goes on"),
+        (
+            "Scenario: S",
+            "  Given a new game for Red and Blue, the cards being cow, cow and cow",
+            "  Then the game goes on",
+        ),
         7,
         "cannot be read here",
     ),
@@ -277,19 +373,27 @@ def test_what_cannot_be_compiled_is_told_with_file_and_line(compiled: Compile, w
 
 
 def test_a_scenario_without_a_clause_is_told(compiled: Compile) -> None:
-    problem = only_problem(compiled(*START, "  Then the game goes on", head="Feature: Extra\n\n\n  Rule: R\n\n"))
+    problem = only_problem(
+        compiled(*START, "  Then the game goes on", head="Feature: Extra\n\n\n  Rule: R\n\n")
+    )
     assert "extra.feature:6: no clause is named; wanted: a tag @clause:… on the rule" in problem
 
 
 def test_the_likely_clause_is_named_with_its_place(compiled: Compile) -> None:
-    problem = only_problem(compiled(*START, "  Then the game goes on", head=HEAD.replace("goes_round", "goes_rund")))
-    assert problem.startswith("features/market_day/extra.feature:3: no clause has the id 'market_day.turn.goes_rund'")
+    problem = only_problem(
+        compiled(*START, "  Then the game goes on", head=HEAD.replace("goes_round", "goes_rund"))
+    )
+    assert problem.startswith(
+        "features/market_day/extra.feature:3: no clause has the id 'market_day.turn.goes_rund'"
+    )
     assert "nearest: market_day.turn.goes_round (spec/market_day/turn.yaml:7)" in problem
 
 
 def test_a_fault_that_scenarios_share_is_told_once(compiled: Compile) -> None:
     second = ("Scenario: Another claim", *START[1:], "  Then the game goes on")
-    only_problem(compiled(*START, "  Then the game goes on", *second, head=HEAD.replace("goes_round", "goes_rund")))
+    only_problem(
+        compiled(*START, "  Then the game goes on", *second, head=HEAD.replace("goes_round", "goes_rund"))
+    )
 
 
 def test_a_fault_in_a_background_is_told_once_and_brings_no_others(compiled: Compile) -> None:
@@ -300,20 +404,28 @@ def test_a_fault_in_a_background_is_told_once_and_brings_no_others(compiled: Com
 
 def test_a_step_that_means_something_of_another_kind_is_told(compiled: Compile, toy_copy: ToyCopy) -> None:
     toy_copy.add(
-        toy_copy.steps / "plays.py", '\n\n@when("{seat} sneezes")\ndef sneezes(seat: str) -> Put:\n    return Put(path=("x",), value=seat)\n'
+        toy_copy.steps / "plays.py",
+        '\n\n@when("{seat} sneezes")\ndef sneezes(seat: str) -> Put:\n    return Put(path=("x",), value=seat)\n',
     )
     toy_copy.edit(toy_copy.steps / "plays.py", "import Play, when", "import Play, Put, when")
-    assert "a When cannot mean Put" in only_problem(compiled(*START, "  When Red sneezes", "  Then the game goes on"))
+    assert "a When cannot mean Put" in only_problem(
+        compiled(*START, "  When Red sneezes", "  Then the game goes on")
+    )
 
 
 def test_a_then_that_expects_nothing_is_told(compiled: Compile, toy_copy: ToyCopy) -> None:
-    toy_copy.add(toy_copy.steps / "sights.py", '\n\n@then("so be it")\ndef so_be_it() -> list[Value]:\n    return []\n')
+    toy_copy.add(
+        toy_copy.steps / "sights.py", '\n\n@then("so be it")\ndef so_be_it() -> list[Value]:\n    return []\n'
+    )
     assert "this scenario expects nothing" in only_problem(compiled(*START, "  Then so be it"))
 
 
-def test_a_play_of_an_unknown_seat_and_an_unknown_action_are_told(compiled: Compile, toy_copy: ToyCopy) -> None:
+def test_a_play_of_an_unknown_seat_and_an_unknown_action_are_told(
+    compiled: Compile, toy_copy: ToyCopy
+) -> None:
     toy_copy.add(
-        toy_copy.steps / "plays.py", '\n\n@when("all sneeze")\ndef sneeze() -> Play:\n    return Play(seat="Rod", action={"type": "work"})\n'
+        toy_copy.steps / "plays.py",
+        '\n\n@when("all sneeze")\ndef sneeze() -> Play:\n    return Play(seat="Rod", action={"type": "work"})\n',
     )
     toy_copy.add(
         toy_copy.steps / "sights.py",
@@ -321,27 +433,45 @@ def test_a_play_of_an_unknown_seat_and_an_unknown_action_are_told(compiled: Comp
     )
     cases, problems = compiled(*START, "  When all sneeze", "  Then Red may only sneeze")
     assert cases == []
-    assert any("extra.feature:8: no seat is called 'Rod'" in problem and "nearest: Red" in problem for problem in problems)
-    assert any("extra.feature:9: {'type': 'sneeze'} is no action by the schema" in problem for problem in problems)
+    assert any(
+        "extra.feature:8: no seat is called 'Rod'" in problem and "nearest: Red" in problem
+        for problem in problems
+    )
+    assert any(
+        "extra.feature:9: {'type': 'sneeze'} is no action by the schema" in problem for problem in problems
+    )
 
 
 @pytest.mark.parametrize("place", ["phase", "pending"])
 def test_what_is_not_compared_cannot_be_expected(compiled: Compile, toy_copy: ToyCopy, place: str) -> None:
     step = f'\n\n@then("the inside is so")\ndef inside() -> Value:\n    return Value(path=("{place}",), value="turn")\n'
     toy_copy.add(toy_copy.steps / "sights.py", step)
-    assert f"{place} is the engine's own affair and not compared" in only_problem(compiled(*START, "  Then the inside is so"))
+    assert f"{place} is the engine's own affair and not compared" in only_problem(
+        compiled(*START, "  Then the inside is so")
+    )
 
 
 def test_all_scenarios_of_a_file_are_told_at_once(compiled: Compile) -> None:
     cases, problems = compiled(
-        *START, "  When Red workes", "  Then the game goes on", "Scenario: Two", "  Given Red has 3 coins", "  Then the game goes on"
+        *START,
+        "  When Red workes",
+        "  Then the game goes on",
+        "Scenario: Two",
+        "  Given Red has 3 coins",
+        "  Then the game goes on",
     )
     assert cases == []
     assert len(problems) == 2
 
 
 def test_a_good_scenario_beside_a_bad_one_is_compiled(compiled: Compile) -> None:
-    cases, problems = compiled(*START, "  Then the game goes on", "Scenario: Two", "  Given Red has 3 coins", "  Then the game goes on")
+    cases, problems = compiled(
+        *START,
+        "  Then the game goes on",
+        "Scenario: Two",
+        "  Given Red has 3 coins",
+        "  Then the game goes on",
+    )
     assert [case.id for case in cases] == ["market_day/extra/some_claim"]
     assert len(problems) == 1
 

@@ -96,12 +96,19 @@ def test_no_more_than_so_much_is_unanswered_at_once(start: Start) -> None:
 
 
 def test_a_reply_may_come_in_pieces(start: Start) -> None:
-    engine = start("for line in sys.stdin:", "    for part in ('a', 'b', 'c\\n'):", "        os.write(1, part.encode())", "        time.sleep(0.01)")
+    engine = start(
+        "for line in sys.stdin:",
+        "    for part in ('a', 'b', 'c\\n'):",
+        "        os.write(1, part.encode())",
+        "        time.sleep(0.01)",
+    )
     assert engine.exchange([b"x"], PATIENCE) == [b"abc"]
 
 
 def test_what_a_child_says_before_it_dies_is_told(start: Start) -> None:
-    told = failure(lambda: start("sys.stdin.readline()", "sys.exit('out of luck')").exchange([b"x"], PATIENCE))
+    told = failure(
+        lambda: start("sys.stdin.readline()", "sys.exit('out of luck')").exchange([b"x"], PATIENCE)
+    )
     assert told.verdict == v.CRASH
     assert "ended with status 1" in str(told)
     assert "out of luck" in str(told)
@@ -115,7 +122,9 @@ def test_a_child_that_dies_unasked_is_found_dead(start: Start) -> None:
 
 
 def test_a_child_that_is_killed_is_told_with_the_signal(start: Start) -> None:
-    told = failure(lambda: start("sys.stdin.readline()", "os.kill(os.getpid(), 9)").exchange([b"x"], PATIENCE))
+    told = failure(
+        lambda: start("sys.stdin.readline()", "os.kill(os.getpid(), 9)").exchange([b"x"], PATIENCE)
+    )
     assert "was killed by signal 9" in str(told)
 
 
@@ -126,7 +135,11 @@ def test_silence_is_a_timeout(start: Start) -> None:
 
 def test_output_that_nobody_asked_for_is_found_before_the_next_exchange(start: Start) -> None:
     engine = start(
-        "sys.stdin.readline()", "print('a', flush=True)", "print('b', flush=True)", "open(sys.argv[0] + '.said', 'w').close()", "time.sleep(600)"
+        "sys.stdin.readline()",
+        "print('a', flush=True)",
+        "print('b', flush=True)",
+        "open(sys.argv[0] + '.said', 'w').close()",
+        "time.sleep(600)",
     )
     try:
         engine.exchange([b"x"], PATIENCE)
@@ -159,7 +172,14 @@ def test_a_flood_on_standard_error_stops_nothing_and_its_end_is_kept(start: Star
 
 def test_the_beginning_of_what_a_child_said_is_told_too(start: Start) -> None:
     """Node names the missing module at the top of twenty lines."""
-    lines = ["loader:1143", "  throw err;", "", "Error: Cannot find module 'rules'", *(f"at frame {number}" for number in range(20)), "the end"]
+    lines = [
+        "loader:1143",
+        "  throw err;",
+        "",
+        "Error: Cannot find module 'rules'",
+        *(f"at frame {number}" for number in range(20)),
+        "the end",
+    ]
     engine = start("sys.stdin.readline()", f"sys.exit({chr(10).join(lines)!r})")
     told = str(failure(lambda: engine.exchange([b"x"], PATIENCE)))
     assert "Error: Cannot find module 'rules'\nat frame 0\n…\nat frame 13" in told
@@ -239,13 +259,17 @@ def a_folder(tmp_path: Path) -> list[str]:
         (a_folder, "cannot be executed"),
     ],
 )
-def test_a_command_that_cannot_be_started_says_why(tmp_path: Path, command: Callable[[Path], list[str]], told: str) -> None:
+def test_a_command_that_cannot_be_started_says_why(
+    tmp_path: Path, command: Callable[[Path], list[str]], told: str
+) -> None:
     with pytest.raises(StartError) as found:
         StdioConnection(command(tmp_path))
     assert told in str(found.value)
 
 
-def test_a_script_that_is_not_there_is_told_with_the_likely_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_script_that_is_not_there_is_told_with_the_likely_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "my_engin.js").write_text("")
     monkeypatch.chdir(tmp_path)
     with pytest.raises(StartError) as found:
@@ -289,7 +313,11 @@ def asked(engine: Any, method: str, params: dict[str, Any]) -> Any:
 
 
 def test_an_engine_inside_is_asked_and_answers_in_json() -> None:
-    assert asked(Plain(), "view", {"state": {}, "seat": "Red"}) == {"jsonrpc": "2.0", "id": 1, "result": {"view": [1, 2], "seat": "Red"}}
+    assert asked(Plain(), "view", {"state": {}, "seat": "Red"}) == {
+        "jsonrpc": "2.0",
+        "id": 1,
+        "result": {"view": [1, 2], "seat": "Red"},
+    }
 
 
 def test_an_exception_with_a_code_is_a_refusal() -> None:
@@ -328,7 +356,9 @@ class Slow:
 
 def test_an_engine_that_loops_is_stopped_even_where_it_swallows_exceptions() -> None:
     before = signal.getsignal(signal.SIGALRM)
-    told = failure(lambda: InProcessConnection(Slow()).exchange([request(1, "view", {"state": 1, "seat": "Red"})], 0.2))
+    told = failure(
+        lambda: InProcessConnection(Slow()).exchange([request(1, "view", {"state": 1, "seat": "Red"})], 0.2)
+    )
     assert told.verdict == v.TIMEOUT
     assert signal.getsignal(signal.SIGALRM) is before
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
@@ -336,7 +366,9 @@ def test_an_engine_that_loops_is_stopped_even_where_it_swallows_exceptions() -> 
 
 def test_off_the_main_thread_an_engine_is_not_timed_and_works() -> None:
     found: list[Any] = []
-    thread = threading.Thread(target=lambda: found.append(asked(Plain(), "view", {"state": 1, "seat": "Red"})))
+    thread = threading.Thread(
+        target=lambda: found.append(asked(Plain(), "view", {"state": 1, "seat": "Red"}))
+    )
     thread.start()
     thread.join()
     assert found[0]["result"]["seat"] == "Red"
@@ -352,7 +384,11 @@ def test_ctrl_c_inside_an_engine_goes_through() -> None:
 
 
 def test_a_request_without_params_is_answered() -> None:
-    assert json.loads(Dispatcher(Plain()).reply(b'{"jsonrpc": "2.0", "id": 4, "method": "bye"}')) == {"jsonrpc": "2.0", "id": 4, "result": {}}
+    assert json.loads(Dispatcher(Plain()).reply(b'{"jsonrpc": "2.0", "id": 4, "method": "bye"}')) == {
+        "jsonrpc": "2.0",
+        "id": 4,
+        "result": {},
+    }
 
 
 DATA = Data.of([TOY])
@@ -390,13 +426,19 @@ def test_a_command_is_split_into_words_as_a_shell_does(tmp_path: Path) -> None:
     [
         ("no_such_module_at_all", None, "ModuleNotFoundError"),
         ("ends_when_imported", "import sys\nsys.exit(3)\n", "SystemExit: 3"),
-        ("has_no_factory", "x = 1\n", "the module has no 'engine'; wanted: a function engine() whose result has the verbs as methods"),
+        (
+            "has_no_factory",
+            "x = 1\n",
+            "the module has no 'engine'; wanted: a function engine() whose result has the verbs as methods",
+        ),
         ("breaks_when_imported", "1 / 0\n", "ZeroDivisionError"),
         ("is_no_python", "def (\n", "SyntaxError"),
         ("factory_breaks", "def engine():\n    raise KeyError('rules')\n", "KeyError: 'rules'"),
     ],
 )
-def test_a_module_that_is_no_engine_is_not_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, text: str | None, told: str) -> None:
+def test_a_module_that_is_no_engine_is_not_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, text: str | None, told: str
+) -> None:
     if text is not None:
         (tmp_path / f"{module}.py").write_text(text)
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -405,7 +447,9 @@ def test_a_module_that_is_no_engine_is_not_started(tmp_path: Path, monkeypatch: 
     assert str(found.value).startswith(f"engine 'python:{module}': {told}")
 
 
-def test_a_python_engine_is_found_beside_the_folder_in_force(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_python_engine_is_found_beside_the_folder_in_force(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "beside_me.py").write_text(
         "class E:\n    def view(self, state, seat):\n        return {'view': {'where': seat}}\n\ndef engine():\n    return E()\n"
     )

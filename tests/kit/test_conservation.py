@@ -51,20 +51,40 @@ def test_a_table_that_keeps_every_law_breaks_none() -> None:
     [
         (COINS, {"supply": 6}, "coins (All coins): 11 on the table, 10 in the game"),
         (COINS, {"supply": 4}, "coins (All coins): 9 on the table, 10 in the game"),
-        (GOODS, {"rest": {"grain": 2, "cloth": 1}}, "goods (All goods): grain: 4 on the table, 3 in the game"),
+        (
+            GOODS,
+            {"rest": {"grain": 2, "cloth": 1}},
+            "goods (All goods): grain: 4 on the table, 3 in the game",
+        ),
         (GOODS, {"rest": {"grain": 1}}, "goods (All goods): cloth: 0 on the table, 1 in the game"),
-        (GOODS, {"rest": {"grain": 1, "cloth": 1, "salt": 1}}, "goods (All goods): salt: 1 on the table, 0 in the game"),
-        (CARDS, {"top": "pig"}, "cards (All cards): cow: 1 on the table, 2 in the game; pig: 2 on the table, 1 in the game"),
+        (
+            GOODS,
+            {"rest": {"grain": 1, "cloth": 1, "salt": 1}},
+            "goods (All goods): salt: 1 on the table, 0 in the game",
+        ),
+        (
+            CARDS,
+            {"top": "pig"},
+            "cards (All cards): cow: 1 on the table, 2 in the game; pig: 2 on the table, 1 in the game",
+        ),
         (CARDS, {"piles": [{"cards": []}]}, "cards (All cards): pig: 0 on the table, 1 in the game"),
-        (TILES, {"board": [{"face": "inn"}]}, "tiles (All tiles): inn: 1 on the table, 2 in the game; mill: 0 on the table, 1 in the game"),
+        (
+            TILES,
+            {"board": [{"face": "inn"}]},
+            "tiles (All tiles): inn: 1 on the table, 2 in the game; mill: 0 on the table, 1 in the game",
+        ),
     ],
 )
-def test_a_broken_law_says_what_is_too_much_or_too_little(law: Law, changes: dict[str, Any], told: str) -> None:
+def test_a_broken_law_says_what_is_too_much_or_too_little(
+    law: Law, changes: dict[str, Any], told: str
+) -> None:
     assert broken(COINS, GOODS, CARDS, TILES, **changes) == [told]
 
 
 def test_what_only_changes_hands_breaks_no_law() -> None:
-    assert broken(COINS, GOODS, coins={"North": 0, "South": 5}, goods={"North": {}, "South": {"grain": 2}}) == []
+    assert (
+        broken(COINS, GOODS, coins={"North": 0, "South": 5}, goods={"North": {}, "South": {"grain": 2}}) == []
+    )
 
 
 def test_every_broken_law_is_told() -> None:
@@ -82,7 +102,9 @@ def test_every_broken_law_is_told() -> None:
         (TILES, {"board": [{"x": 1}]}, "tiles: 'face'"),
     ],
 )
-def test_what_cannot_be_counted_is_told_and_ends_nothing(law: Law, changes: dict[str, Any], told: str) -> None:
+def test_what_cannot_be_counted_is_told_and_ends_nothing(
+    law: Law, changes: dict[str, Any], told: str
+) -> None:
     assert broken(law, **changes) == [told]
 
 
@@ -125,7 +147,13 @@ def test_a_place_that_is_not_there_has_no_value() -> None:
 
 @pytest.mark.parametrize(
     ("path", "found"),
-    [("coins", 10), ("cards/cow/copies", 2), ("cards.cow.copies", 2), ("cards/sheep", None), ("coins/more", None)],
+    [
+        ("coins", 10),
+        ("cards/cow/copies", 2),
+        ("cards.cow.copies", 2),
+        ("cards/sheep", None),
+        ("coins/more", None),
+    ],
 )
 def test_a_path_leads_to_a_value_of_the_component_set(path: str, found: object) -> None:
     assert lookup(COMPONENTS, path) == found
@@ -144,4 +172,7 @@ def test_a_set_without_the_total_is_refused() -> None:
 
 
 def test_a_checker_knows_the_totals_once() -> None:
-    assert Checker((COINS, GOODS), COMPONENTS).totals == {"coins": {"": 10}, "goods": {"grain": 3, "cloth": 1}}
+    assert Checker((COINS, GOODS), COMPONENTS).totals == {
+        "coins": {"": 10},
+        "goods": {"grain": 3, "cloth": 1},
+    }

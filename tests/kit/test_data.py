@@ -31,17 +31,29 @@ def test_the_same_folder_may_be_named_twice() -> None:
 def test_of_two_roots_with_one_game_the_last_counts(tmp_path: Path) -> None:
     copy = copy_toy(tmp_path / "toy")
     assert Data.of([TOY, copy.root]).game(GAME).root == copy.root
-    copy.edit(copy.root / "reference_impl" / GAME / "__init__.py", 'COMPONENT_SET = "standard"', 'COMPONENT_SET = "another"')
-    assert Data.of([TOY, copy.root]).load_reference().engine().hello([1])["games"][GAME]["components"]["name"] == "another"
+    copy.edit(
+        copy.root / "reference_impl" / GAME / "__init__.py",
+        'COMPONENT_SET = "standard"',
+        'COMPONENT_SET = "another"',
+    )
+    assert (
+        Data.of([TOY, copy.root]).load_reference().engine().hello([1])["games"][GAME]["components"]["name"]
+        == "another"
+    )
 
 
 def test_a_root_without_a_specification_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match=r"no folder 'spec' in it; wanted: a folder with spec, schemas, features, reference_impl"):
+    with pytest.raises(
+        UsageError,
+        match=r"no folder 'spec' in it; wanted: a folder with spec, schemas, features, reference_impl",
+    ):
         Data.of([tmp_path])
 
 
 def test_an_unknown_game_is_told_with_the_likely_one() -> None:
-    with pytest.raises(UsageError, match=r"game 'market_dayz': no such game; known: .*\n    nearest: market_day"):
+    with pytest.raises(
+        UsageError, match=r"game 'market_dayz': no such game; known: .*\n    nearest: market_day"
+    ):
         Data.of([TOY]).game("market_dayz")
 
 
@@ -58,9 +70,18 @@ def test_the_reference_of_one_list_of_roots_knows_nothing_of_another() -> None:
 
 def test_a_copy_of_a_game_is_played_by_the_rules_of_the_copy(tmp_path: Path) -> None:
     copy = copy_toy(tmp_path / "toy")
-    copy.edit(copy.root / "reference_impl" / GAME / "__init__.py", 'COMPONENT_SET = "standard"', 'COMPONENT_SET = "another"')
-    assert Data.of([copy.root]).load_reference().engine().hello([1])["games"][GAME]["components"]["name"] == "another"
-    assert Data.of([TOY]).load_reference().engine().hello([1])["games"][GAME]["components"]["name"] == "standard"
+    copy.edit(
+        copy.root / "reference_impl" / GAME / "__init__.py",
+        'COMPONENT_SET = "standard"',
+        'COMPONENT_SET = "another"',
+    )
+    assert (
+        Data.of([copy.root]).load_reference().engine().hello([1])["games"][GAME]["components"]["name"]
+        == "another"
+    )
+    assert (
+        Data.of([TOY]).load_reference().engine().hello([1])["games"][GAME]["components"]["name"] == "standard"
+    )
 
 
 def test_each_alias_gives_modules_of_its_own() -> None:
@@ -71,7 +92,13 @@ def test_each_alias_gives_modules_of_its_own() -> None:
 
 def test_the_files_of_a_game_are_found() -> None:
     folders = Data.of([TOY]).game(GAME)
-    assert [path.name for path in folders.feature_files()] == ["auction.feature", "ending.feature", "fox.feature", "setup.feature", "turn.feature"]
+    assert [path.name for path in folders.feature_files()] == [
+        "auction.feature",
+        "ending.feature",
+        "fox.feature",
+        "setup.feature",
+        "turn.feature",
+    ]
     assert [path.name for path in folders.tour_files()] == ["three_traders.yaml", "two_traders.yaml"]
     assert TOY / "reference_impl" / GAME / "turn.py" in folders.reference_files()
     assert bundled_root() / "reference_impl" / "clauses.py" in folders.reference_files()
@@ -79,7 +106,10 @@ def test_the_files_of_a_game_are_found() -> None:
 
 
 def test_a_problem_says_where_what_and_the_likely_slip() -> None:
-    assert str(Problem("a.yaml:3", "no such thing", ("nearest: thing",))) == "a.yaml:3: no such thing\n    nearest: thing"
+    assert (
+        str(Problem("a.yaml:3", "no such thing", ("nearest: thing",)))
+        == "a.yaml:3: no such thing\n    nearest: thing"
+    )
     assert str(Problem("", "no such thing")) == "no such thing"
 
 

@@ -1,4 +1,6 @@
-"""Every check of the kit fires on at least one faulty engine: no message can be given that no engine here is given."""
+"""Every check of the kit fires on at least one faulty engine: no message can be given that no engine here is
+given.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +75,9 @@ def checks_of(module: str) -> Iterator[Check]:
 
 
 def patterns_of(message: ast.expr) -> Iterator[str]:
-    """Yield what a message looks like, as regular expressions; a message made elsewhere looks like anything."""
+    """Yield what a message looks like, as regular expressions; a message made elsewhere looks like
+    anything.
+    """
     if isinstance(message, ast.IfExp):
         yield from patterns_of(message.body)
         yield from patterns_of(message.orelse)
@@ -82,7 +86,9 @@ def patterns_of(message: ast.expr) -> Iterator[str]:
     elif isinstance(message, ast.Constant):
         yield re.escape(str(message.value))
     elif isinstance(message, ast.JoinedStr):
-        yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*" for part in message.values)
+        yield "".join(
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*" for part in message.values
+        )
     else:
         yield ".*"
 
@@ -139,7 +145,11 @@ def test_the_checks_are_found_at_all() -> None:
     assert len(found) >= 40
     assert all(list(checks_of(module)) for module in MODULES)
     everything = [check for check in found if check.patterns == (".*",)]
-    assert [check.where for check in everything if "stdio" not in check.where and "judge" not in check.where and "walk" not in check.where] == []
+    assert [
+        check.where
+        for check in everything
+        if "stdio" not in check.where and "judge" not in check.where and "walk" not in check.where
+    ] == []
 
 
 def test_every_exemption_is_still_needed() -> None:

@@ -30,7 +30,11 @@ WORK, GRAIN, CLOTH = {"type": "work"}, {"type": "sell", "good": "grain"}, {"type
 
 
 def table(red: int = 3, **changes: Any) -> dict[str, Any]:
-    state = {"table": {"coins": {"Red": red, "Blue": 3}, "discard": ["cow", "pig"], "deck": ["fox", "cow"]}, "to_act": ["Blue"], "may_act": []}
+    state = {
+        "table": {"coins": {"Red": red, "Blue": 3}, "discard": ["cow", "pig"], "deck": ["fox", "cow"]},
+        "to_act": ["Blue"],
+        "may_act": [],
+    }
     return {**state, **changes}
 
 
@@ -49,7 +53,9 @@ def witness(**changes: Any) -> Witness:
     legal = {seat: encode(actions) for seat, actions in told["legal"].items()}
     views = {seat: encode(view) for seat, view in told["views"].items()}
     seen = Observation(legal, views, encode(told["outcome"]))
-    return Witness(SHAPES, encode(told["start"]), encode(told["end"]), told["refused"], seen, told["changed_by_refusal"])
+    return Witness(
+        SHAPES, encode(told["start"]), encode(told["end"]), told["refused"], seen, told["changed_by_refusal"]
+    )
 
 
 MET = (
@@ -83,13 +89,25 @@ def test_what_is_so_is_met(expectation: Expectation) -> None:
 
 UNMET = (
     (Value(path=("table", "coins", "Red"), value=3), "table/coins/Red is 5, and it must be 3"),
-    (Value(path=("table", "deck"), value=["cow", "fox"]), 'table/deck is ["fox","cow"], and it must be ["cow","fox"]'),
+    (
+        Value(path=("table", "deck"), value=["cow", "fox"]),
+        'table/deck is ["fox","cow"], and it must be ["cow","fox"]',
+    ),
     (Value(path=("table", "coins", "Green"), value=3), "table/coins/Green is (nothing), and it must be 3"),
     (Value(path=("table", "coins", "Red"), value=True), "table/coins/Red is 5, and it must be true"),
     (Value(path=("to_act",), value=["Blue", "Red"]), 'to_act is ["Blue"], and it must be ["Blue","Red"]'),
-    (SameAs(path=("table", "coins", "Red"), other=("table", "coins", "Blue")), "table/coins/Red is 5, and it must be 3"),
-    (Changed(path=("table", "coins", "Red"), by=1), "table/coins/Red went from 3 to 5, and it must change by +1"),
-    (Changed(path=("table", "coins", "Red"), by=-2), "table/coins/Red went from 3 to 5, and it must change by -2"),
+    (
+        SameAs(path=("table", "coins", "Red"), other=("table", "coins", "Blue")),
+        "table/coins/Red is 5, and it must be 3",
+    ),
+    (
+        Changed(path=("table", "coins", "Red"), by=1),
+        "table/coins/Red went from 3 to 5, and it must change by +1",
+    ),
+    (
+        Changed(path=("table", "coins", "Red"), by=-2),
+        "table/coins/Red went from 3 to 5, and it must change by -2",
+    ),
     (Changed(path=("table", "deck"), by=1), "table/deck is no number"),
     (Unchanged(path=("table", "coins", "Red")), "table/coins/Red is 5, and it must be 3"),
     (Unchanged(path=()), "table/coins/Red is 5, and it must be 3"),
@@ -118,8 +136,14 @@ def test_what_is_not_so_is_told(expectation: Expectation, told: str) -> None:
 def test_a_number_that_was_not_there_counts_as_nothing() -> None:
     start, end = table(), table()
     start["table"]["goods"], end["table"]["goods"] = {"Red": {}}, {"Red": {"grain": 2}}
-    assert unmet(Changed(path=("table", "goods", "Red", "grain"), by=2), witness(start=start, end=end), SHAPES) is None
-    assert unmet(Changed(path=("table", "goods", "Red", "grain"), by=-2), witness(start=end, end=start), SHAPES) is None
+    assert (
+        unmet(Changed(path=("table", "goods", "Red", "grain"), by=2), witness(start=start, end=end), SHAPES)
+        is None
+    )
+    assert (
+        unmet(Changed(path=("table", "goods", "Red", "grain"), by=-2), witness(start=end, end=start), SHAPES)
+        is None
+    )
 
 
 def with_goods(**goods: int) -> Witness:
@@ -137,7 +161,14 @@ def test_a_kind_that_a_bag_leaves_out_counts_as_nought() -> None:
     assert unmet(SameAs(path=path, other=("table", "goods", "Blue", "cloth")), with_goods(), SHAPES) is None
 
 
-@pytest.mark.parametrize("path", [("table", "coins", "Green"), ("table", "goods", "Green", "cloth"), ("table", "goods", "Red", "gold", "cloth")])
+@pytest.mark.parametrize(
+    "path",
+    [
+        ("table", "coins", "Green"),
+        ("table", "goods", "Green", "cloth"),
+        ("table", "goods", "Red", "gold", "cloth"),
+    ],
+)
 def test_a_place_that_is_not_there_is_not_nought(path: tuple[str, ...]) -> None:
     assert unmet(Value(path=path, value=0), with_goods(), SHAPES) is not None
 

@@ -36,7 +36,12 @@ def test_the_manifest_names_every_file_with_its_digest(exported: Path) -> None:
 
 def test_every_case_is_there_once(exported: Path) -> None:
     scenarios = [case["id"] for path in (exported / GAME / "cases").glob("*.json") for case in read(path)]
-    steps = [step["id"] for path in (exported / GAME / "tours").glob("*.json") for tour in read(path) for step in tour["steps"]]
+    steps = [
+        step["id"]
+        for path in (exported / GAME / "tours").glob("*.json")
+        for tour in read(path)
+        for step in tour["steps"]
+    ]
     assert sorted([*scenarios, *steps]) == sorted(case.id for case in toy_cases())
 
 
@@ -55,7 +60,10 @@ def test_a_refusal_is_exported_with_its_clause(exported: Path) -> None:
 
 
 def test_a_replay_of_the_recorded_engines_comes_to_the_verdicts_that_are_exported(exported: Path) -> None:
-    verdicts = {name: read(exported / GAME / "recorded" / name / "report.json")["verdicts"] for name in ("good", "one_fault", "hostile")}
+    verdicts = {
+        name: read(exported / GAME / "recorded" / name / "report.json")["verdicts"]
+        for name in ("good", "one_fault", "hostile")
+    }
     assert set(verdicts["good"].values()) <= {v.PASS, v.CONTESTED}
     assert v.FAIL in verdicts["one_fault"].values()
     assert v.PASS in verdicts["one_fault"].values()

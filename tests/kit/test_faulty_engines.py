@@ -27,7 +27,17 @@ from tests.kit.faults import (
     opens_auctions,
     rare,
 )
-from tests.toybox import CONTESTED, ENGINES, by_case, is_gone, only_game, run_on_toy, stdio, toy_cases, verdicts
+from tests.toybox import (
+    CONTESTED,
+    ENGINES,
+    by_case,
+    is_gone,
+    only_game,
+    run_on_toy,
+    stdio,
+    toy_cases,
+    verdicts,
+)
 
 
 def test_every_engine_of_the_folder_is_in_the_table_once() -> None:
@@ -51,12 +61,16 @@ def test_a_fault_gets_its_verdict_and_costs_no_other_case_its_own(fault: Fault, 
     changed = {case: result for case, result in results.items() if result.verdict != good[case]}
     assert dict(Counter(result.verdict for result in changed.values())) == fault.changed
     facts = facts_of_all_cases()
-    assert [case for case in changed if not fault.touches(facts[case])] == [], "cases changed that the fault cannot touch"
+    assert [case for case in changed if not fault.touches(facts[case])] == [], (
+        "cases changed that the fault cannot touch"
+    )
     assert sum(only_game(report).counts.values()) == len(toy_cases())
     assert report.status == (0 if fault in ALLOWED else 1)
     if fault.says:
         told = results[fault.example]
-        assert fault.says in "\n".join([told.reason, *(difference.message for difference in told.differences)])
+        assert fault.says in "\n".join(
+            [told.reason, *(difference.message for difference in told.differences)]
+        )
     if fault.cause:
         assert only_game(report).causes[0].name == fault.cause
     if fault.clause:
@@ -65,7 +79,11 @@ def test_a_fault_gets_its_verdict_and_costs_no_other_case_its_own(fault: Fault, 
         assert note in report.notes
 
 
-@pytest.mark.parametrize("fault", [fault for fault in PROTOCOL_FAULTS if fault.touches in (calls, opens_auctions, auctions, rare)], ids=str)
+@pytest.mark.parametrize(
+    "fault",
+    [fault for fault in PROTOCOL_FAULTS if fault.touches in (calls, opens_auctions, auctions, rare)],
+    ids=str,
+)
 def test_a_protocol_fault_touches_every_case_that_meets_it(fault: Fault) -> None:
     """The table counts the cases; here they are named, without looking at what the kit found."""
     met = [case for case, facts in facts_of_all_cases().items() if fault.touches(facts) and case != CONTESTED]
@@ -80,7 +98,9 @@ def test_an_engine_that_does_not_greet_is_an_engine_that_was_not_started(name: s
 
 
 @pytest.mark.parametrize("name", INSIDE)
-def test_a_fault_inside_the_process_costs_its_case_and_not_the_run(name: str, good_run: Report, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_inside_the_process_costs_its_case_and_not_the_run(
+    name: str, good_run: Report, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.syspath_prepend(str(ENGINES))
     good = verdicts(good_run)
     report = run_on_toy(f"python:{name}", in_process=True, timeout=TIMEOUT_INSIDE)
@@ -95,9 +115,15 @@ TIMEOUT_INSIDE = 3.0
 
 
 @pytest.mark.parametrize("name", ["raises_inside", "exits_inside"])
-def test_a_python_engine_runs_as_a_child_unless_asked_otherwise(name: str, good_run: Report, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_python_engine_runs_as_a_child_unless_asked_otherwise(
+    name: str, good_run: Report, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ENGINES))
-    changed = {case: verdict for case, verdict in verdicts(run_on_toy(f"python:{name}")).items() if verdict != verdicts(good_run)[case]}
+    changed = {
+        case: verdict
+        for case, verdict in verdicts(run_on_toy(f"python:{name}")).items()
+        if verdict != verdicts(good_run)[case]
+    }
     assert set(changed.values()) == {v.CRASH}
     assert len(changed) == 4
 
@@ -134,7 +160,10 @@ def test_a_file_that_cannot_be_executed_is_said_to_be_so() -> None:
 
 def test_several_engines_at_once_change_no_verdict(good_run: Report) -> None:
     assert verdicts(run_on_toy(stdio("market"), jobs=3)) == verdicts(good_run)
-    alone, together = run_on_toy(stdio("dies_when_an_auction_is_called")), run_on_toy(stdio("dies_when_an_auction_is_called"), jobs=3)
+    alone, together = (
+        run_on_toy(stdio("dies_when_an_auction_is_called")),
+        run_on_toy(stdio("dies_when_an_auction_is_called"), jobs=3),
+    )
     assert verdicts(together) == verdicts(alone)
 
 

@@ -1,4 +1,6 @@
-"""Feature files: what is read from them, and the forms that are refused because Gherkin readers disagree on them."""
+"""Feature files: what is read from them, and the forms that are refused because Gherkin readers disagree on
+them.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +35,18 @@ SCENARIO = ("    Scenario: It rains", "      Given the sky", "      When it rain
 
 
 def test_a_scenario_has_its_title_its_rule_its_tags_and_its_steps_with_lines(tmp_path: Path) -> None:
-    feature = read(tmp_path, rule("    @reading:toy.ruling.rain=wet", *SCENARIO, "      And it is cold", "      * it is dark"))
+    feature = read(
+        tmp_path,
+        rule("    @reading:toy.ruling.rain=wet", *SCENARIO, "      And it is cold", "      * it is dark"),
+    )
     assert feature.problems == []
     (scenario,) = feature.scenarios
-    assert (scenario.id, scenario.title, scenario.rule, scenario.line) == ("it_rains", "It rains", "One thing", 6)
+    assert (scenario.id, scenario.title, scenario.rule, scenario.line) == (
+        "it_rains",
+        "It rains",
+        "One thing",
+        6,
+    )
     assert scenario.tagged("clause") == [("toy.turn.one_thing", 3)]
     assert scenario.tagged("reading") == [("toy.ruling.rain=wet", 5)]
     assert [(step.kind, step.keyword, step.text, step.line) for step in scenario.steps] == [
@@ -50,7 +60,11 @@ def test_a_scenario_has_its_title_its_rule_its_tags_and_its_steps_with_lines(tmp
 
 def test_tags_of_feature_rule_and_scenario_are_joined(tmp_path: Path) -> None:
     text = "@clause:a.b.c\nFeature: F\n  @clause:a.b.d\n  Rule: R\n    @clause:a.b.e\n    Scenario: S\n      Given x\n      Then y\n"
-    assert [value for value, _ in read(tmp_path, text).scenarios[0].tagged("clause")] == ["a.b.c", "a.b.d", "a.b.e"]
+    assert [value for value, _ in read(tmp_path, text).scenarios[0].tagged("clause")] == [
+        "a.b.c",
+        "a.b.d",
+        "a.b.e",
+    ]
 
 
 def test_both_backgrounds_come_first_the_one_of_the_feature_before_that_of_the_rule(tmp_path: Path) -> None:
@@ -62,7 +76,9 @@ def test_both_backgrounds_come_first_the_one_of_the_feature_before_that_of_the_r
 
 def test_the_background_of_one_rule_is_not_that_of_the_next(tmp_path: Path) -> None:
     first = "  Rule: R\n    Background:\n      Given one\n    Scenario: S\n      Then y\n"
-    feature = read(tmp_path, f"Feature: F\n{first}  Rule: Q\n    Scenario: T\n      Given two\n      Then y\n")
+    feature = read(
+        tmp_path, f"Feature: F\n{first}  Rule: Q\n    Scenario: T\n      Given two\n      Then y\n"
+    )
     assert [step.text for step in feature.scenarios[1].steps] == ["two", "y"]
 
 
@@ -81,7 +97,10 @@ OUTLINE = (
 
 
 def test_each_row_of_an_outline_is_a_scenario_filled_in_everywhere(tmp_path: Path) -> None:
-    feature = read(tmp_path, rule(*OUTLINE, "        | much | colour |", "        | a lot | grey |", "        | -3 | blue |"))
+    feature = read(
+        tmp_path,
+        rule(*OUTLINE, "        | much | colour |", "        | a lot | grey |", "        | -3 | blue |"),
+    )
     assert feature.problems == []
     one, two = feature.scenarios
     assert (one.id, one.title, one.line) == ("it_rains_much/a_lot", "It rains a lot", 16)
@@ -98,7 +117,13 @@ def test_a_title_may_change_while_the_id_stays(tmp_path: Path) -> None:
 
 
 def test_several_tables_of_examples_are_one_outline(tmp_path: Path) -> None:
-    rows = ("        | much | colour |", "        | a lot | grey |", "      Examples: More", "        | much | colour |", "        | little | blue |")
+    rows = (
+        "        | much | colour |",
+        "        | a lot | grey |",
+        "      Examples: More",
+        "        | much | colour |",
+        "        | little | blue |",
+    )
     feature = read(tmp_path, rule(*OUTLINE, *rows))
     assert feature.problems == []
     assert [scenario.id for scenario in feature.scenarios] == ["it_rains_much/a_lot", "it_rains_much/little"]
@@ -109,33 +134,77 @@ def row(*lines: str) -> str:
 
 
 FORBIDDEN = {
-    "a first step with And": (rule("    Scenario: S", "      And the sky", "      Then wet"), 6, "the first step begins with 'And'"),
-    "a first step with But": (rule("    Scenario: S", "      But the sky", "      Then wet"), 6, "the first step begins with 'But'"),
-    "a first step with a star": (rule("    Scenario: S", "      * the sky", "      Then wet"), 6, "the first step begins with '*'"),
+    "a first step with And": (
+        rule("    Scenario: S", "      And the sky", "      Then wet"),
+        6,
+        "the first step begins with 'And'",
+    ),
+    "a first step with But": (
+        rule("    Scenario: S", "      But the sky", "      Then wet"),
+        6,
+        "the first step begins with 'But'",
+    ),
+    "a first step with a star": (
+        rule("    Scenario: S", "      * the sky", "      Then wet"),
+        6,
+        "the first step begins with '*'",
+    ),
     "And first below a Background": (
         rule("    Background:", "      Given x", "    Scenario: S", "      And the sky", "      Then wet"),
         8,
         "the first step begins with 'And'",
     ),
-    "And first in a Background": (rule("    Background:", "      And x", *SCENARIO), 6, "the first step begins with 'And'"),
+    "And first in a Background": (
+        rule("    Background:", "      And x", *SCENARIO),
+        6,
+        "the first step begins with 'And'",
+    ),
     "a description under a scenario": (
         rule("    Scenario: S", "      Givn the sky", "      Then wet"),
         6,
         "free text under Scenario: 'Givn the sky'",
     ),
-    "a description under a Background": (rule("    Background:", "      Some words", *SCENARIO), 6, "free text under Background: 'Some words'"),
-    "a description under a rule": (rule("    Some words", *SCENARIO), 5, "free text under Rule: 'Some words'"),
+    "a description under a Background": (
+        rule("    Background:", "      Some words", *SCENARIO),
+        6,
+        "free text under Background: 'Some words'",
+    ),
+    "a description under a rule": (
+        rule("    Some words", *SCENARIO),
+        5,
+        "free text under Rule: 'Some words'",
+    ),
     "a description under Examples": (
         row("      Examples:", "        Some words", "        | much | what |", "        | a | b |"),
         9,
         "free text under Examples: 'Some words'",
     ),
-    "a column in a Background": (rule("    Background:", "      Given <much> rain", *SCENARIO), 6, "a Background cannot use <columns>"),
-    "a When in a Background": (rule("    Background:", "      When x", *SCENARIO), 6, "a Background holds Givens only"),
+    "a column in a Background": (
+        rule("    Background:", "      Given <much> rain", *SCENARIO),
+        6,
+        "a Background cannot use <columns>",
+    ),
+    "a When in a Background": (
+        rule("    Background:", "      When x", *SCENARIO),
+        6,
+        "a Background holds Givens only",
+    ),
     "an outline without Examples": (row(), 5, "this outline has no rows"),
-    "an outline without rows": (row("      Examples:", "        | much | what |"), 5, "this outline has no rows"),
-    "a column twice": (row("      Examples:", "        | much | what | much |", "        | a | b | c |"), 9, "the column <much> stands twice"),
-    "a column that is missing": (row("      Examples:", "        | much |", "        | a |"), 9, "there is no column <what>"),
+    "an outline without rows": (
+        row("      Examples:", "        | much | what |"),
+        5,
+        "this outline has no rows",
+    ),
+    "a column twice": (
+        row("      Examples:", "        | much | what | much |", "        | a | b | c |"),
+        9,
+        "the column <much> stands twice",
+    ),
+    "a column that is missing": (
+        row("      Examples:", "        | much |", "        | a |"),
+        9,
+        "there is no column <what>",
+    ),
     "a column that is not used": (
         row("      Examples:", "        | much | what | why |", "        | a | b | c |"),
         9,
@@ -152,7 +221,14 @@ FORBIDDEN = {
         "the first column of this row is empty",
     ),
     "a first column twice in two tables": (
-        row("      Examples:", "        | much | what |", "        | a | c |", "      Examples: B", "        | much | what |", "        | a | d |"),
+        row(
+            "      Examples:",
+            "        | much | what |",
+            "        | a | c |",
+            "      Examples: B",
+            "        | much | what |",
+            "        | a | d |",
+        ),
         13,
         "the first column 'a' stands in two rows",
     ),
@@ -166,9 +242,21 @@ FORBIDDEN = {
         6,
         "<much> stands in a scenario that has no Examples",
     ),
-    "a title twice": (rule(*SCENARIO, *SCENARIO), 9, "the title 'It rains' stands twice in this feature (line 5)"),
-    "a title twice in two rules": (rule(*SCENARIO, "  Rule: Two", *SCENARIO), 10, "the title 'It rains' stands twice in this feature (line 5)"),
-    "two titles with one id": (rule(*SCENARIO, "    Scenario: It rains!", *SCENARIO[1:]), 9, "the title 'It rains!' stands twice"),
+    "a title twice": (
+        rule(*SCENARIO, *SCENARIO),
+        9,
+        "the title 'It rains' stands twice in this feature (line 5)",
+    ),
+    "a title twice in two rules": (
+        rule(*SCENARIO, "  Rule: Two", *SCENARIO),
+        10,
+        "the title 'It rains' stands twice in this feature (line 5)",
+    ),
+    "two titles with one id": (
+        rule(*SCENARIO, "    Scenario: It rains!", *SCENARIO[1:]),
+        9,
+        "the title 'It rains!' stands twice",
+    ),
     "two outlines of one title": (
         row(
             "      Examples:",
@@ -179,20 +267,36 @@ FORBIDDEN = {
         11,
         "the title 'It rains' stands twice in this feature (line 5)",
     ),
-    "an id that is a title": (rule(*SCENARIO, "    @id:it_rains", "    Scenario: It pours", *SCENARIO[1:]), 10, "the title 'It pours' stands twice"),
+    "an id that is a title": (
+        rule(*SCENARIO, "    @id:it_rains", "    Scenario: It pours", *SCENARIO[1:]),
+        10,
+        "the title 'It pours' stands twice",
+    ),
     "a scenario without a title": (rule("    Scenario:", *SCENARIO[1:]), 5, "this scenario has no title"),
-    "an unknown tag": (rule("    @wip", *SCENARIO), 5, "the tag '@wip' is unknown; known: @clause:…, @reading:…, @components:…, @id:…"),
+    "an unknown tag": (
+        rule("    @wip", *SCENARIO),
+        5,
+        "the tag '@wip' is unknown; known: @clause:…, @reading:…, @components:…, @id:…",
+    ),
     "a tag without a value": (rule("    @clause:", *SCENARIO), 5, "the tag '@clause:' is unknown"),
     "a mistyped tag": (
         rule("    @clauses:a.b.c", *SCENARIO),
         5,
         "the tag '@clauses:a.b.c' is unknown; known: @clause:…, @reading:…, @components:…, @id:…\n    nearest: clause",
     ),
-    "a mistyped keyword": (rule(*SCENARIO, "      Thn it is cold"), 9, "'Thn it is cold' is no line of Gherkin"),
+    "a mistyped keyword": (
+        rule(*SCENARIO, "      Thn it is cold"),
+        9,
+        "'Thn it is cold' is no line of Gherkin",
+    ),
     "a tag with a space": (rule("    @clause:a.b c", *SCENARIO), 5, "A tag may not contain whitespace"),
     "an empty file": ("", 1, "there is no feature in this file"),
     "a file of comments": ("# nothing\n", 1, "there is no feature in this file"),
-    "another language": ("# language: de\nFunktionalität: F\n  Szenario: S\n    Angenommen x\n    Dann y\n", 1, "the language is 'de'"),
+    "another language": (
+        "# language: de\nFunktionalität: F\n  Szenario: S\n    Angenommen x\n    Dann y\n",
+        1,
+        "the language is 'de'",
+    ),
     "a language that is none": ("# language: xx\nFeature: F\n", 1, "Language not supported: xx"),
 }
 
@@ -200,11 +304,15 @@ FORBIDDEN = {
 @pytest.mark.parametrize("form", FORBIDDEN)
 def test_a_forbidden_form_is_refused_with_file_and_line(tmp_path: Path, form: str) -> None:
     text, line, told = FORBIDDEN[form]
-    assert any(fault.startswith(f"some.feature:{line}: {told}") for fault in faults(tmp_path, text)), faults(tmp_path, text)
+    assert any(fault.startswith(f"some.feature:{line}: {told}") for fault in faults(tmp_path, text)), faults(
+        tmp_path, text
+    )
 
 
 def test_a_mistyped_step_is_told_what_it_most_likely_was(tmp_path: Path) -> None:
-    assert "nearest: Given" in "\n".join(faults(tmp_path, rule("    Scenario: S", "      Givn the sky", "      Then wet")))
+    assert "nearest: Given" in "\n".join(
+        faults(tmp_path, rule("    Scenario: S", "      Givn the sky", "      Then wet"))
+    )
 
 
 def test_all_faults_of_a_file_are_told_at_once(tmp_path: Path) -> None:
@@ -219,7 +327,12 @@ def test_all_faults_of_a_file_are_told_at_once(tmp_path: Path) -> None:
         "    Scenario: A",
         "      Given x",
     )
-    assert [fault.split(": ")[0] for fault in faults(tmp_path, text)] == ["some.feature:6", "some.feature:9", "some.feature:11", "some.feature:12"]
+    assert [fault.split(": ")[0] for fault in faults(tmp_path, text)] == [
+        "some.feature:6",
+        "some.feature:9",
+        "some.feature:11",
+        "some.feature:12",
+    ]
 
 
 def test_all_syntax_errors_of_a_file_are_told_at_once(tmp_path: Path) -> None:
@@ -233,13 +346,17 @@ def test_a_file_that_is_no_utf8_is_told(tmp_path: Path) -> None:
 
 
 def test_a_note_behind_a_step_is_part_of_it(tmp_path: Path) -> None:
-    """Gherkin knows comments on lines of their own only; the sentence then fits nothing, and check says so."""
+    """Gherkin knows comments on lines of their own only; the sentence then fits nothing, and check says
+    so.
+    """
     feature = read(tmp_path, rule("    Scenario: S", "      Given x # a note", "      Then y"))
     assert feature.scenarios[0].steps[0].text == "x # a note"
 
 
 def test_check_tells_the_faults_of_features_with_file_and_line(toy_copy: ToyCopy) -> None:
-    toy_copy.feature("Feature: Extra\n  @clause:market_day.turn.goes_round\n  Rule: R\n    Scenario: S\n      And x\n")
+    toy_copy.feature(
+        "Feature: Extra\n  @clause:market_day.turn.goes_round\n  Rule: R\n    Scenario: S\n      And x\n"
+    )
     lines, status = toy_copy.check()
     assert status == 2
     assert "features/market_day/extra.feature:5: the first step begins with 'And'" in lines

@@ -17,12 +17,20 @@ from tests.toybox import GAME, only_game, run_on_toy, stdio, toy_suite
 
 def judged(name: str, verbs: tuple[str, ...]) -> list[Result]:
     suite = toy_suite()
-    runner = Runner(suite, GameOffer(verbs), lambda: InProcessConnection(FloorEngine(name, [GAME]), timed=False), 10.0)
+    runner = Runner(
+        suite, GameOffer(verbs), lambda: InProcessConnection(FloorEngine(name, [GAME]), timed=False), 10.0
+    )
     return list(runner.run(batches_of(list(suite.all()), lambda case: True)))
 
 
 def test_the_floors_are_those_of_the_design() -> None:
-    assert set(FLOORS) == {"answers nothing", "returns its input", "refuses everything", "accepts everything, unchanged", "lists nothing"}
+    assert set(FLOORS) == {
+        "answers nothing",
+        "returns its input",
+        "refuses everything",
+        "accepts everything, unchanged",
+        "lists nothing",
+    }
 
 
 @pytest.mark.parametrize("verbs", ["its own", "all"])

@@ -14,14 +14,19 @@ def test_what_is_written_can_be_read() -> None:
     assert jsontext.decode(jsontext.encode(value)) == value
 
 
-@pytest.mark.parametrize("text", [b"", b"NaN", b"{'a': 1}", b'{"a": 1,}', b'"caf\xe9"', b'{"a": 1} x', b"[" * 200_000 + b"]" * 200_000])
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"NaN", b"{'a': 1}", b'{"a": 1,}', b'"caf\xe9"', b'{"a": 1} x', b"[" * 200_000 + b"]" * 200_000],
+)
 def test_what_is_no_json_is_refused(text: bytes) -> None:
     with pytest.raises(ValueError, match=r"."):
         jsontext.decode(text)
 
 
 def test_equal_values_have_one_canonical_text() -> None:
-    assert jsontext.canonical({"b": [{"d": 1, "c": 2}], "a": 0}) == jsontext.canonical({"a": 0, "b": [{"c": 2, "d": 1}]})
+    assert jsontext.canonical({"b": [{"d": 1, "c": 2}], "a": 0}) == jsontext.canonical(
+        {"a": 0, "b": [{"c": 2, "d": 1}]}
+    )
     assert jsontext.canonical([1, 2]) != jsontext.canonical([2, 1])
 
 

@@ -43,7 +43,9 @@ def test_an_engine_that_answers_as_the_reference_passes_everything() -> None:
 
 
 def test_an_expectation_that_is_wrong_is_a_fail() -> None:
-    result = only(judge_on_toy(changed_state("work", lambda state: state.update(to_act=["Red"])), BLUE_FOLLOWS))
+    result = only(
+        judge_on_toy(changed_state("work", lambda state: state.update(to_act=["Red"])), BLUE_FOLLOWS)
+    )
     assert (result.verdict, result.reason) == (v.FAIL, 'to_act is ["Red"], and it must be ["Blue"]')
     assert result.blamed == ("market_day.turn.goes_round",)
 
@@ -79,19 +81,34 @@ def test_after_a_divergence_the_case_goes_on_with_the_states_of_the_engine() -> 
 
 
 def test_only_the_first_difference_is_told_as_a_divergence() -> None:
-    result = only(judge_on_toy(changed_state("bid", lambda state: state["table"]["deck"].reverse()), "auction/red_outbids_the_others"))
+    result = only(
+        judge_on_toy(
+            changed_state("bid", lambda state: state["table"]["deck"].reverse()),
+            "auction/red_outbids_the_others",
+        )
+    )
     assert len(result.differences) == 1
     assert result.differences[0].after.startswith("after Blue")
 
 
 def test_a_play_that_leads_up_and_fails_leaves_the_case_untestable() -> None:
-    result = only(judge_on_toy(lambda request, _: error(request, 1) if is_apply(request, "work") else None, "the_first_player_follows_the_last"))
+    result = only(
+        judge_on_toy(
+            lambda request, _: error(request, 1) if is_apply(request, "work") else None,
+            "the_first_player_follows_the_last",
+        )
+    )
     assert result.verdict == v.UNTESTABLE
     assert "leads up to the case's own action failed" in result.reason
 
 
 def test_the_own_play_that_is_refused_is_a_fail() -> None:
-    result = only(judge_on_toy(lambda request, _: error(request, 1, reason="closed") if is_apply(request, "work") else None, BLUE_FOLLOWS))
+    result = only(
+        judge_on_toy(
+            lambda request, _: error(request, 1, reason="closed") if is_apply(request, "work") else None,
+            BLUE_FOLLOWS,
+        )
+    )
     assert result.verdict == v.FAIL
     assert "the action is refused, and no refusal is expected (illegal action: closed)" in result.reason
     assert result.cause == "refused: work"
@@ -154,28 +171,45 @@ def test_a_dispute_comes_before_everything_but_a_suite_error() -> None:
 )
 def test_a_dispute_is_about_a_case_a_clause_or_a_ruling(about: str, verdict: str) -> None:
     case = next(case for part in toy_suite().all() for case in part.cases if case.id.endswith(ROBBERY))
-    assert contested(Result(case.id, v.PASS), case, {about: Contested(about, "no", "2026-11-20")}).verdict == verdict
+    assert (
+        contested(Result(case.id, v.PASS), case, {about: Contested(about, "no", "2026-11-20")}).verdict
+        == verdict
+    )
 
 
 def test_a_dispute_about_a_ruling_is_about_the_cases_of_its_readings() -> None:
-    case = next(case for part in toy_suite().all() for case in part.cases if case.id.endswith("equal_points_are_shared"))
+    case = next(
+        case
+        for part in toy_suite().all()
+        for case in part.cases
+        if case.id.endswith("equal_points_are_shared")
+    )
     disputes = {"market_day.ruling.tie": Contested("market_day.ruling.tie", "no", "2026-11-20")}
     assert contested(Result(case.id, v.FAIL), case, disputes).verdict == v.CONTESTED
 
 
-def test_a_case_on_which_the_reference_does_not_agree_is_an_error_of_the_suite_whatever_the_engine_does() -> None:
+def test_a_case_on_which_the_reference_does_not_agree_is_an_error_of_the_suite_whatever_the_engine_does() -> (
+    None
+):
     suite = toy_suite()
     path = suite.folders.features / "fox.feature"
     judged = suite.file(path)
     index = next(index for index, case in enumerate(judged.cases) if case.id.endswith(ROBBERY))
-    batch = Batch((judged.cases[index],), msgspec.structs.replace(judged.transcripts[index], fault="fox.feature:7: the reference disagrees"))
+    batch = Batch(
+        (judged.cases[index],),
+        msgspec.structs.replace(judged.transcripts[index], fault="fox.feature:7: the reference disagrees"),
+    )
     for change in (None, lambda request, _: error(request, -32603)):
-        runner = Runner(suite, ALL_VERBS, lambda change=change: InProcessConnection(Doctored(change), timed=False), 10.0)
+        runner = Runner(
+            suite, ALL_VERBS, lambda change=change: InProcessConnection(Doctored(change), timed=False), 10.0
+        )
         (result,) = runner.run([batch])
         assert (result.verdict, result.reason) == (v.SUITE_ERROR, "fox.feature:7: the reference disagrees")
 
 
-def test_an_exception_of_the_kit_is_an_error_of_the_suite_in_that_case_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_exception_of_the_kit_is_an_error_of_the_suite_in_that_case_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     compare = Walk._compare_states
 
     def breaks(self: Walk, value: Any, expected: bytes, what: str, step: Any) -> None:
@@ -203,7 +237,9 @@ def test_an_exception_of_the_kit_is_an_error_of_the_suite_in_that_case_only(monk
         (("new_game",), "two_players_begin_with_three_coins_each", v.PASS),
     ],
 )
-def test_an_engine_is_judged_on_the_cases_that_need_no_verb_it_lacks(verbs: tuple[str, ...], case: str, verdict: str) -> None:
+def test_an_engine_is_judged_on_the_cases_that_need_no_verb_it_lacks(
+    verbs: tuple[str, ...], case: str, verdict: str
+) -> None:
     engine = Doctored()
     assert only(judge_on_toy(engine, case, offer=GameOffer(verbs))).verdict == verdict
     assert {request["method"] for request in engine.requests} <= {"hello", "configure", "bye", *verbs}
@@ -219,9 +255,16 @@ def test_an_engine_is_judged_on_the_cases_that_need_no_verb_it_lacks(verbs: tupl
         ({"market_day.ruling.tie": "other"}, v.UNSUPPORTED, v.UNSUPPORTED),
     ],
 )
-def test_cases_about_a_reading_need_an_engine_that_plays_it(readings: dict[str, Any], shared: str, more_coins: str) -> None:
-    results = judge_on_toy(None, "equal_points_are_shared", "of_equal_points", offer=GameOffer(QUESTIONS, {}, readings))
-    assert [results[f"market_day/ending/{name}"].verdict for name in ("equal_points_are_shared", "of_equal_points_the_one_with_more_coins_wins")] == [
+def test_cases_about_a_reading_need_an_engine_that_plays_it(
+    readings: dict[str, Any], shared: str, more_coins: str
+) -> None:
+    results = judge_on_toy(
+        None, "equal_points_are_shared", "of_equal_points", offer=GameOffer(QUESTIONS, {}, readings)
+    )
+    assert [
+        results[f"market_day/ending/{name}"].verdict
+        for name in ("equal_points_are_shared", "of_equal_points_the_one_with_more_coins_wins")
+    ] == [
         shared,
         more_coins,
     ]
@@ -229,7 +272,14 @@ def test_cases_about_a_reading_need_an_engine_that_plays_it(readings: dict[str, 
 
 @pytest.mark.parametrize("code", [3, 4])
 def test_an_engine_that_says_unsupported_is_believed(code: int) -> None:
-    result = only(judge_on_toy(lambda request, _: error(request, code, reason="no fox here") if is_apply(request, "fox") else None, ROBBERY))
+    result = only(
+        judge_on_toy(
+            lambda request, _: (
+                error(request, code, reason="no fox here") if is_apply(request, "fox") else None
+            ),
+            ROBBERY,
+        )
+    )
     assert result.verdict == v.UNSUPPORTED
     assert "no fox here" in result.reason
 
@@ -239,7 +289,9 @@ def test_after_a_refusal_the_same_questions_are_asked_again_about_the_same_state
     assert only(judge_on_toy(engine, THREE_PIECES)).verdict == v.PASS
     questions = engine.asked("legal_actions", "view", "outcome")
     assert len(questions) == 10
-    assert [question["params"] for question in questions[:5]] == [question["params"] for question in questions[5:]]
+    assert [question["params"] for question in questions[:5]] == [
+        question["params"] for question in questions[5:]
+    ]
     assert [request["method"] for request in engine.requests].index("apply") == 2 + 5
 
 
@@ -254,7 +306,10 @@ def test_an_answer_that_a_refusal_has_changed_is_a_fail_where_nothing_was_to_cha
 
     result = only(judge_on_toy(change, THREE_PIECES))
     assert result.verdict == v.FAIL
-    assert any("after the refusal the answer about the same state is another one (view of Red)" in d.message for d in result.differences)
+    assert any(
+        "after the refusal the answer about the same state is another one (view of Red)" in d.message
+        for d in result.differences
+    )
 
 
 def test_an_answer_that_only_stands_in_another_order_has_not_changed() -> None:
@@ -273,7 +328,10 @@ def test_a_refusal_counts_only_beside_a_legal_action_that_is_accepted() -> None:
     engine = Doctored(lambda request, _: error(request, 1) if is_apply(request, "buy") else None)
     result = only(judge_on_toy(engine, THREE_PIECES))
     assert result.verdict == v.FAIL
-    assert 'the refusal does not count, since the engine also refuses {"type":"buy","good":"cloth","pieces":1} of Red' in result.reason
+    assert (
+        'the refusal does not count, since the engine also refuses {"type":"buy","good":"cloth","pieces":1} of Red'
+        in result.reason
+    )
 
 
 @pytest.mark.parametrize(
@@ -282,7 +340,11 @@ def test_a_refusal_counts_only_beside_a_legal_action_that_is_accepted() -> None:
         (THREE_PIECES, "Red", {"type": "buy", "good": "cloth", "pieces": 1}),
         ("turn/who_has_no_cloth_cannot_sell_cloth", "Red", {"type": "sell", "good": "grain"}),
         ("turn/a_sale_is_not_done_before_it_has_begun", "Red", {"type": "buy", "good": "cloth", "pieces": 1}),
-        ("turn/a_player_whose_turn_it_is_not_cannot_work", "Red", {"type": "buy", "good": "cloth", "pieces": 1}),
+        (
+            "turn/a_player_whose_turn_it_is_not_cannot_work",
+            "Red",
+            {"type": "buy", "good": "cloth", "pieces": 1},
+        ),
         ("fox/red_lays_down_no_fox_in_the_own_turn", "Red", {"type": "buy", "good": "cloth", "pieces": 1}),
         (SECOND_BID, "Red", {"type": "bid", "coins": 0}),
     ],
@@ -300,18 +362,28 @@ def test_needs_chance_counts_as_accepting() -> None:
     """The legal action is tried without an outcome of chance, so that an engine may ask for one."""
 
     def ask_for_chance(request: Request, _: Request) -> Request | None:
-        return error(request, 2, needs={"roll": {"dice": 1}}) if is_apply(request, "buy") and request["params"]["action"]["pieces"] == 1 else None
+        return (
+            error(request, 2, needs={"roll": {"dice": 1}})
+            if is_apply(request, "buy") and request["params"]["action"]["pieces"] == 1
+            else None
+        )
 
     assert only(judge_on_toy(ask_for_chance, THREE_PIECES)).verdict == v.PASS
 
 
 def test_a_refusal_for_want_of_sense_counts_as_a_refusal() -> None:
-    change = lambda request, reply: error(request, -32602, "pieces must be 1 or 2") if is_apply(request, "buy") and "error" in reply else None  # noqa: E731
+    change = lambda request, reply: (
+        error(request, -32602, "pieces must be 1 or 2")
+        if is_apply(request, "buy") and "error" in reply
+        else None
+    )
     assert only(judge_on_toy(change, THREE_PIECES)).verdict == v.PASS
 
 
 def test_the_clause_that_the_engine_names_for_a_refusal_is_kept_and_not_judged() -> None:
-    change = lambda request, reply: error(request, 1, clause="market_day.turn.must_afford") if "error" in reply else None  # noqa: E731
+    change = lambda request, reply: (
+        error(request, 1, clause="market_day.turn.must_afford") if "error" in reply else None
+    )
     result = only(judge_on_toy(change, THREE_PIECES))
     assert (result.verdict, result.refused_under) == (v.PASS, "market_day.turn.must_afford")
 
@@ -319,7 +391,9 @@ def test_the_clause_that_the_engine_names_for_a_refusal_is_kept_and_not_judged()
 def test_keys_of_the_engine_are_handed_back_to_it_and_compared_with_nothing() -> None:
     engine = Doctored(changed_state("bid", lambda state: state["table"].update(x_own={"n": [None, 1.5]})))
     assert only(judge_on_toy(engine, SECOND_BID)).verdict == v.PASS
-    after = [request["params"]["state"]["table"] for request in engine.requests[2:] if "state" in request["params"]]
+    after = [
+        request["params"]["state"]["table"] for request in engine.requests[2:] if "state" in request["params"]
+    ]
     first = next(index for index, table in enumerate(after) if "x_own" in table)
     assert all(table.get("x_own") == {"n": [None, 1.5]} for table in after[first:])
 
@@ -332,7 +406,10 @@ def test_nothing_of_the_references_own_reaches_the_engine() -> None:
 
 def test_the_order_of_a_bag_means_nothing_and_that_of_a_stack_does() -> None:
     def turn_over(name: str) -> Any:
-        return changed_state("call", lambda state: state["table"][name].reverse() if name != "to_act" else state["to_act"].reverse())
+        return changed_state(
+            "call",
+            lambda state: state["table"][name].reverse() if name != "to_act" else state["to_act"].reverse(),
+        )
 
     assert only(judge_on_toy(turn_over("to_act"), "the_top_card_lies_on_the_stall")).verdict == v.PASS
     assert only(judge_on_toy(turn_over("deck"), "the_top_card_lies_on_the_stall")).verdict == v.DIVERGES
@@ -341,12 +418,16 @@ def test_the_order_of_a_bag_means_nothing_and_that_of_a_stack_does() -> None:
 
 
 def test_legal_actions_are_compared_as_sets() -> None:
-    change = lambda request, reply: reply["result"]["actions"].reverse() if request["method"] == "legal_actions" else None  # noqa: E731
+    change = lambda request, reply: (
+        reply["result"]["actions"].reverse() if request["method"] == "legal_actions" else None
+    )
     assert {result.verdict for result in judge_on_toy(change, "turn/").values()} == {v.PASS}
 
 
 def test_phase_and_pending_are_not_compared() -> None:
-    """What an engine says of the unfinished turn is its own affair; here it says so after the last turn of a game, where nothing rests on it."""
+    """What an engine says of the unfinished turn is its own affair; here it says so after the last turn of a
+    game, where nothing rests on it.
+    """
     change = changed_state("work", lambda state: state.update(pending={"sold": 2}))
     assert only(judge_on_toy(change, "the_last_turn_of_the_last_day_ends_the_game")).verdict == v.PASS
 
@@ -354,7 +435,9 @@ def test_phase_and_pending_are_not_compared() -> None:
 def test_between_the_parts_of_a_choice_only_the_legal_actions_of_who_is_to_act_are_asked() -> None:
     engine = Doctored()
     assert only(judge_on_toy(engine, "turn/three_pieces_are_sold")).verdict == v.PASS
-    parts = [request for request in engine.requests if request["params"].get("state", {}).get("settled") is False]
+    parts = [
+        request for request in engine.requests if request["params"].get("state", {}).get("settled") is False
+    ]
     assert {request["method"] for request in parts} == {"legal_actions", "apply"}
     assert {request["params"]["seat"] for request in parts} == {"Red"}
 
@@ -365,7 +448,11 @@ def test_between_the_parts_of_a_choice_the_table_is_not_compared() -> None:
     def hold_back(request: Request, reply: Request) -> None:
         if is_apply(request, "sell") and "result" in reply:
             after = reply["result"]["state"]
-            reply["result"]["state"] = {**after, "table": request["params"]["state"]["table"], "x_held": after["table"]}
+            reply["result"]["state"] = {
+                **after,
+                "table": request["params"]["state"]["table"],
+                "x_held": after["table"],
+            }
 
     class Collecting(Doctored):
         def exchange(self, line: bytes) -> bytes:
@@ -383,12 +470,18 @@ def test_between_the_parts_of_a_choice_the_table_is_not_compared() -> None:
 def test_every_seat_is_asked_also_those_not_to_act() -> None:
     engine = Doctored()
     judge_on_toy(engine, "auction/a_player_may_bid_everything_or_nothing")
-    assert [request["params"]["seat"] for request in engine.asked("legal_actions")] == ["Red", "Blue", "Green"]
+    assert [request["params"]["seat"] for request in engine.asked("legal_actions")] == [
+        "Red",
+        "Blue",
+        "Green",
+    ]
     assert [request["params"]["seat"] for request in engine.asked("view")] == ["Red", "Blue", "Green"]
 
 
 def test_a_failure_tells_the_messages_and_a_pass_does_not() -> None:
-    wrong = only(judge_on_toy(changed_state("work", lambda state: state.update(to_act=["Red"])), BLUE_FOLLOWS))
+    wrong = only(
+        judge_on_toy(changed_state("work", lambda state: state.update(to_act=["Red"])), BLUE_FOLLOWS)
+    )
     assert any('"method":"apply"' in message.request for message in wrong.messages)
     assert all(message.reply for message in wrong.messages)
     assert only(judge_on_toy(None, BLUE_FOLLOWS)).messages == ()
@@ -411,8 +504,12 @@ def test_expectations_are_never_sent() -> None:
 
 def test_a_case_about_a_reading_is_judged_under_it_and_the_next_under_those_in_force() -> None:
     engine = Doctored()
-    judge_on_toy(engine, "auction/the_tied_bidder", "auction/nobody_takes_the_card", "auction/nobody_bids_a_coin")
-    configured = [request["params"]["readings"]["market_day.ruling.tied_bids"] for request in engine.asked("configure")]
+    judge_on_toy(
+        engine, "auction/the_tied_bidder", "auction/nobody_takes_the_card", "auction/nobody_bids_a_coin"
+    )
+    configured = [
+        request["params"]["readings"]["market_day.ruling.tied_bids"] for request in engine.asked("configure")
+    ]
     assert configured == ["card_discarded", "caller_first", "card_discarded"]
 
 
@@ -426,12 +523,22 @@ def test_a_difference_that_is_found_in_a_new_game_is_told_as_such() -> None:
     result = only(judge_on_toy(poor, "two_players_begin_with_three_coins_each"))
     assert result.verdict == v.FAIL
     assert result.differences[0] == Difference(
-        "state", "table/coins/Blue is 2, and it must be 3", "table/coins/Blue", 3, 2, line=result.differences[0].line
+        "state",
+        "table/coins/Blue is 2, and it must be 3",
+        "table/coins/Blue",
+        3,
+        2,
+        line=result.differences[0].line,
     )
 
 
 def test_a_new_game_that_is_refused_is_a_fail() -> None:
-    result = only(judge_on_toy(lambda request, _: error(request, 1, reason="no") if request["method"] == "new_game" else None, "two_players_begin"))
+    result = only(
+        judge_on_toy(
+            lambda request, _: error(request, 1, reason="no") if request["method"] == "new_game" else None,
+            "two_players_begin",
+        )
+    )
     assert result.verdict == v.FAIL
     assert "new_game is refused" in "\n".join(difference.message for difference in result.differences)
 
@@ -444,7 +551,9 @@ def test_a_failure_tells_the_messages_of_its_own_case_only() -> None:
 
 
 def test_the_sentences_stand_beside_what_is_wrong_and_not_beside_what_is_well() -> None:
-    results = judge_on_toy(changed_state("work", lambda state: state.update(to_act=["Red"])), PRICE, BLUE_FOLLOWS)
+    results = judge_on_toy(
+        changed_state("work", lambda state: state.update(to_act=["Red"])), PRICE, BLUE_FOLLOWS
+    )
     wrong, well = results[f"market_day/{BLUE_FOLLOWS}"], results[f"market_day/{PRICE}"]
     assert [line.text for line in wrong.lines][1] == "Red works and rolls 1"
     assert well.lines == ()
@@ -480,7 +589,9 @@ def list_also(action: dict[str, Any]) -> Any:
 def list_not(kind: str) -> Any:
     def change(request: Request, reply: Request) -> None:
         if request["method"] == "legal_actions":
-            reply["result"]["actions"] = [action for action in reply["result"]["actions"] if action["type"] != kind]
+            reply["result"]["actions"] = [
+                action for action in reply["result"]["actions"] if action["type"] != kind
+            ]
 
     return change
 
@@ -504,7 +615,14 @@ def test_a_missing_legal_action_is_blamed_on_the_clauses_that_allow_it() -> None
 
 
 def test_many_missing_actions_are_counted_and_the_first_three_named() -> None:
-    result = only(judge_on_toy(lambda request, reply: reply["result"]["actions"].clear() if request["method"] == "legal_actions" else None, PRICE))
+    result = only(
+        judge_on_toy(
+            lambda request, reply: (
+                reply["result"]["actions"].clear() if request["method"] == "legal_actions" else None
+            ),
+            PRICE,
+        )
+    )
     assert "and 2 more" in result.reason
     assert result.cause == "missing legal action: buy, call, work"
 
@@ -516,7 +634,9 @@ def test_many_missing_actions_are_counted_and_the_first_three_named() -> None:
         ("outcome", "market_day.ending.point_for_a_coin", "outcome scores/*/coins"),
     ],
 )
-def test_a_wrong_answer_to_a_question_is_blamed_on_the_clauses_of_the_answer(method: str, clause: str, cause: str) -> None:
+def test_a_wrong_answer_to_a_question_is_blamed_on_the_clauses_of_the_answer(
+    method: str, clause: str, cause: str
+) -> None:
     def change(request: Request, reply: Request) -> None:
         if request["method"] == "view" == method:
             reply["result"]["view"]["hand"] = []
@@ -554,7 +674,11 @@ def test_a_divergence_where_the_engine_declares_a_reading_of_its_own_is_unsuppor
 SPOILS: dict[str, tuple[str, Any, str]] = {
     "a schema": ("view", lambda view: view.update(deck="many"), "the view breaks its schema"),
     "a schema of outcomes": ("outcome", lambda outcome: outcome.pop("why"), "the outcome breaks its schema"),
-    "a float": ("view", lambda view: view.update(day=1.0), "the view holds a number that is no integer, or null"),
+    "a float": (
+        "view",
+        lambda view: view.update(day=1.0),
+        "the view holds a number that is no integer, or null",
+    ),
     "an own key": ("view", lambda view: view.update(x_note="psst"), "the view holds a key that begins with"),
 }
 

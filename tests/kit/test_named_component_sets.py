@@ -69,7 +69,9 @@ def test_a_scenario_is_played_with_the_set_that_its_position_names(dear: ToyCopy
     assert by_case(run_on_toy(stdio("market"), dear.root))[CASE].verdict == v.PASS
 
 
-def test_an_engine_that_plays_with_the_set_in_force_all_the_same_is_failed(dear: ToyCopy, tmp_path: Path) -> None:
+def test_an_engine_that_plays_with_the_set_in_force_all_the_same_is_failed(
+    dear: ToyCopy, tmp_path: Path
+) -> None:
     engine = tmp_path / "deaf.py"
     engine.write_text(DEAF, encoding="utf-8")
     found = by_case(run_on_toy(f'stdio:"{sys.executable}" "{engine}"', dear.root))
@@ -80,7 +82,12 @@ def test_an_engine_that_plays_with_the_set_in_force_all_the_same_is_failed(dear:
 def test_a_case_that_names_its_set_is_never_inapplicable(dear: ToyCopy, tmp_path: Path) -> None:
     mine = tmp_path / "mine.yaml"
     standard = TOY / "spec" / GAME / "components" / "standard.yaml"
-    mine.write_text(standard.read_text(encoding="utf-8").replace("cloth: 2", "cloth: 1").replace("name: standard", "name: mine"), encoding="utf-8")
+    mine.write_text(
+        standard.read_text(encoding="utf-8")
+        .replace("cloth: 2", "cloth: 1")
+        .replace("name: standard", "name: mine"),
+        encoding="utf-8",
+    )
     found = by_case(run_on_toy(root=dear.root, components=mine))
     assert found[f"{GAME}/turn/cloth_costs_two_coins"].verdict == v.INAPPLICABLE
     assert found[CASE].verdict == v.PASS
@@ -90,7 +97,10 @@ def test_a_tag_names_the_set_of_a_scenario_that_starts_with_a_new_game(toy_copy:
     toy_copy.feature(NEW_GAME, "dear")
     lines, status = toy_copy.check()
     assert status == 0, lines
-    assert by_case(run_on_toy(root=toy_copy.root))[f"{GAME}/dear/a_cow_is_dealt_from_the_other_set"].verdict == v.PASS
+    assert (
+        by_case(run_on_toy(root=toy_copy.root))[f"{GAME}/dear/a_cow_is_dealt_from_the_other_set"].verdict
+        == v.PASS
+    )
 
 
 @pytest.mark.parametrize(
@@ -102,10 +112,16 @@ def test_a_tag_names_the_set_of_a_scenario_that_starts_with_a_new_game(toy_copy:
             'the position "two traders"',
             "the position 'two traders' names no component set, and this scenario is tagged @components:corrected",
         ),
-        ("@components:corrected", "@components:corrected @components:standard", "one scenario names the component sets corrected and standard"),
+        (
+            "@components:corrected",
+            "@components:corrected @components:standard",
+            "one scenario names the component sets corrected and standard",
+        ),
     ],
 )
-def test_a_name_that_cannot_stand_is_told_with_its_line(toy_copy: ToyCopy, before: str, after: str, told: str) -> None:
+def test_a_name_that_cannot_stand_is_told_with_its_line(
+    toy_copy: ToyCopy, before: str, after: str, told: str
+) -> None:
     toy_copy.feature(NEW_GAME.replace(before, after), "dear")
     lines, status = toy_copy.check()
     assert status == 2
@@ -114,10 +130,15 @@ def test_a_name_that_cannot_stand_is_told_with_its_line(toy_copy: ToyCopy, befor
 
 
 def test_a_position_on_an_unknown_set_is_told(dear: ToyCopy) -> None:
-    dear.edit(dear.features / "positions" / "dear_cloth.yaml", "components: corrected", "components: corected")
+    dear.edit(
+        dear.features / "positions" / "dear_cloth.yaml", "components: corrected", "components: corected"
+    )
     lines, status = dear.check()
     assert status == 2
-    assert "the position 'dear cloth' lies on the component set 'corected', and there is none of this name" in lines
+    assert (
+        "the position 'dear cloth' lies on the component set 'corected', and there is none of this name"
+        in lines
+    )
 
 
 def test_a_tour_can_be_recorded_with_another_set_and_is_judged_with_it(toy_copy: ToyCopy) -> None:
@@ -141,4 +162,6 @@ def test_a_tour_on_an_unknown_set_is_told_with_its_line(toy_copy: ToyCopy) -> No
 
 def test_an_export_names_the_set_of_each_case(dear: ToyCopy, tmp_path: Path) -> None:
     export(tmp_path / "out", [GAME], [dear.root])
-    assert '"components":"corrected"' in (tmp_path / "out" / GAME / "cases" / "dear.json").read_text(encoding="utf-8")
+    assert '"components":"corrected"' in (tmp_path / "out" / GAME / "cases" / "dear.json").read_text(
+        encoding="utf-8"
+    )

@@ -1,4 +1,6 @@
-"""Every position of every game is drawn: well formed, with a text alternative, and with a sign at what is marked."""
+"""Every position of every game is drawn: well formed, with a text alternative, and with a sign at what is
+marked.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,9 @@ def board_of(game: str) -> Board:
 
 @cache
 def states_of(game: str) -> dict[str, tuple[State, Mapping[str, Any]]]:
-    """Return every named position of a game, and the middle and the end of every tour, with the component set of each."""
+    """Return every named position of a game, and the middle and the end of every tour, with the component set
+    of each.
+    """
     folders = DATA.game(game)
     suite = Suite.open(DATA, folders)
 
@@ -48,7 +52,10 @@ def states_of(game: str) -> dict[str, tuple[State, Mapping[str, Any]]]:
         part = suite.file(path)
         steps = [step for step in part.transcripts[0].steps if step.state]
         for step in (steps[len(steps) // 2], steps[-1]):
-            found[f"{path.stem}, {steps.index(step)}"] = jsontext.decode(step.state), values(part.cases[0].components)
+            found[f"{path.stem}, {steps.index(step)}"] = (
+                jsontext.decode(step.state),
+                values(part.cases[0].components),
+            )
     return found
 
 
@@ -77,7 +84,9 @@ def test_every_position_is_drawn_as_well_formed_svg(game: str) -> None:
         assert root.tag == f"{SVG}svg" and root.get("role") == "img" and root.get("class") == "board"
         left, top, width, height = map(float, str(root.get("viewBox")).split())
         assert (left, top) == (0, 0) and width <= 400 and height > 100, name
-        assert root.get("width") is None and root.get("height") is None, "the page decides how large a picture is"
+        assert root.get("width") is None and root.get("height") is None, (
+            "the page decides how large a picture is"
+        )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -106,7 +115,9 @@ def test_no_id_stands_twice_on_a_page_of_pictures(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_picture_asks_nothing_of_the_network_and_brings_no_style_of_its_own(game: str) -> None:
     for name in states_of(game):
-        assert not re.search(r"<(script|style|image|use|foreignObject)|\bhref=|url\(|\bon[a-z]+=", drawn(game, name).svg), name
+        assert not re.search(
+            r"<(script|style|image|use|foreignObject)|\bhref=|url\(|\bon[a-z]+=", drawn(game, name).svg
+        ), name
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -198,7 +209,11 @@ def test_every_text_on_a_hue_can_be_read_in_light_and_dark() -> None:
     light, dark, _ = palettes()
     for palette in (light, {**light, **dark}):
         pairs = [(name.removeprefix("on-"), name) for name in palette if name.startswith("on-")]
-        pairs += [(ground, text) for ground in ("ground", "panel", "well", "sand", "leaf", "sky", "rose") for text in ("ink",)]
+        pairs += [
+            (ground, text)
+            for ground in ("ground", "panel", "well", "sand", "leaf", "sky", "rose")
+            for text in ("ink",)
+        ]
         pairs += [(ground, "quiet") for ground in ("ground", "panel")]
         for ground, text in pairs:
             assert contrast(palette[ground], palette[text]) >= 4.5, (ground, text)
@@ -208,7 +223,9 @@ def test_every_text_on_a_hue_can_be_read_in_light_and_dark() -> None:
 def palettes() -> list[dict[str, str]]:
     """Return the colours of the style: in light, in dark by preference, in dark by choice."""
     blocks = re.findall(r"\.board \{(.*?)\}", pictures.STYLE, re.DOTALL)
-    return [dict(re.findall(r"--board-([\w-]+): (#\w+)", block)) for block in blocks if "--board-ground" in block]
+    return [
+        dict(re.findall(r"--board-([\w-]+): (#\w+)", block)) for block in blocks if "--board-ground" in block
+    ]
 
 
 def contrast(one: str, other: str) -> float:

@@ -1,4 +1,6 @@
-"""What only a browser can tell of the pictures: nothing is cut off, nothing lies on other words, and all can be read on a phone."""
+"""What only a browser can tell of the pictures: nothing is cut off, nothing lies on other words, and all can
+be read on a phone.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +33,13 @@ TEXTS = """() => [...document.querySelectorAll("svg")].map((svg) => ({
 def shown(browser: Browser, game: str, *, theme: str = "auto", scheme: str = "light") -> Page:
     """Return a page of a phone's width with every position of a game."""
     page = browser.new_context(viewport=PHONE, color_scheme=scheme).new_page()  # type: ignore[arg-type]
-    boards = "".join(drawn(game, name, prefix=f"board-{number}", title=name).svg for number, name in enumerate(states_of(game)))
-    page.set_content(f'<!DOCTYPE html><style>body{{margin:16px}}{pictures.STYLE}</style><body data-theme="{theme}">{boards}')
+    boards = "".join(
+        drawn(game, name, prefix=f"board-{number}", title=name).svg
+        for number, name in enumerate(states_of(game))
+    )
+    page.set_content(
+        f'<!DOCTYPE html><style>body{{margin:16px}}{pictures.STYLE}</style><body data-theme="{theme}">{boards}'
+    )
     return page
 
 
@@ -42,22 +49,32 @@ def test_no_words_leave_the_picture_or_lie_on_other_words(browser: Browser, game
         width, height = picture["size"]
         for text in picture["texts"]:
             right, bottom = text["x"] + text["width"], text["y"] + text["height"]
-            assert text["x"] >= 0 and text["y"] >= 0 and right <= width and bottom <= height, f"{picture['name']}: {text['words']} is cut off"
-        crossing = [f"{one['words']} | {other['words']}" for one, other in pairs(picture["texts"]) if cross(one, other)]
+            assert text["x"] >= 0 and text["y"] >= 0 and right <= width and bottom <= height, (
+                f"{picture['name']}: {text['words']} is cut off"
+            )
+        crossing = [
+            f"{one['words']} | {other['words']}"
+            for one, other in pairs(picture["texts"])
+            if cross(one, other)
+        ]
         assert not crossing, f"{picture['name']}: {crossing}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_words_can_be_read_on_a_phone(browser: Browser, game: str) -> None:
     for picture in shown(browser, game).evaluate(TEXTS):
-        assert min(text["font"] for text in picture["texts"]) * picture["scale"] >= LEAST_TEXT, picture["name"]
+        assert min(text["font"] for text in picture["texts"]) * picture["scale"] >= LEAST_TEXT, picture[
+            "name"
+        ]
 
 
 @pytest.mark.parametrize(
     ("theme", "scheme", "dark"),
     [("auto", "light", False), ("auto", "dark", True), ("light", "dark", False), ("dark", "light", True)],
 )
-def test_a_picture_follows_the_reader_s_choice_of_light_and_dark(browser: Browser, theme: str, scheme: str, dark: bool) -> None:
+def test_a_picture_follows_the_reader_s_choice_of_light_and_dark(
+    browser: Browser, theme: str, scheme: str, dark: bool
+) -> None:
     page = shown(browser, GAMES[0], theme=theme, scheme=scheme)
     fill = page.evaluate("getComputedStyle(document.querySelector('svg .ground')).fill")
     assert (sum(map(int, fill.removeprefix("rgb(").removesuffix(")").split(","))) < 3 * 128) is dark

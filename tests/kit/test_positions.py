@@ -43,14 +43,22 @@ def test_what_nobody_names_goes_to_the_place_that_takes_the_rest() -> None:
 
 
 def test_what_a_scenario_names_is_taken_from_the_rest() -> None:
-    table = completed(put("table.coins.Red", 7), put("table.goods.Blue", {"cloth": 4, "grain": 1}), put("table.hands.Red", ["cow", "fox"]))["table"]
+    table = completed(
+        put("table.coins.Red", 7),
+        put("table.goods.Blue", {"cloth": 4, "grain": 1}),
+        put("table.hands.Red", ["cow", "fox"]),
+    )["table"]
     assert table["coin_supply"] == 4
     assert table["goods_supply"] == {"grain": 4}
     assert table["deck"] == ["goose", "goose", "goose", "pig", "cow", "fox"]
 
 
 def test_settings_may_come_in_any_order() -> None:
-    settings = (put("table.coins.Red", 7), put("table.hands.Red", ["cow"]), put("table.goods.Red", {"grain": 2}))
+    settings = (
+        put("table.coins.Red", 7),
+        put("table.hands.Red", ["cow"]),
+        put("table.goods.Red", {"grain": 2}),
+    )
     assert completed(*settings) == completed(*reversed(settings))
 
 
@@ -77,7 +85,9 @@ def test_a_position_may_let_another_place_take_the_rest() -> None:
 
 
 def test_cards_are_put_on_top_of_a_stack_that_does_not_take_the_rest() -> None:
-    table = completed(Top(path=("table", "deck"), items=("pig",), line=7), name="two traders, empty deck")["table"]
+    table = completed(Top(path=("table", "deck"), items=("pig",), line=7), name="two traders, empty deck")[
+        "table"
+    ]
     assert table["deck"] == ["pig"]
     assert "pig" not in table["discard"]
 
@@ -90,14 +100,23 @@ def test_a_phase_and_who_is_to_act_can_be_set() -> None:
     ("settings", "told"),
     [
         ((put("table.coin_supply", 2),), "coin_supply takes what nobody names (law coins) and cannot be set"),
-        ((put("table.goods_supply", {"grain": 2}),), "goods_supply takes what nobody names (law goods) and cannot be set"),
-        ((put("table.goods_supply.grain", 2),), "goods_supply.grain takes what nobody names (law goods) and cannot be set"),
+        (
+            (put("table.goods_supply", {"grain": 2}),),
+            "goods_supply takes what nobody names (law goods) and cannot be set",
+        ),
+        (
+            (put("table.goods_supply.grain", 2),),
+            "goods_supply.grain takes what nobody names (law goods) and cannot be set",
+        ),
         ((put("table.deck", ["cow"]),), "deck takes what nobody names (law cards) and cannot be set"),
         ((put("table", {}),), "takes what nobody names"),
         ((put("table.coins.Red", 15),), "18 named (coins.Red, coins.Blue), 14 in the game (law coins)"),
         ((put("table.goods.Red", {"cloth": 5}),), "cloth: 5 named (goods.Red), 4 in the game (law goods)"),
         ((put("table.goods.Red", {"salt": 1}),), "salt: 1 named (goods.Red), 0 in the game (law goods)"),
-        ((put("table.hands.Red", ["pig", "pig"]),), "pig: 3 named (hands.Red, hands.Blue), 2 in the game (law cards)"),
+        (
+            (put("table.hands.Red", ["pig", "pig"]),),
+            "pig: 3 named (hands.Red, hands.Blue), 2 in the game (law cards)",
+        ),
         ((put("table.coins.Green", 1),), "the position has no place coins.Green"),
         ((put("table.hands.Green", []),), "the position has no place hands.Green"),
         ((put("table.coinz.Red", 1),), "the position has no place coinz.Red"),
@@ -105,7 +124,10 @@ def test_a_phase_and_who_is_to_act_can_be_set() -> None:
         ((put("table.stall.3", "cow"),), "the position has no place stall.3"),
         ((put("table.coins.Red", "three"),), "coins.Red: 'three' is no integer (law coins)"),
         ((Top(path=("table", "heap"), items=("cow",), line=7),), "the position has no place heap"),
-        ((Top(path=("table", "deck"), items=("pig", "pig"), line=7),), "pig: not enough left to lie on top (law cards)"),
+        (
+            (Top(path=("table", "deck"), items=("pig", "pig"), line=7),),
+            "pig: not enough left to lie on top (law cards)",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_completed_says_why(settings: tuple[Put | Top, ...], told: str) -> None:
@@ -118,7 +140,10 @@ def test_a_position_that_cannot_be_completed_says_why(settings: tuple[Put | Top,
         (put("table.coins.Red", 1, line=7), put("table.coins.Red", 2, line=8)),
         (put("table.coins", {"Red": 1}, line=7), put("table.coins.Red", 2, line=8)),
         (put("table.coins.Red", 1, line=7), put("table.coins", {"Red": 2}, line=8)),
-        (Top(path=("table", "deck"), items=("cow",), line=7), Top(path=("table", "deck"), items=("pig",), line=8)),
+        (
+            Top(path=("table", "deck"), items=("cow",), line=7),
+            Top(path=("table", "deck"), items=("pig",), line=8),
+        ),
     ],
 )
 def test_a_place_that_is_set_twice_is_told_with_both_lines(settings: tuple[Put | Top, ...]) -> None:
@@ -133,7 +158,9 @@ def test_a_fault_of_a_setting_has_the_line_of_its_sentence() -> None:
 
 
 def test_a_thing_in_two_places_is_an_error_and_no_move() -> None:
-    assert "cow: 3 named" in str(refused(put("table.hands.Red", ["cow", "cow"]), put("table.hands.Blue", ["cow"])))
+    assert "cow: 3 named" in str(
+        refused(put("table.hands.Red", ["cow", "cow"]), put("table.hands.Blue", ["cow"]))
+    )
 
 
 def test_a_position_that_names_what_takes_the_rest_is_refused() -> None:
@@ -152,7 +179,13 @@ def test_a_position_without_the_place_that_takes_the_rest_is_refused() -> None:
 def test_positions_are_known_by_their_names_with_their_seats() -> None:
     positions = SUITE.workshop.positions
     assert positions["three traders"].seats == ("Red", "Blue", "Green")
-    assert set(positions) == {"two traders", "three traders", "the auction of a cow", "two traders, empty deck", "two traders, last turn"}
+    assert set(positions) == {
+        "two traders",
+        "three traders",
+        "the auction of a cow",
+        "two traders, empty deck",
+        "two traders, last turn",
+    }
 
 
 def test_a_position_of_a_name_that_is_taken_is_told(toy_copy: ToyCopy) -> None:
@@ -186,7 +219,11 @@ def test_a_position_without_seats_is_an_error_of_the_data_and_no_crash(toy_copy:
 
 
 def test_a_position_that_breaks_a_law_is_told_once_with_its_own_line(toy_copy: ToyCopy) -> None:
-    line = toy_copy.edit(toy_copy.features / "positions" / "last_turn.yaml", "coins: {Red: 3, Blue: 3}", "coins: {Red: 13, Blue: 3}")
+    line = toy_copy.edit(
+        toy_copy.features / "positions" / "last_turn.yaml",
+        "coins: {Red: 3, Blue: 3}",
+        "coins: {Red: 13, Blue: 3}",
+    )
     lines, status = toy_copy.check()
     assert status == 2
     assert f"last_turn.yaml:{line}: " in lines
@@ -195,7 +232,10 @@ def test_a_position_that_breaks_a_law_is_told_once_with_its_own_line(toy_copy: T
 
 
 def test_a_misspelt_key_of_a_position_is_told_once_with_the_likely_one(toy_copy: ToyCopy) -> None:
-    for name, right, wrong in (("last_turn", "coins: {Red: 3", "coin: {Red: 3"), ("auction_of_a_cow", "phase:", "fase:")):
+    for name, right, wrong in (
+        ("last_turn", "coins: {Red: 3", "coin: {Red: 3"),
+        ("auction_of_a_cow", "phase:", "fase:"),
+    ):
         path = toy_copy.features / "positions" / f"{name}.yaml"
         line = toy_copy.edit(path, right, wrong)
         found, status = toy_copy.check()

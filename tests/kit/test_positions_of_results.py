@@ -32,7 +32,11 @@ def test_a_difference_is_kept_with_the_states_before_it_as_wanted_and_as_found()
 
 def test_where_the_rules_refuse_an_action_nothing_is_expected_after_it() -> None:
     report = run_on_toy(stdio("accepts_an_illegal_action"))
-    (case,) = [case for case, result in by_case(report).items() if result.verdict == v.FAIL and "no_piece_and_three" in case]
+    (case,) = [
+        case
+        for case, result in by_case(report).items()
+        if result.verdict == v.FAIL and "no_piece_and_three" in case
+    ]
     found = positions(report, case)
     assert (bool(found.before), found.expected, bool(found.actual)) == (True, {}, True)
 

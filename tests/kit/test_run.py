@@ -77,7 +77,9 @@ def test_a_case_is_named_by_its_id_by_what_is_above_it_or_by_a_pattern(pattern: 
 
 
 def test_a_case_whose_id_begins_like_another_is_another() -> None:
-    assert selected(cases=("market_day/turn/three_pieces_are_sol*",)) == ["market_day/turn/three_pieces_are_sold"]
+    assert selected(cases=("market_day/turn/three_pieces_are_sol*",)) == [
+        "market_day/turn/three_pieces_are_sold"
+    ]
     with pytest.raises(UsageError, match="no such case"):
         selected(cases=("market_day/turn/three_pieces_are",))
 
@@ -90,18 +92,35 @@ def test_a_clause_names_its_scenarios_and_the_steps_of_tours() -> None:
 
 
 def test_clauses_and_cases_together_narrow_the_run() -> None:
-    assert selected(clauses=("market_day.fox.*",), cases=("*/tours/*",)) == ["market_day/tours/three_traders/2"]
+    assert selected(clauses=("market_day.fox.*",), cases=("*/tours/*",)) == [
+        "market_day/tours/three_traders/2"
+    ]
 
 
 @pytest.mark.parametrize(
     ("selection", "told"),
     [
-        (Selection(cases=("market_day/turn/cloth_costs_two_coin",)), "no such case\n    nearest: market_day/turn/cloth_costs_two_coins"),
-        (Selection(clauses=("market_day.fox.takes_coin",)), "no such clause\n    nearest: market_day.fox.takes_a_coin"),
+        (
+            Selection(cases=("market_day/turn/cloth_costs_two_coin",)),
+            "no such case\n    nearest: market_day/turn/cloth_costs_two_coins",
+        ),
+        (
+            Selection(clauses=("market_day.fox.takes_coin",)),
+            "no such clause\n    nearest: market_day.fox.takes_a_coin",
+        ),
         (Selection(clauses=("*.nothing.*",)), "no such clause"),
-        (Selection(cases=("market_day/turn/three_pieces_are_so",)), "no such case\n    nearest: market_day/turn/three_pieces_are_sold"),
-        (Selection(cases=("market_day/turn/the_die_dec",)), "did you mean 'market_day/turn/the_die_decides_what_work_earns/*'?"),
-        (Selection(cases=("Market_Day/turn/cloth_costs_two_coins",)), "nearest: market_day/turn/cloth_costs_two_coins"),
+        (
+            Selection(cases=("market_day/turn/three_pieces_are_so",)),
+            "no such case\n    nearest: market_day/turn/three_pieces_are_sold",
+        ),
+        (
+            Selection(cases=("market_day/turn/the_die_dec",)),
+            "did you mean 'market_day/turn/the_die_decides_what_work_earns/*'?",
+        ),
+        (
+            Selection(cases=("Market_Day/turn/cloth_costs_two_coins",)),
+            "nearest: market_day/turn/cloth_costs_two_coins",
+        ),
     ],
 )
 def test_a_name_that_picks_nothing_is_wrong_usage(selection: Selection, told: str) -> None:
@@ -116,7 +135,12 @@ def test_a_partial_run_says_how_many_cases_there_are() -> None:
 
 
 def test_counts_add_up_to_the_number_of_cases_whatever_the_verdicts() -> None:
-    for name in ("forgets_whose_turn", "dies_when_an_auction_is_called", "only_scores", "answers_empty_objects"):
+    for name in (
+        "forgets_whose_turn",
+        "dies_when_an_auction_is_called",
+        "only_scores",
+        "answers_empty_objects",
+    ):
         game = only_game(run_on_toy(stdio(name)))
         assert sum(game.counts.values()) == game.total == 83
         assert set(game.counts) <= set(v.ALL)
@@ -136,7 +160,9 @@ def test_several_jobs_judge_every_case_once(jobs: int) -> None:
     assert report.status == 0
 
 
-def test_an_engine_inside_this_process_is_asked_by_one_worker_whatever_the_jobs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_inside_this_process_is_asked_by_one_worker_whatever_the_jobs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The reference records what it applies in one place for the whole process."""
     asking: set[int] = set()
     exchange = InProcessConnection.exchange
@@ -154,11 +180,16 @@ def test_an_engine_inside_this_process_is_asked_by_one_worker_whatever_the_jobs(
         report = run_on_toy(engine, jobs=4, in_process=inside)
         assert verdicts(report) == one
         assert asking == {threading.get_ident()}
-        assert "an engine inside this process is judged by one worker: --jobs 4 has no effect on it" in report.notes
+        assert (
+            "an engine inside this process is judged by one worker: --jobs 4 has no effect on it"
+            in report.notes
+        )
 
 
 def test_several_jobs_blame_the_same_clauses_every_time() -> None:
-    """The reference, which finds the clause to blame, is in this process and is asked by one worker at a time."""
+    """The reference, which finds the clause to blame, is in this process and is asked by one worker at a
+    time.
+    """
 
     def blamed() -> list[tuple[str, str, tuple[str, ...]]]:
         found = only_game(run_on_toy(stdio("lists_an_extra_action"), jobs=4)).results
@@ -171,9 +202,13 @@ def test_several_jobs_blame_the_same_clauses_every_time() -> None:
 
 def test_the_report_of_several_jobs_is_that_of_one() -> None:
     def bare(report: Any) -> list[tuple[str, str, tuple[str, ...], str]]:
-        return [(result.case, result.verdict, result.blamed, result.cause) for result in only_game(report).results]
+        return [
+            (result.case, result.verdict, result.blamed, result.cause) for result in only_game(report).results
+        ]
 
-    assert bare(run_on_toy(stdio("forgets_whose_turn"), jobs=3)) == bare(run_on_toy(stdio("forgets_whose_turn")))
+    assert bare(run_on_toy(stdio("forgets_whose_turn"), jobs=3)) == bare(
+        run_on_toy(stdio("forgets_whose_turn"))
+    )
 
 
 def test_restarts_of_the_engine_are_noted() -> None:
@@ -192,9 +227,14 @@ def test_restarts_of_the_engine_are_noted() -> None:
         ({"profile": "town", "readings": {"tie": "shared"}}, "card_discarded", "shared"),
     ],
 )
-def test_readings_come_from_the_command_the_profile_or_what_is_adopted(options: dict[str, Any], tied_bids: str, tie: str) -> None:
+def test_readings_come_from_the_command_the_profile_or_what_is_adopted(
+    options: dict[str, Any], tied_bids: str, tie: str
+) -> None:
     report = run_on_toy(selection=Selection(cases=(PRICE,)), **options)
-    assert only_game(report).readings == {"market_day.ruling.tied_bids": tied_bids, "market_day.ruling.tie": tie}
+    assert only_game(report).readings == {
+        "market_day.ruling.tied_bids": tied_bids,
+        "market_day.ruling.tie": tie,
+    }
 
 
 def offer(**readings: Any) -> GameOffer:
@@ -211,7 +251,9 @@ def offer(**readings: Any) -> GameOffer:
         (("no_such_reading",), "", {}, "shared"),
     ],
 )
-def test_the_defaults_of_the_engine_are_in_force_where_nobody_says_otherwise(declared: Any, profile: str, given: dict[str, str], tie: str) -> None:
+def test_the_defaults_of_the_engine_are_in_force_where_nobody_says_otherwise(
+    declared: Any, profile: str, given: dict[str, str], tie: str
+) -> None:
     assert readings_in_force(toy_suite(), offer(tie=declared), profile, given)["market_day.ruling.tie"] == tie
 
 
@@ -220,8 +262,16 @@ def test_the_defaults_of_the_engine_are_in_force_where_nobody_says_otherwise(dec
     [
         ("city", {}, "--profile city: market_day has no such profile; it has: village, town"),
         ("VILLAGE", {}, "it has: village, town\n    nearest: village"),
-        ("", {"ties": "shared"}, "--reading ties=shared: no switchable ruling has this id\n    nearest: market_day.ruling.tie"),
-        ("", {"tie": "share"}, "--reading tie=share: market_day.ruling.tie has the readings shared, more_coins"),
+        (
+            "",
+            {"ties": "shared"},
+            "--reading ties=shared: no switchable ruling has this id\n    nearest: market_day.ruling.tie",
+        ),
+        (
+            "",
+            {"tie": "share"},
+            "--reading tie=share: market_day.ruling.tie has the readings shared, more_coins",
+        ),
         ("", {"fox_against_the_poor": "allowed"}, "no switchable ruling has this id"),
     ],
 )
@@ -239,10 +289,15 @@ def test_an_unknown_profile_or_reading_is_wrong_usage(profile: str, given: dict[
         ({"tie": "other"}, "a reading of its own"),
     ],
 )
-def test_a_reading_that_the_engine_does_not_list_is_not_asked_of_it(declared: dict[str, Any], told: str) -> None:
+def test_a_reading_that_the_engine_does_not_list_is_not_asked_of_it(
+    declared: dict[str, Any], told: str
+) -> None:
     with pytest.raises(UsageError) as found:
         readings_in_force(toy_suite(), offer(**declared), "", {"tie": "more_coins"}, "My engine")
-    assert str(found.value) == f"--reading tie=more_coins: My engine does not list this reading in hello (it plays {told})"
+    assert (
+        str(found.value)
+        == f"--reading tie=more_coins: My engine does not list this reading in hello (it plays {told})"
+    )
 
 
 def test_the_adopted_reading_may_be_asked_of_an_engine_that_says_nothing() -> None:
@@ -252,13 +307,16 @@ def test_the_adopted_reading_may_be_asked_of_an_engine_that_says_nothing() -> No
 def test_a_reading_of_a_profile_that_the_engine_does_not_list_is_noted() -> None:
     report = run_on_toy(stdio("plays_one_reading_only"), profile="town")
     assert any(
-        "the profile town asks for market_day.ruling.tie=more_coins, which the engine does not list" in note for note in only_game(report).notes
+        "the profile town asks for market_day.ruling.tie=more_coins, which the engine does not list" in note
+        for note in only_game(report).notes
     )
     assert not only_game(run_on_toy(stdio("market"), profile="town")).notes
 
 
 def test_a_game_that_the_engine_does_not_offer_is_refused_at_once() -> None:
-    with pytest.raises(UsageError, match="--game market_day: market does not offer it in hello; it offers ludo"):
+    with pytest.raises(
+        UsageError, match="--game market_day: market does not offer it in hello; it offers ludo"
+    ):
         run_on_toy(stdio("offers_no_known_game"))
 
 
@@ -301,7 +359,12 @@ def test_a_set_that_equals_the_bundled_one_makes_nothing_inapplicable(tmp_path: 
 
 def test_a_case_whose_position_cannot_be_set_up_is_inapplicable_and_not_lost(tmp_path: Path) -> None:
     poor = tmp_path / "poor.yaml"
-    poor.write_text((CORRECTED.parent / "standard.yaml").read_text().replace("coins: 14", "coins: 12").replace("name: standard", "name: poor"))
+    poor.write_text(
+        (CORRECTED.parent / "standard.yaml")
+        .read_text()
+        .replace("coins: 14", "coins: 12")
+        .replace("name: standard", "name: poor")
+    )
     found = by_case(run_on_toy(stdio("market"), components=poor))
     assert len(found) == 83
     result = found["market_day/turn/cloth_is_sold_only_where_the_supply_has_two_coins/10_coins"]
@@ -316,7 +379,13 @@ def known_failures(folder: Path, *lines: str) -> Path:
 
 
 def test_a_known_failure_runs_and_fails_nobody(tmp_path: Path) -> None:
-    path = known_failures(tmp_path, "# our engine cannot roll yet", f"{ROLLS}/4  # the boundary", "market_day/tours/two_traders/7", "")
+    path = known_failures(
+        tmp_path,
+        "# our engine cannot roll yet",
+        f"{ROLLS}/4  # the boundary",
+        "market_day/tours/two_traders/7",
+        "",
+    )
     report = run_on_toy(stdio("rolls_off_by_one"), known_failures=path)
     assert report.status == 0
     assert by_case(report)[f"{ROLLS}/4"].verdict == v.FAIL
@@ -325,7 +394,10 @@ def test_a_known_failure_runs_and_fails_nobody(tmp_path: Path) -> None:
 
 
 def test_a_failure_that_is_not_known_counts(tmp_path: Path) -> None:
-    assert run_on_toy(stdio("rolls_off_by_one"), known_failures=known_failures(tmp_path, f"{ROLLS}/4")).status == 1
+    assert (
+        run_on_toy(stdio("rolls_off_by_one"), known_failures=known_failures(tmp_path, f"{ROLLS}/4")).status
+        == 1
+    )
 
 
 def test_a_known_failure_that_passes_fails_the_run(tmp_path: Path) -> None:
@@ -337,11 +409,16 @@ def test_a_known_failure_that_passes_fails_the_run(tmp_path: Path) -> None:
 
 
 def test_a_pattern_may_name_many_known_failures(tmp_path: Path) -> None:
-    report = run_on_toy(stdio("shows_the_bids"), known_failures=known_failures(tmp_path, "market_day/auction/*", "market_day/tours/*"))
+    report = run_on_toy(
+        stdio("shows_the_bids"),
+        known_failures=known_failures(tmp_path, "market_day/auction/*", "market_day/tours/*"),
+    )
     assert report.status == 0
 
 
-def test_a_pattern_whose_judged_cases_all_pass_is_stale_also_when_it_names_cases_that_cannot_be_judged(tmp_path: Path) -> None:
+def test_a_pattern_whose_judged_cases_all_pass_is_stale_also_when_it_names_cases_that_cannot_be_judged(
+    tmp_path: Path,
+) -> None:
     contested = "market_day/fox/a_fox_cannot_rob_a_player_without_coins"
     report = run_on_toy(known_failures=known_failures(tmp_path, "market_day/fox/*"))
     assert by_case(report)[contested].verdict == v.CONTESTED
@@ -350,7 +427,9 @@ def test_a_pattern_whose_judged_cases_all_pass_is_stale_also_when_it_names_cases
 
 
 @pytest.mark.parametrize("games", [(), (GAME,)])
-def test_a_known_failure_that_no_case_has_is_told_with_its_line(tmp_path: Path, games: tuple[str, ...]) -> None:
+def test_a_known_failure_that_no_case_has_is_told_with_its_line(
+    tmp_path: Path, games: tuple[str, ...]
+) -> None:
     path = known_failures(tmp_path, "# a note", f"{ROLLS}/5")
     with pytest.raises(DataError) as told:
         verify(Options(data=(TOY,), games=games, known_failures=path, engine=stdio("market")))
@@ -358,7 +437,9 @@ def test_a_known_failure_that_no_case_has_is_told_with_its_line(tmp_path: Path, 
     assert "nearest: " in str(told.value)
 
 
-def test_known_failures_of_a_game_that_is_not_run_are_passed_over_and_those_of_no_game_are_not(tmp_path: Path) -> None:
+def test_known_failures_of_a_game_that_is_not_run_are_passed_over_and_those_of_no_game_are_not(
+    tmp_path: Path,
+) -> None:
     assert run_on_toy(known_failures=known_failures(tmp_path, "lost_cities_rivals/some/case")).status == 0
     with pytest.raises(DataError, match="no case is called 'lost_city_rivals/some/case'"):
         run_on_toy(known_failures=known_failures(tmp_path, "lost_city_rivals/some/case"))
@@ -414,7 +495,9 @@ def full_run(folder: Path) -> tuple[Options, Path, list[str]]:
 
 
 def resumed(options: Options) -> Options:
-    return Options(engine=options.engine, games=options.games, data=options.data, report=options.report, resume=True)
+    return Options(
+        engine=options.engine, games=options.games, data=options.data, report=options.report, resume=True
+    )
 
 
 def test_a_finished_run_that_is_resumed_asks_for_no_play(tmp_path: Path) -> None:
@@ -476,7 +559,14 @@ def test_without_an_earlier_run_resuming_starts_one(tmp_path: Path) -> None:
 )
 def test_a_run_of_something_else_is_not_resumed(tmp_path: Path, change: dict[str, Any], told: str) -> None:
     options, _, _ = full_run(tmp_path)
-    again = {"engine": options.engine, "games": options.games, "data": options.data, "report": options.report, "resume": True, **change}
+    again = {
+        "engine": options.engine,
+        "games": options.games,
+        "data": options.data,
+        "report": options.report,
+        "resume": True,
+        **change,
+    }
     with pytest.raises(UsageError, match=told):
         verify(Options(**again))
 
@@ -495,7 +585,9 @@ def test_a_full_disk_is_told_in_plain_words(tmp_path: Path) -> None:
 
 
 def interrupted_run(tmp_path: Path, *, jobs: int) -> tuple[subprocess.Popen[str], list[int]]:
-    """Start a run on an engine that falls asleep in one case, and return it when the engine sleeps, with the engines' process ids."""
+    """Start a run on an engine that falls asleep in one case, and return it when the engine sleeps, with the
+    engines' process ids.
+    """
     body = (
         f"open({str(tmp_path / 'pids')!r}, 'a').write(str(os.getpid()) + '\\n')",
         "def write(request, reply):",
@@ -504,10 +596,29 @@ def interrupted_run(tmp_path: Path, *, jobs: int) -> tuple[subprocess.Popen[str]
         "        time.sleep(600)",
         "    send_reply(request, reply)",
     )
-    command = [sys.executable, "-m", "ruleproof", "verify", "--engine", engine_script(tmp_path, *body), "--data", str(TOY), "--game", GAME]
+    command = [
+        sys.executable,
+        "-m",
+        "ruleproof",
+        "verify",
+        "--engine",
+        engine_script(tmp_path, *body),
+        "--data",
+        str(TOY),
+        "--game",
+        GAME,
+    ]
     command += ["--report", str(tmp_path / "report"), "--timeout", "300", "--jobs", str(jobs)]
     env = {**os.environ, "PYTHONPATH": str(TESTS.parent)}
-    run = subprocess.Popen(command, cwd=tmp_path, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    run = subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
     while not (tmp_path / "asleep").exists() and run.poll() is None:
         time.sleep(0.01)
     return run, [int(pid) for pid in (tmp_path / "pids").read_text().split()]
@@ -539,7 +650,9 @@ def test_a_run_that_was_interrupted_is_resumed(tmp_path: Path) -> None:
     engine = tmp_path / "engine.py"
     engine.write_text(engine.read_text().replace("time.sleep(600)", "pass"))
     command = f'stdio:"{sys.executable}" "{engine}"'
-    report = verify(Options(engine=command, games=(GAME,), data=(TOY,), report=tmp_path / "report", resume=True))
+    report = verify(
+        Options(engine=command, games=(GAME,), data=(TOY,), report=tmp_path / "report", resume=True)
+    )
     assert report.status == 0
     assert before > 1
     assert len(by_case(report)) == 83
@@ -556,12 +669,16 @@ def test_a_second_ctrl_c_ends_the_run_too(tmp_path: Path) -> None:
 
 def test_a_child_that_nobody_has_ended_ends_with_the_kit() -> None:
     script = "from ruleproof.engines.stdio import StdioConnection\nprint(StdioConnection(['sleep', '600'])._child.pid)"
-    done = subprocess.run([sys.executable, "-c", script], cwd=TESTS.parent, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=TESTS.parent, capture_output=True, text=True, check=True
+    )
     assert is_gone(int(done.stdout))
 
 
 def test_an_engine_that_offers_nothing_known_is_told_what_is_known() -> None:
-    with pytest.raises(UsageError, match=r"the engine offers none of the known games \(.*market_day\); it offers: ludo"):
+    with pytest.raises(
+        UsageError, match=r"the engine offers none of the known games \(.*market_day\); it offers: ludo"
+    ):
         verify(Options(engine=stdio("offers_no_known_game"), data=(TOY,)))
 
 
@@ -596,14 +713,23 @@ def test_a_suite_error_has_an_exit_status_of_its_own(toy_copy: ToyCopy) -> None:
     assert "turn.feature:98: the reference disagrees" in by_case(report)[PRICE].reason
 
 
-def test_a_disagreement_names_the_file_as_it_is_seen_from_here_also_from_the_cache(toy_copy: ToyCopy, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disagreement_names_the_file_as_it_is_seen_from_here_also_from_the_cache(
+    toy_copy: ToyCopy, monkeypatch: pytest.MonkeyPatch
+) -> None:
     toy_copy.edit(toy_copy.features / "turn.feature", "Then Red has 2 coins less", "Then Red has 1 coin less")
-    for here, below in ((toy_copy.root.parent, toy_copy.root.name), (toy_copy.root, "."), (toy_copy.features, ""), (TESTS, str(toy_copy.root))):
+    for here, below in (
+        (toy_copy.root.parent, toy_copy.root.name),
+        (toy_copy.root, "."),
+        (toy_copy.features, ""),
+        (TESTS, str(toy_copy.root)),
+    ):
         monkeypatch.chdir(here)
         reason = by_case(run_on_toy(root=toy_copy.root, selection=Selection(cases=(PRICE,))))[PRICE].reason
         path = Path(reason.split(":")[0])
         assert path.samefile(toy_copy.features / "turn.feature")
-        assert reason.startswith(str(Path(below) / "features" / GAME / "turn.feature:98") if below else "turn.feature:98")
+        assert reason.startswith(
+            str(Path(below) / "features" / GAME / "turn.feature:98") if below else "turn.feature:98"
+        )
 
 
 def test_a_component_set_of_the_engines_own_is_noted(tmp_path: Path) -> None:
@@ -617,7 +743,9 @@ def test_a_component_set_of_the_engines_own_is_noted(tmp_path: Path) -> None:
     assert any("built with the component set 'mine'" in note for note in only_game(report).notes)
 
 
-def test_results_that_are_taken_over_are_not_lost_when_a_run_is_broken_off_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_results_that_are_taken_over_are_not_lost_when_a_run_is_broken_off_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     verify(Options(games=(GAME,), data=(TOY,), report=tmp_path))
     before = (tmp_path / "results.jsonl").read_bytes()
 

@@ -1,4 +1,6 @@
-"""The schemas: fast checks that agree with the slow ones, references between files, and words that say what is wrong."""
+"""The schemas: fast checks that agree with the slow ones, references between files, and words that say what
+is wrong.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,10 @@ def test_a_reference_to_another_file_is_followed() -> None:
     [
         ({"settled": 1}, "settled: 1 is no boolean"),
         ({"phase": "night"}, 'phase: "night" is none of "turn", "selling", "auction", "over"'),
-        ({"weather": "fine"}, "the whole: unknown key: weather; known: to_act, may_act, settled, phase, pending, table"),
+        (
+            {"weather": "fine"},
+            "the whole: unknown key: weather; known: to_act, may_act, settled, phase, pending, table",
+        ),
         ({"pending": {"sold": 4}}, "pending/sold: 4 is out of range (maximum 3)"),
         ({"pending": {"sold": "1"}}, 'pending/sold: "1" is no integer'),
         ({"pending": {}}, "pending: missing: sold"),
@@ -76,9 +81,14 @@ def test_many_faults_are_cut_and_counted() -> None:
 
 def test_faults_of_a_document_are_told_by_their_lines_and_none_twice(tmp_path: Path) -> None:
     path = tmp_path / "state.yaml"
-    path.write_text("zebra: 1\nsettled: 7\nphase: night\n" + "".join(f"x{number}y: 1\n" for number in range(3)))
+    path.write_text(
+        "zebra: 1\nsettled: 7\nphase: night\n" + "".join(f"x{number}y: 1\n" for number in range(3))
+    )
     document = load_yaml(path)
-    found = [str(problem).removeprefix(str(tmp_path)) for problem in fault_problems(SCHEMAS, "state", document.value, document)]
+    found = [
+        str(problem).removeprefix(str(tmp_path))
+        for problem in fault_problems(SCHEMAS, "state", document.value, document)
+    ]
     assert [line.split(":")[1] for line in found] == sorted(line.split(":")[1] for line in found)
     assert '/state.yaml:3: phase: "night" is none of "turn", "selling", "auction", "over"' in found
     assert len(found) == len(set(found))
@@ -95,7 +105,10 @@ def test_of_several_forms_the_one_that_was_meant_is_told_about() -> None:
 
 def test_a_value_of_no_known_form_is_told_the_names_of_the_forms() -> None:
     (told,) = faults("action", {"type": "shout"})
-    assert told == 'the whole: {"type":"shout"} fits none of the known forms: Work, Buy, Sell, Done, Call an auction, Bid, Lay down a fox'
+    assert (
+        told
+        == 'the whole: {"type":"shout"} fits none of the known forms: Work, Buy, Sell, Done, Call an auction, Bid, Lay down a fox'
+    )
 
 
 def test_a_long_value_is_cut_in_messages() -> None:
@@ -145,7 +158,9 @@ def test_what_the_kit_sends_is_what_the_protocol_says() -> None:
         ("bye", {}),
     ):
         assert protocol(json.loads(request(1, method, params))), method
-    assert not protocol(json.loads(request(1, "apply", {"state": start(), "seat": "Red", "action": {"type": "work"}})))
+    assert not protocol(
+        json.loads(request(1, "apply", {"state": start(), "seat": "Red", "action": {"type": "work"}}))
+    )
     assert not protocol({"jsonrpc": "2.0", "id": 1, "method": "shout", "params": {}})
 
 
@@ -154,6 +169,14 @@ def test_the_states_of_the_toy_are_valid_and_its_views_and_outcomes_too() -> Non
         for transcript in part.transcripts:
             seen = [transcript.observation, *(step.observation for step in transcript.steps)]
             for observation in seen:
-                assert all(SCHEMAS.accepts("view")(jsontext.decode(view)) for view in observation.views.values())
-                assert all(SCHEMAS.accepts("action")(action) for text in observation.legal.values() for action in jsontext.decode(text))
-                assert not observation.outcome or SCHEMAS.accepts("outcome")(jsontext.decode(observation.outcome))
+                assert all(
+                    SCHEMAS.accepts("view")(jsontext.decode(view)) for view in observation.views.values()
+                )
+                assert all(
+                    SCHEMAS.accepts("action")(action)
+                    for text in observation.legal.values()
+                    for action in jsontext.decode(text)
+                )
+                assert not observation.outcome or SCHEMAS.accepts("outcome")(
+                    jsontext.decode(observation.outcome)
+                )

@@ -105,11 +105,20 @@ def test_an_engine_is_started_and_greeted_once() -> None:
         ({**GREETING, "games": []}, "games: [] is no object"),
         ({**GREETING, "games": {"ludo": {"verbs": ["dance"]}}}, 'games/ludo/verbs/0: "dance" is none of'),
         ({**GREETING, "games": {"ludo": {}}}, "games/ludo: missing: verbs"),
-        ({**GREETING, "games": {"ludo": {"verbs": [], "readings": {"ludo.ruling.six": []}}}}, "readings/ludo.ruling.six"),
+        (
+            {**GREETING, "games": {"ludo": {"verbs": [], "readings": {"ludo.ruling.six": []}}}},
+            "readings/ludo.ruling.six",
+        ),
         ({}, "missing: protocol, name, games"),
         (b"hello!", "the engine did not answer hello (illegal reply): the line is no JSON-RPC reply"),
-        (EngineFailure("timeout", "no reply in time"), "the engine did not answer hello (timeout): no reply in time"),
-        (EngineFailure("crash", "the engine ended with status 1"), "the engine did not answer hello (crash): the engine ended with status 1"),
+        (
+            EngineFailure("timeout", "no reply in time"),
+            "the engine did not answer hello (timeout): no reply in time",
+        ),
+        (
+            EngineFailure("crash", "the engine ended with status 1"),
+            "the engine did not answer hello (crash): the engine ended with status 1",
+        ),
     ],
 )
 def test_an_engine_that_greets_badly_is_not_started(hello: Any, told: str) -> None:
@@ -146,7 +155,15 @@ def test_an_engine_that_does_not_accept_is_asked_again_the_next_time(answer: Any
     assert bench.methods == [["hello", "configure", "configure"]]
 
 
-@pytest.mark.parametrize("answer", [{}, {"accepted": "yes"}, {"accepted": True, "reasons": "none"}, b'{"jsonrpc": "2.0", "id": 2, "result": "\xff"}'])
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {},
+        {"accepted": "yes"},
+        {"accepted": True, "reasons": "none"},
+        b'{"jsonrpc": "2.0", "id": 2, "result": "\xff"}',
+    ],
+)
 def test_a_malformed_answer_to_configure_is_an_illegal_reply(answer: Any) -> None:
     bench = Bench(configure=answer)
     assert failure(lambda: bench.session.configure("ludo", {}, {})).verdict == v.ILLEGAL_REPLY
@@ -196,7 +213,10 @@ def test_a_verb_that_the_engine_announced_and_lacks_is_an_illegal_reply() -> Non
     bench = Bench(view={"error": {"code": -32601, "message": "unknown method"}})
     bench.session.hello()
     told = failure(lambda: bench.session.ask([("view", {})]))
-    assert (told.verdict, str(told)) == (v.ILLEGAL_REPLY, "the engine announced the verb view and does not know it")
+    assert (told.verdict, str(told)) == (
+        v.ILLEGAL_REPLY,
+        "the engine announced the verb view and does not know it",
+    )
 
 
 def test_the_messages_of_a_case_are_kept_until_the_next_begins() -> None:
@@ -268,7 +288,9 @@ def test_an_engine_that_fails_to_start_again_and_again_is_given_up() -> None:
         with pytest.raises(StartError):
             bench.session.hello()
     assert len(bench.stubs) == MOST_FAILED_STARTS
-    with pytest.raises(StartError, match="given up after 3 failed starts; the last: the engine did not answer hello"):
+    with pytest.raises(
+        StartError, match="given up after 3 failed starts; the last: the engine did not answer hello"
+    ):
         bench.session.hello()
 
 

@@ -27,12 +27,21 @@ def test_a_bag_is_sorted_and_a_list_is_not() -> None:
 
 
 def test_a_bag_is_found_through_references_and_free_keys() -> None:
-    assert shape("state").canonical({"table": {"hands": {"Red": ["pig", "cow"]}}})["table"]["hands"]["Red"] == ["cow", "pig"]
-    assert shape("view").canonical({"hand": ["pig", "cow"], "has_bid": ["Red", "Blue"]}) == {"hand": ["cow", "pig"], "has_bid": ["Blue", "Red"]}
+    assert shape("state").canonical({"table": {"hands": {"Red": ["pig", "cow"]}}})["table"]["hands"][
+        "Red"
+    ] == ["cow", "pig"]
+    assert shape("view").canonical({"hand": ["pig", "cow"], "has_bid": ["Red", "Blue"]}) == {
+        "hand": ["cow", "pig"],
+        "has_bid": ["Blue", "Red"],
+    }
 
 
 def test_keys_of_the_engine_are_left_out_at_any_depth() -> None:
-    value = {"x_a": 1, "table": {"x_b": [None], "hands": {"Red": ["cow"], "x_c": 2.5}}, "pending": {"sold": 1, "x_d": {}}}
+    value = {
+        "x_a": 1,
+        "table": {"x_b": [None], "hands": {"Red": ["cow"], "x_c": 2.5}},
+        "pending": {"sold": 1, "x_d": {}},
+    }
     assert shape("state").canonical(value) == {"table": {"hands": {"Red": ["cow"]}}, "pending": {"sold": 1}}
 
 
@@ -55,18 +64,30 @@ def test_a_place_that_the_schema_does_not_know_keeps_its_order() -> None:
 
 
 def test_bags_of_objects_are_sorted_whatever_the_order_of_their_keys(tmp_path: Path) -> None:
-    (tmp_path / "thing.json").write_text('{"$id": "urn:x:y:thing", "type": "array", "items": {"type": "object"}, "x-bag": true}')
+    (tmp_path / "thing.json").write_text(
+        '{"$id": "urn:x:y:thing", "type": "array", "items": {"type": "object"}, "x-bag": true}'
+    )
     schemas = SchemaSet(tmp_path)
     bag = Shape(schemas, schemas.schema("thing"))
-    assert bag.canonical([{"b": 1, "a": 2}, {"a": 1, "b": 1}]) == bag.canonical([{"b": 1, "a": 1}, {"a": 2, "b": 1}])
+    assert bag.canonical([{"b": 1, "a": 2}, {"a": 1, "b": 1}]) == bag.canonical(
+        [{"b": 1, "a": 1}, {"a": 2, "b": 1}]
+    )
 
 
 def test_a_bag_inside_one_of_several_forms_is_found(tmp_path: Path) -> None:
     form = '{"properties": {"type": {"const": "%s"}, "cards": {"type": "array"%s}}}'
-    text = '{"$id": "urn:x:y:thing", "oneOf": [' + form % ("give", ', "x-bag": true') + "," + form % ("take", "") + "]}"
+    text = (
+        '{"$id": "urn:x:y:thing", "oneOf": ['
+        + form % ("give", ', "x-bag": true')
+        + ","
+        + form % ("take", "")
+        + "]}"
+    )
     (tmp_path / "thing.json").write_text(text)
     schemas = SchemaSet(tmp_path)
-    assert Shape(schemas, schemas.schema("thing")).canonical({"type": "give", "cards": ["b", "a"]})["cards"] == ["a", "b"]
+    assert Shape(schemas, schemas.schema("thing")).canonical({"type": "give", "cards": ["b", "a"]})[
+        "cards"
+    ] == ["a", "b"]
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,9 @@ def test_the_set_called_standard_is_in_force(game: Game) -> None:
     assert game.components.name == "standard"
 
 
-def test_equal_values_have_equal_digests_whatever_the_order_of_their_keys(game: Game, toy_copy: ToyCopy) -> None:
+def test_equal_values_have_equal_digests_whatever_the_order_of_their_keys(
+    game: Game, toy_copy: ToyCopy
+) -> None:
     path = toy_copy.spec / "components" / "standard.yaml"
     toy_copy.edit(path, "  coins: 14\n  days: 2\n", "  days: 2\n  coins: 14\n")
     data = Data.of([toy_copy.root])
@@ -67,11 +69,16 @@ def test_equal_values_have_equal_digests_whatever_the_order_of_their_keys(game: 
 
 
 def test_rulings_on_a_clause_are_those_that_name_it(game: Game) -> None:
-    assert [ruling.id for ruling in game.rulings_on("market_day.auction.highest_takes_card")] == ["market_day.ruling.tied_bids"]
+    assert [ruling.id for ruling in game.rulings_on("market_day.auction.highest_takes_card")] == [
+        "market_day.ruling.tied_bids"
+    ]
 
 
 def test_the_adopted_readings_are_those_of_switchable_rulings(game: Game) -> None:
-    assert game.adopted() == {"market_day.ruling.tied_bids": "card_discarded", "market_day.ruling.tie": "shared"}
+    assert game.adopted() == {
+        "market_day.ruling.tied_bids": "card_discarded",
+        "market_day.ruling.tie": "shared",
+    }
 
 
 def test_the_id_of_the_game_is_the_name_of_its_folder(toy_copy: ToyCopy) -> None:
@@ -85,46 +92,66 @@ def test_a_file_that_breaks_its_schema_is_told_with_the_line(toy_copy: ToyCopy) 
 
 
 def test_a_clause_that_no_engine_can_show_needs_a_reason(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "setup.yaml", "  reason: An engine does not know how old anybody is; the first seat of the list begins.\n", "")
+    toy_copy.edit(
+        toy_copy.spec / "setup.yaml",
+        "  reason: An engine does not know how old anybody is; the first seat of the list begins.\n",
+        "",
+    )
     assert "missing: reason" in only_fault(toy_copy)
 
 
 def test_a_clause_that_stands_twice_is_told_with_both_places(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "fox.yaml", "id: market_day.fox.is_discarded", "id: market_day.fox.takes_a_coin")
+    toy_copy.edit(
+        toy_copy.spec / "fox.yaml", "id: market_day.fox.is_discarded", "id: market_day.fox.takes_a_coin"
+    )
     fault = only_fault(toy_copy)
     assert "spec/market_day/fox.yaml:7: the clause 'market_day.fox.takes_a_coin' stands twice" in fault
     assert "spec/market_day/fox.yaml:1" in fault
 
 
 def test_a_clause_begins_with_the_name_of_its_game(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "fox.yaml", "id: market_day.fox.is_discarded", "id: market.fox.is_discarded")
+    toy_copy.edit(
+        toy_copy.spec / "fox.yaml", "id: market_day.fox.is_discarded", "id: market.fox.is_discarded"
+    )
     assert "must begin with 'market_day'" in only_fault(toy_copy)
 
 
 def test_a_source_names_an_edition_that_there_is(toy_copy: ToyCopy) -> None:
     toy_copy.edit(
-        toy_copy.spec / "fox.yaml", "{edition: en, heading: The fox, starts: A fox that has}", "{edition: fr, heading: Le renard, starts: Un r}"
+        toy_copy.spec / "fox.yaml",
+        "{edition: en, heading: The fox, starts: A fox that has}",
+        "{edition: fr, heading: Le renard, starts: Un r}",
     )
     assert "game.yaml lists no edition 'fr'" in only_fault(toy_copy)
 
 
 def test_a_chapter_without_a_file_is_told(toy_copy: ToyCopy) -> None:
-    line = toy_copy.edit(toy_copy.spec / "game.yaml", "  - {id: fox, title: The fox}\n", "  - {id: foxes, title: The fox}\n")
+    line = toy_copy.edit(
+        toy_copy.spec / "game.yaml", "  - {id: fox, title: The fox}\n", "  - {id: foxes, title: The fox}\n"
+    )
     told = faults(toy_copy)
     assert f"spec/market_day/game.yaml:{line}: there is no file foxes.yaml for this chapter" in told
     assert "spec/market_day/fox.yaml: game.yaml lists no chapter 'fox'\n    nearest: foxes" in told
 
 
 def test_a_ruling_names_clauses_that_there_are(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "rulings.yaml", "clauses: [market_day.ending.most_points_win]", "clauses: [market_day.ending.most_point_wins]")
+    toy_copy.edit(
+        toy_copy.spec / "rulings.yaml",
+        "clauses: [market_day.ending.most_points_win]",
+        "clauses: [market_day.ending.most_point_wins]",
+    )
     fault = only_fault(toy_copy)
-    assert "spec/market_day/rulings.yaml:13: no clause has the id 'market_day.ending.most_point_wins'" in fault
+    assert (
+        "spec/market_day/rulings.yaml:13: no clause has the id 'market_day.ending.most_point_wins'" in fault
+    )
     assert "nearest: market_day.ending.most_points_win" in fault
 
 
 def test_a_ruling_adopts_one_of_its_readings(toy_copy: ToyCopy) -> None:
     toy_copy.edit(toy_copy.spec / "rulings.yaml", "adopted: shared", "adopted: share")
-    assert "the adopted reading 'share' is none of shared, more_coins\n    nearest: shared" in only_fault(toy_copy)
+    assert "the adopted reading 'share' is none of shared, more_coins\n    nearest: shared" in only_fault(
+        toy_copy
+    )
 
 
 def test_an_important_ruling_has_a_witness(toy_copy: ToyCopy) -> None:
@@ -134,36 +161,68 @@ def test_an_important_ruling_has_a_witness(toy_copy: ToyCopy) -> None:
 
 
 def test_a_ruling_that_stands_twice_is_told(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "rulings.yaml", "id: market_day.ruling.tie\n", "id: market_day.ruling.tied_bids\n")
+    toy_copy.edit(
+        toy_copy.spec / "rulings.yaml", "id: market_day.ruling.tie\n", "id: market_day.ruling.tied_bids\n"
+    )
     assert any("the ruling 'market_day.ruling.tied_bids' stands twice" in fault for fault in faults(toy_copy))
 
 
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("market_day.ruling.tie: more_coins", "market_day.ruling.ties: more_coins", "no ruling has the id 'market_day.ruling.ties'"),
-        ("market_day.ruling.tie: more_coins", "market_day.ruling.tie: more_coin", "has no reading 'more_coin'; it has shared, more_coins"),
-        ("market_day.ruling.tie: more_coins", "market_day.ruling.fox_against_the_poor: allowed", "is not switchable"),
+        (
+            "market_day.ruling.tie: more_coins",
+            "market_day.ruling.ties: more_coins",
+            "no ruling has the id 'market_day.ruling.ties'",
+        ),
+        (
+            "market_day.ruling.tie: more_coins",
+            "market_day.ruling.tie: more_coin",
+            "has no reading 'more_coin'; it has shared, more_coins",
+        ),
+        (
+            "market_day.ruling.tie: more_coins",
+            "market_day.ruling.fox_against_the_poor: allowed",
+            "is not switchable",
+        ),
     ],
 )
-def test_a_profile_bundles_readings_that_can_be_switched(toy_copy: ToyCopy, old: str, new: str, told: str) -> None:
+def test_a_profile_bundles_readings_that_can_be_switched(
+    toy_copy: ToyCopy, old: str, new: str, told: str
+) -> None:
     line = toy_copy.edit(toy_copy.spec / "game.yaml", old, new)
     assert f"spec/market_day/game.yaml:{line}: " in only_fault(toy_copy)
     assert told in only_fault(toy_copy)
 
 
 def test_a_dispute_is_about_something_that_there_is(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "contested.yaml", "market_day/fox/a_fox_cannot_rob_a_player_without_coins", "market_day.fox.steals_cows")
-    assert "contested.yaml: no clause or ruling has the id 'market_day.fox.steals_cows'" in only_fault(toy_copy)
+    toy_copy.edit(
+        toy_copy.spec / "contested.yaml",
+        "market_day/fox/a_fox_cannot_rob_a_player_without_coins",
+        "market_day.fox.steals_cows",
+    )
+    assert "contested.yaml: no clause or ruling has the id 'market_day.fox.steals_cows'" in only_fault(
+        toy_copy
+    )
 
 
 def test_a_component_set_keeps_the_schema_of_its_game(toy_copy: ToyCopy) -> None:
-    line = toy_copy.edit(toy_copy.spec / "components" / "standard.yaml", "cow: {copies: 2, worth: 4}", "cow: {copies: 2, worth: -4}")
-    assert f"components/standard.yaml:{line}: cards/cow/worth: -4 is out of range (minimum 0)" in only_fault(toy_copy)
+    line = toy_copy.edit(
+        toy_copy.spec / "components" / "standard.yaml",
+        "cow: {copies: 2, worth: 4}",
+        "cow: {copies: 2, worth: -4}",
+    )
+    assert f"components/standard.yaml:{line}: cards/cow/worth: -4 is out of range (minimum 0)" in only_fault(
+        toy_copy
+    )
 
 
 def test_every_value_of_a_component_set_has_a_provenance(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "components" / "standard.yaml", '{entries: "*", provenance', '{entries: "cards/*/copies", provenance')
+    toy_copy.edit(
+        toy_copy.spec / "components" / "standard.yaml",
+        '{entries: "*", provenance',
+        '{entries: "cards/*/copies", provenance',
+    )
     told = faults(toy_copy)
     assert len(told) == 6
     assert all("no line of provenance covers this value" in fault for fault in told)
@@ -188,12 +247,18 @@ def test_a_missing_schema_is_told(toy_copy: ToyCopy) -> None:
 
 
 def test_the_setup_schema_lists_the_seats(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.schemas / "setup.json", '"seat": {"enum": ["Red", "Blue", "Green"]}', '"seat": {"type": "string"}')
+    toy_copy.edit(
+        toy_copy.schemas / "setup.json",
+        '"seat": {"enum": ["Red", "Blue", "Green"]}',
+        '"seat": {"type": "string"}',
+    )
     assert "wanted: the names of all seats as $defs/seat/enum" in only_fault(toy_copy)
 
 
 def test_the_faults_of_all_files_are_told_at_once(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "fox.yaml", "id: market_day.fox.is_discarded", "id: market.fox.is_discarded")
+    toy_copy.edit(
+        toy_copy.spec / "fox.yaml", "id: market_day.fox.is_discarded", "id: market.fox.is_discarded"
+    )
     toy_copy.edit(toy_copy.spec / "rulings.yaml", "adopted: shared", "adopted: share")
     toy_copy.edit(toy_copy.spec / "turn.yaml", "kind: effect\n  text: After", "kind: affect\n  text: After")
     toy_copy.add(toy_copy.spec / "contested.yaml", "- 7\n")
@@ -213,7 +278,9 @@ def test_a_file_that_breaks_its_schema_does_not_hide_the_clauses_of_the_others(t
 def test_a_set_from_elsewhere_is_held_against_the_same_rules(tmp_path: Path) -> None:
     suite = toy_suite()
     path = tmp_path / "mine.yaml"
-    path.write_text("name: mine\nedition: en\nprovenance: [{entries: '*', provenance: assumed}]\nvalues: {coins: 14}\n")
+    path.write_text(
+        "name: mine\nedition: en\nprovenance: [{entries: '*', provenance: assumed}]\nvalues: {coins: 14}\n"
+    )
     with pytest.raises(DataError) as told:
         read_component_set(path, suite.common, SchemaSet(suite.folders.schemas), suite.game.laws)
     assert "missing: days, goods, prices, cards" in str(told.value)
@@ -232,5 +299,7 @@ def test_a_set_from_elsewhere_is_held_against_the_same_rules(tmp_path: Path) -> 
         ("cards", ("coins",), False),
     ],
 )
-def test_a_provenance_covers_what_it_names_and_what_lies_inside(pattern: str, leaf: tuple[str, ...], covered: bool) -> None:
+def test_a_provenance_covers_what_it_names_and_what_lies_inside(
+    pattern: str, leaf: tuple[str, ...], covered: bool
+) -> None:
     assert covers(pattern, leaf) is covered

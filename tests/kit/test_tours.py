@@ -1,4 +1,6 @@
-"""Tours: every settled step is a case, and a fault in one step costs the others nothing if that can be helped."""
+"""Tours: every settled step is a case, and a fault in one step costs the others nothing if that can be
+helped.
+"""
 
 from __future__ import annotations
 
@@ -137,14 +139,18 @@ def test_after_a_difference_the_engine_goes_on_from_where_the_reference_stands()
 
 
 @pytest.mark.parametrize(("act", "verdict"), [(take_coin, v.DIVERGES), (break_down(v.CRASH), v.CRASH)])
-def test_a_fault_in_the_new_game_costs_the_start_only(act: Callable[[Request, Request], Any], verdict: str) -> None:
+def test_a_fault_in_the_new_game_costs_the_start_only(
+    act: Callable[[Request, Request], Any], verdict: str
+) -> None:
     change = lambda request, reply: act(request, reply) if request["method"] == "new_game" else None  # noqa: E731
     found = steps(judge_on_toy(change, TOUR))
     assert {step: was for step, was in found.items() if was != v.PASS} == {"start": verdict}
 
 
 def test_an_engine_that_starts_no_game_is_not_judged_on_tours() -> None:
-    found = steps(judge_on_toy(lambda request, _: error(request, 3) if request["method"] == "new_game" else None, TOUR))
+    found = steps(
+        judge_on_toy(lambda request, _: error(request, 3) if request["method"] == "new_game" else None, TOUR)
+    )
     assert set(found.values()) == {v.UNSUPPORTED}
 
 
@@ -233,10 +239,22 @@ def faults(suite: Suite, toy: ToyCopy) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("seats: [Red, Blue]", "seats: [Red, Green]", "two_traders.yaml:9: no seat of this tour is called 'Blue'"),
+        (
+            "seats: [Red, Blue]",
+            "seats: [Red, Green]",
+            "two_traders.yaml:9: no seat of this tour is called 'Blue'",
+        ),
         ("title: Two traders\n", "", "two_traders.yaml:1: the whole: missing: title"),
-        ("options: {}", "options: {}\nreadings: {market_day.ruling.ties: shared}", "no ruling 'market_day.ruling.ties' with a reading 'shared'"),
-        ("options: {}", "options: {}\nreadings: {market_day.ruling.tie: share}", "no ruling 'market_day.ruling.tie' with a reading 'share'"),
+        (
+            "options: {}",
+            "options: {}\nreadings: {market_day.ruling.ties: shared}",
+            "no ruling 'market_day.ruling.ties' with a reading 'shared'",
+        ),
+        (
+            "options: {}",
+            "options: {}\nreadings: {market_day.ruling.tie: share}",
+            "no ruling 'market_day.ruling.tie' with a reading 'share'",
+        ),
     ],
 )
 def test_a_tour_that_cannot_be_read_says_why(toy_copy: ToyCopy, old: str, new: str, told: str) -> None:
@@ -247,14 +265,24 @@ def test_a_tour_that_cannot_be_read_says_why(toy_copy: ToyCopy, old: str, new: s
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("  action: {type: bid, coins: 1}", "  action: {type: bid, coins: 9}", "the reference refuses this play"),
-        ("- seat: Blue\n  action: {type: work}\n  chance:\n  - roll: [4]\n", "", "the game of this tour does not end"),
+        (
+            "  action: {type: bid, coins: 1}",
+            "  action: {type: bid, coins: 9}",
+            "the reference refuses this play",
+        ),
+        (
+            "- seat: Blue\n  action: {type: work}\n  chance:\n  - roll: [4]\n",
+            "",
+            "the game of this tour does not end",
+        ),
         ("  - roll: [4]", "  - roll: [9]", "the reference refuses this play"),
         ("  - roll: [4]", "  - roll: [4]\n  - roll: [4]", "the reference answers"),
         ("- shuffle: [cow,", "- shuffle: [pig,", "the reference refuses this new game"),
     ],
 )
-def test_a_tour_that_the_reference_does_not_play_is_an_error_of_the_suite(toy_copy: ToyCopy, old: str, new: str, told: str) -> None:
+def test_a_tour_that_the_reference_does_not_play_is_an_error_of_the_suite(
+    toy_copy: ToyCopy, old: str, new: str, told: str
+) -> None:
     toy_copy.edit(toy_copy.features / "tours" / "two_traders.yaml", old, new)
     lines, status = toy_copy.check()
     assert status == 3

@@ -29,7 +29,9 @@ def faults(folder: Path, text: str) -> list[str]:
 
 def meaning(vocabulary: Vocabulary, kind: str, text: str, **reserved: Any) -> list[Operation]:
     ((sentence, captured),) = vocabulary.matches(kind, text)
-    return operations_of(sentence, captured, **{"components": {}, "docstring": None, "datatable": None, **reserved})
+    return operations_of(
+        sentence, captured, **{"components": {}, "docstring": None, "datatable": None, **reserved}
+    )
 
 
 def test_a_sentence_gives_the_operations_of_its_step(tmp_path: Path) -> None:
@@ -44,7 +46,9 @@ def test_a_step_may_give_several_operations(tmp_path: Path) -> None:
 
 
 def test_a_sentence_matches_whole_or_not_at_all(tmp_path: Path) -> None:
-    vocabulary = loaded(tmp_path, '@given("{seat} sleeps")\ndef sleeps(seat):\n    return Position(name=seat)\n')
+    vocabulary = loaded(
+        tmp_path, '@given("{seat} sleeps")\ndef sleeps(seat):\n    return Position(name=seat)\n'
+    )
     for text in ("East sleeps well", "The East sleeps", "east sleeps", "East  sleeps", "West sleeps"):
         assert vocabulary.matches("Given", text) == [], text
 
@@ -67,23 +71,36 @@ def test_signs_of_regular_expressions_in_a_sentence_mean_themselves(tmp_path: Pa
 
 def test_reserved_parameters_are_filled_in(tmp_path: Path) -> None:
     text = '@given("as below")\ndef below(components, docstring, datatable):\n    return Put(path=("x",), value=[components, docstring, datatable])\n'
-    found = meaning(loaded(tmp_path, text), "Given", "as below", components={"c": 1}, docstring="words", datatable=(("a",),))
+    found = meaning(
+        loaded(tmp_path, text),
+        "Given",
+        "as below",
+        components={"c": 1},
+        docstring="words",
+        datatable=(("a",),),
+    )
     assert found == [Put(path=("x",), value=[{"c": 1}, "words", (("a",),)])]
 
 
 def test_step_files_may_share_a_module_of_words(tmp_path: Path) -> None:
-    (tmp_path / "_words.py").write_text(HEAD + 'placeholder("colour", "red|blue", samples=["red"])\nSHARED = 7\n')
+    (tmp_path / "_words.py").write_text(
+        HEAD + 'placeholder("colour", "red|blue", samples=["red"])\nSHARED = 7\n'
+    )
     text = 'from ._words import SHARED\n@given("{colour} paint")\ndef paint(colour):\n    return Put(path=(colour,), value=SHARED)\n'
     assert meaning(loaded(tmp_path, text), "Given", "blue paint") == [Put(path=("blue",), value=7)]
 
 
 @pytest.mark.parametrize("order", [("broad", "narrow"), ("narrow", "broad")])
-def test_two_sentences_that_fit_one_text_clash_whichever_comes_first(tmp_path: Path, order: tuple[str, str]) -> None:
+def test_two_sentences_that_fit_one_text_clash_whichever_comes_first(
+    tmp_path: Path, order: tuple[str, str]
+) -> None:
     sentences = {
         "broad": '@given("{thing} are here")\ndef broad(thing):\n    return Position(name=thing)\n',
         "narrow": '@given("{number:int} are here")\ndef narrow(number):\n    return Position(name="n")\n',
     }
-    text = 'placeholder("thing", "[a-z0-9]+", samples=["many"])\n' + "".join(sentences[name] for name in order)
+    text = 'placeholder("thing", "[a-z0-9]+", samples=["many"])\n' + "".join(
+        sentences[name] for name in order
+    )
     (fault,) = faults(tmp_path, text)
     assert "two sentences fit '1 are here'" in fault
     assert "words.py:3" in fault
@@ -100,7 +117,10 @@ def test_a_clash_shows_in_the_richest_sample_too(tmp_path: Path) -> None:
 
 
 def test_a_sentence_that_clashes_with_one_of_the_kit_is_refused(tmp_path: Path) -> None:
-    (fault,) = faults(tmp_path, '@given("the position {words:quoted}")\ndef other(words):\n    return Position(name=words)\n')
+    (fault,) = faults(
+        tmp_path,
+        '@given("the position {words:quoted}")\ndef other(words):\n    return Position(name=words)\n',
+    )
     assert "two sentences fit" in fault
     assert "common_sentences.py" in fault
 
@@ -116,16 +136,46 @@ def test_sentences_of_different_kinds_do_not_clash(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ('placeholder("n", "[", samples=["1"])\n', "words.py:2: the pattern of placeholder 'n' is no regular expression"),
-        ('placeholder("n", "(?P<x>1)", samples=["1"])\n', "words.py:2: the pattern of placeholder 'n' has named groups; wanted: (?:…)"),
-        ('placeholder("n", "1", samples=["1", "2"])\n', "words.py:2: the sample '2' does not fit the pattern of placeholder 'n'"),
-        ('placeholder("docstring", "1", samples=["1"])\n', "words.py:2: 'docstring' is reserved and cannot be a placeholder"),
-        ('@given("{colour} paint")\ndef p(colour):\n    pass\n', "words.py:2: no placeholder type 'colour' in '{colour} paint'; known: "),
-        ('@given("{seat} and {seat}")\ndef p(seat):\n    pass\n', "words.py:2: the placeholder 'seat' stands twice in '{seat} and {seat}'"),
-        ('@given("{seat} is")\ndef p(who):\n    pass\n', "words.py:2: the parameters of p are (who), the placeholders of '{seat} is': seat"),
-        ('@given("it is")\ndef p(seat):\n    pass\n', "words.py:2: the parameters of p are (seat), the placeholders of 'it is': none"),
-        ('@given("{seat} is")\ndef p(seat, mood):\n    pass\n', "words.py:2: the parameters of p are (seat, mood)"),
-        ('@given("{docstring:int} is")\ndef p(docstring):\n    pass\n', "words.py:2: the parameters of p are (docstring)"),
+        (
+            'placeholder("n", "[", samples=["1"])\n',
+            "words.py:2: the pattern of placeholder 'n' is no regular expression",
+        ),
+        (
+            'placeholder("n", "(?P<x>1)", samples=["1"])\n',
+            "words.py:2: the pattern of placeholder 'n' has named groups; wanted: (?:…)",
+        ),
+        (
+            'placeholder("n", "1", samples=["1", "2"])\n',
+            "words.py:2: the sample '2' does not fit the pattern of placeholder 'n'",
+        ),
+        (
+            'placeholder("docstring", "1", samples=["1"])\n',
+            "words.py:2: 'docstring' is reserved and cannot be a placeholder",
+        ),
+        (
+            '@given("{colour} paint")\ndef p(colour):\n    pass\n',
+            "words.py:2: no placeholder type 'colour' in '{colour} paint'; known: ",
+        ),
+        (
+            '@given("{seat} and {seat}")\ndef p(seat):\n    pass\n',
+            "words.py:2: the placeholder 'seat' stands twice in '{seat} and {seat}'",
+        ),
+        (
+            '@given("{seat} is")\ndef p(who):\n    pass\n',
+            "words.py:2: the parameters of p are (who), the placeholders of '{seat} is': seat",
+        ),
+        (
+            '@given("it is")\ndef p(seat):\n    pass\n',
+            "words.py:2: the parameters of p are (seat), the placeholders of 'it is': none",
+        ),
+        (
+            '@given("{seat} is")\ndef p(seat, mood):\n    pass\n',
+            "words.py:2: the parameters of p are (seat, mood)",
+        ),
+        (
+            '@given("{docstring:int} is")\ndef p(docstring):\n    pass\n',
+            "words.py:2: the parameters of p are (docstring)",
+        ),
     ],
 )
 def test_a_fault_of_a_step_is_told_with_its_line(tmp_path: Path, text: str, told: str) -> None:

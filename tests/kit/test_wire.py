@@ -28,14 +28,31 @@ def test_a_request_is_one_line_of_json_rpc() -> None:
 
 
 def test_a_result_is_kept_as_it_was_sent() -> None:
-    assert read_reply(b'{"id": 7, "result": {"b":1.50,  "a":[ ]}, "jsonrpc": "2.0"}', 7).result == b'{"b":1.50,  "a":[ ]}'
+    assert (
+        read_reply(b'{"id": 7, "result": {"b":1.50,  "a":[ ]}, "jsonrpc": "2.0"}', 7).result
+        == b'{"b":1.50,  "a":[ ]}'
+    )
 
 
 def test_an_error_has_its_code_its_message_and_its_data() -> None:
-    reply = read_reply(line(error={"code": 1, "message": "illegal action", "data": {"reason": "too much", "clause": "a.b.c", "more": [1]}}), 7)
+    reply = read_reply(
+        line(
+            error={
+                "code": 1,
+                "message": "illegal action",
+                "data": {"reason": "too much", "clause": "a.b.c", "more": [1]},
+            }
+        ),
+        7,
+    )
     assert reply.error is not None
     assert (reply.error.code, reply.error.message) == (1, "illegal action")
-    assert (reply.error.member("reason"), reply.error.member("clause"), reply.error.member("more"), reply.error.member("none")) == (
+    assert (
+        reply.error.member("reason"),
+        reply.error.member("clause"),
+        reply.error.member("more"),
+        reply.error.member("none"),
+    ) == (
         "too much",
         "a.b.c",
         "",

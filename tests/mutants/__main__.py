@@ -1,4 +1,6 @@
-"""Lists the mutants of a game's reference that no scenario catches: `python -m tests.mutants GAME [--data DIR] [--module NAME]`."""
+"""Lists the mutants of a game's reference that no scenario catches: `python -m tests.mutants GAME [--data
+DIR] [--module NAME]`.
+"""
 
 from __future__ import annotations
 

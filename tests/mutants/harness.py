@@ -1,4 +1,6 @@
-"""Runs mutants of a reference through its scenarios: each must be failed by one that is tagged with a clause of the changed function."""
+"""Runs mutants of a reference through its scenarios: each must be failed by one that is tagged with a clause
+of the changed function.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,9 @@ class Harness:
     def of(cls, game: str, folder: Path, data_folders: tuple[Path, ...] = ()) -> Harness:
         data = Data.of(data_folders)
         suite = Suite.open(data, data.game(game))
-        readings = {ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable}
+        readings = {
+            ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
+        }
         return cls(suite, folder, GameOffer(QUESTIONS, readings=readings))
 
     @property
@@ -63,7 +67,9 @@ class Harness:
         """Return the first case that fails the mutant under a clause of its own, or ''."""
         with self._loaded(mutant) as engine:
             own = set(mutant.clauses)
-            return self._first_failure(engine, [batch for batch in self.batches if not own or own & set(batch.cases[0].clauses)])
+            return self._first_failure(
+                engine, [batch for batch in self.batches if not own or own & set(batch.cases[0].clauses)]
+            )
 
     def component_mutants(self) -> Iterator[ComponentMutant]:
         """Yield the mutants of the set in force, and of each set that a scenario names."""
@@ -72,7 +78,9 @@ class Harness:
             yield from component_mutants(name, self.suite.tools.under(name).components)
 
     def catch_component(self, mutant: ComponentMutant) -> str:
-        """Return the first case that fails an engine which plays with other component values, or ''; `refused` if it will not."""
+        """Return the first case that fails an engine which plays with other component values, or '';
+        `refused` if it will not.
+        """
         values = mutant.values
         module = self.suite.data.load_reference()
 
@@ -87,10 +95,16 @@ class Harness:
                 return self._engine.configure(game=game, components=values, readings=readings)
 
         readings = self.suite.game.adopted()
-        if not module.engine().configure(game=self.suite.game.id, components=values, readings=readings)["accepted"]:
+        if not module.engine().configure(game=self.suite.game.id, components=values, readings=readings)[
+            "accepted"
+        ]:
             return "refused"
         played = [batch for batch in self.batches if batch.cases[0].components == mutant.components]
-        using = [batch for batch in played if any(_touches(mutant.entry, used) for used in batch.transcript.entries)]
+        using = [
+            batch
+            for batch in played
+            if any(_touches(mutant.entry, used) for used in batch.transcript.entries)
+        ]
         return self._first_failure(Altered(), using)
 
     def _first_failure(self, engine: Any, batches: list[Batch]) -> str:
@@ -109,8 +123,15 @@ class Harness:
         copy_of = self.folder / "reference_impl"
         shutil.rmtree(copy_of, ignore_errors=True)
         shutil.copytree(bundled_root() / "reference_impl", copy_of, ignore=_only(self.suite.game.id))
-        shutil.copytree(self.sources, copy_of / self.suite.game.id, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-        (copy_of / self.suite.game.id / mutant.file.relative_to(self.sources)).write_text(mutant.source, encoding="utf-8")
+        shutil.copytree(
+            self.sources,
+            copy_of / self.suite.game.id,
+            dirs_exist_ok=True,
+            ignore=shutil.ignore_patterns("__pycache__"),
+        )
+        (copy_of / self.suite.game.id / mutant.file.relative_to(self.sources)).write_text(
+            mutant.source, encoding="utf-8"
+        )
         try:
             yield _load(copy_of).engine()
         finally:
@@ -121,13 +142,19 @@ class Harness:
 def _only(game: str) -> Any:
     def ignore(folder: str, names: list[str]) -> list[str]:
         at_top = Path(folder).name == "reference_impl"
-        return [name for name in names if name == "__pycache__" or (at_top and Path(folder, name).is_dir() and name != game)]
+        return [
+            name
+            for name in names
+            if name == "__pycache__" or (at_top and Path(folder, name).is_dir() and name != game)
+        ]
 
     return ignore
 
 
 def _load(folder: Path) -> Any:
-    spec = importlib.util.spec_from_file_location(_ALIAS, folder / "__init__.py", submodule_search_locations=[str(folder)])
+    spec = importlib.util.spec_from_file_location(
+        _ALIAS, folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[_ALIAS] = module
@@ -149,7 +176,9 @@ def _touches(entry: str, used: str) -> bool:
 
 @dataclass
 class ComponentMutant:
-    """A component set in which one number is another; `components` is the name by which cases name the set, or ''."""
+    """A component set in which one number is another; `components` is the name by which cases name the set,
+    or ''.
+    """
 
     components: str
     entry: str
@@ -171,7 +200,12 @@ def component_mutants(components: str, values: Mapping[str, Any]) -> Iterator[Co
                 continue
             around[path[-1]] = before + by
             entry = "/".join(str(key) for key in path[:2])
-            yield ComponentMutant(components, entry, f"{whose} {'/'.join(map(str, path))}: {before} becomes {before + by}", changed)
+            yield ComponentMutant(
+                components,
+                entry,
+                f"{whose} {'/'.join(map(str, path))}: {before} becomes {before + by}",
+                changed,
+            )
 
 
 def _integer_paths(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
@@ -184,4 +218,8 @@ def _integer_paths(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...
 
 def equivalents(path: Path) -> dict[str, str]:
     """Return the mutants that change nothing, with the reasons; a file that is not there lists none."""
-    return {row["mutant"]: row["reason"] for row in yaml.safe_load(path.read_text(encoding="utf-8")) or []} if path.exists() else {}
+    return (
+        {row["mutant"]: row["reason"] for row in yaml.safe_load(path.read_text(encoding="utf-8")) or []}
+        if path.exists()
+        else {}
+    )

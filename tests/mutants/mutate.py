@@ -28,7 +28,9 @@ _EMPTY = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """A changed source file of the reference. `clauses` are those that the changed function carries or notes; empty if there are none."""
+    """A changed source file of the reference. `clauses` are those that the changed function carries or notes;
+    empty if there are none.
+    """
 
     id: str
     file: Path
@@ -44,11 +46,17 @@ def mutants_of(file: Path, aliases: dict[str, str]) -> Iterator[Mutant]:
 
 
 def aliases_of(files: list[Path]) -> dict[str, str]:
-    """Return the type aliases of a package by name: `Cards = tuple[str, ...]` gives Cards -> tuple[str, ...]."""
+    """Return the type aliases of a package by name: `Cards = tuple[str, ...]` gives Cards -> tuple[str,
+    ...].
+    """
     found = {}
     for file in files:
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and isinstance(node.value, ast.Subscript):
+            if (
+                isinstance(node, ast.Assign)
+                and isinstance(node.targets[0], ast.Name)
+                and isinstance(node.value, ast.Subscript)
+            ):
                 found[node.targets[0].id] = ast.unparse(node.value)
     return found
 
@@ -61,7 +69,12 @@ def _switched_off(file: Path, text: str, aliases: dict[str, str]) -> Iterator[Mu
         tree = ast.parse(text)
         target = _functions(tree)[index]
         target.body = [ast.parse(f"return {_nothing(target, aliases)}").body[0]]
-        yield Mutant(f"{file.stem}.{target.name}: switched off", file, ast.unparse(ast.fix_missing_locations(tree)), clauses)
+        yield Mutant(
+            f"{file.stem}.{target.name}: switched off",
+            file,
+            ast.unparse(ast.fix_missing_locations(tree)),
+            clauses,
+        )
 
 
 def _functions(tree: ast.Module) -> list[ast.FunctionDef]:
@@ -69,13 +82,19 @@ def _functions(tree: ast.Module) -> list[ast.FunctionDef]:
 
 
 def _nothing(function: ast.FunctionDef, aliases: dict[str, str]) -> str:
-    """Return what a function gives that does nothing: its input of the same type, else the empty value of its type."""
+    """Return what a function gives that does nothing: its input of the same type, else the empty value of its
+    type.
+    """
     returns = ast.unparse(function.returns) if function.returns else "None"
     if returns == "None":
         return "None"
     arguments = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
     for argument in arguments:
-        if argument.annotation is not None and ast.unparse(argument.annotation) == returns and returns not in ("int", "str", "bool"):
+        if (
+            argument.annotation is not None
+            and ast.unparse(argument.annotation) == returns
+            and returns not in ("int", "str", "bool")
+        ):
             return argument.arg
     plain = aliases.get(returns, returns).strip("'\"").split("[")[0].split(".")[-1]
     return _EMPTY.get(plain, "None")
@@ -89,11 +108,18 @@ def _shifted(file: Path, text: str) -> Iterator[Mutant]:
             before = ast.unparse(owner)
             changed.value = int(changed.value) + by  # type: ignore[arg-type]
             name, clauses = _around(tree, changed)
-            yield Mutant(f"{file.stem}.{name}: {before}: {number.value} becomes {changed.value}", file, ast.unparse(tree), clauses)
+            yield Mutant(
+                f"{file.stem}.{name}: {before}: {number.value} becomes {changed.value}",
+                file,
+                ast.unparse(tree),
+                clauses,
+            )
 
 
 def _limits(tree: ast.Module) -> list[tuple[ast.Constant, ast.AST]]:
-    """Return the integers in comparisons, and those that a module names as constants, each with what it stands in."""
+    """Return the integers in comparisons, and those that a module names as constants, each with what it
+    stands in.
+    """
     found: list[tuple[ast.Constant, ast.AST]] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare):

@@ -65,14 +65,18 @@ def test_without_the_option_a_project_runs_its_own_tests_alone(project: Path) ->
     assert "1 passed" in done.stdout, done.stdout + done.stderr
 
 
-def test_the_verdicts_equal_those_of_the_native_runner_case_by_case(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_verdicts_equal_those_of_the_native_runner_case_by_case(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     done = run(project, "--ruleproof-game", GAME, "--ruleproof-engine", ENGINE, "-n", "2")
     assert done.returncode == 1, done.stdout + done.stderr
     there = verdicts_of(project)
     monkeypatch.chdir(project)
     monkeypatch.syspath_prepend(str(project))
     report = verify(Options(engine=ENGINE, games=(GAME,), in_process=True))
-    native = {result.case: result.verdict for result in report.games[0].results if "/tours/" not in result.case}
+    native = {
+        result.case: result.verdict for result in report.games[0].results if "/tours/" not in result.case
+    }
     assert {case: verdict for case, (verdict, _) in there.items()} == native
     assert {verdict for verdict, _ in there.values()} >= {v.PASS, v.FAIL, v.DIVERGES}
     assert all((outcome == "passed") == (verdict == v.PASS) for verdict, outcome in there.values())
@@ -94,15 +98,33 @@ def test_the_options_of_pytest_work(project: Path) -> None:
 
 def test_a_failure_names_case_clause_values_and_messages(project: Path) -> None:
     done = run(project, "--ruleproof-game", GAME, "--ruleproof-engine", ENGINE, "-k", "the_bonus_stays_eight")
-    for wanted in (f"case {GAME}/scoring/the_bonus_stays_eight", f"clause {GAME}.scoring.bonus_not_multiplied", "expected", '"method":"outcome"'):
+    for wanted in (
+        f"case {GAME}/scoring/the_bonus_stays_eight",
+        f"clause {GAME}.scoring.bonus_not_multiplied",
+        "expected",
+        '"method":"outcome"',
+    ):
         assert wanted in done.stdout
-    assert f"again: ruleproof verify --engine {ENGINE} --case {GAME}/scoring/the_bonus_stays_eight" in done.stdout
+    assert (
+        f"again: ruleproof verify --engine {ENGINE} --case {GAME}/scoring/the_bonus_stays_eight"
+        in done.stdout
+    )
 
 
 def test_only_the_messages_that_tell_are_shown_but_for_v(project: Path) -> None:
-    both = ("--ruleproof-game", GAME, "--ruleproof-engine", ENGINE, "-k", "the_bonus_stays_eight", "--tb=short")
+    both = (
+        "--ruleproof-game",
+        GAME,
+        "--ruleproof-engine",
+        ENGINE,
+        "-k",
+        "the_bonus_stays_eight",
+        "--tb=short",
+    )
     brief = run(project, *both).stdout.splitlines()
-    assert sum(line.startswith("> ") for line in brief) == sum("again: ruleproof verify" in line for line in brief)
+    assert sum(line.startswith("> ") for line in brief) == sum(
+        "again: ruleproof verify" in line for line in brief
+    )
     assert max(len(line) for line in brief if line[:2] in ("> ", "< ")) <= 242
     assert not any('"table"' in line for line in brief if line.startswith("> "))
     whole = run(project, *both, "-vv").stdout.splitlines()
@@ -129,4 +151,6 @@ def test_selection_by_clause_of_the_native_runner_agrees_with_the_marks(project:
     clause = f"{GAME}.scoring.most_points_win"
     run(project, "--ruleproof-game", GAME, "-m", f"ruleproof_clause(id='{clause}')")
     native = verify(Options(games=(GAME,), selection=Selection(clauses=(clause,))))
-    assert set(verdicts_of(project)) == {result.case for result in native.games[0].results if "/tours/" not in result.case}
+    assert set(verdicts_of(project)) == {
+        result.case for result in native.games[0].results if "/tours/" not in result.case
+    }

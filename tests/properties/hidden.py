@@ -1,4 +1,6 @@
-"""What the properties must know of a game: what is hidden from whom, and by which options its games are short."""
+"""What the properties must know of a game: what is hidden from whom, and by which options its games are
+short.
+"""
 
 from __future__ import annotations
 
@@ -38,4 +40,6 @@ HIDDEN: dict[str, Callable[[Json, str], list[Place]]] = {
 """By game: a table and a seat -> the lists of things that lie face down for the seat."""
 
 SHORT: dict[str, Json] = {"rivalry": {"turn_limit": 12}}
-"""By game: options under which random play ends within some hundred plays, where without them it may take thousands."""
+"""By game: options under which random play ends within some hundred plays, where without them it may take
+thousands.
+"""

@@ -31,12 +31,18 @@ class Table:
     @classmethod
     def of(cls, suite: Suite, readings: dict[str, str], dice: random.Random) -> Table:
         engine = suite.data.load_reference().engine()
-        answer = engine.configure(game=suite.game.id, components=suite.components.values, readings={**suite.game.adopted(), **readings})
+        answer = engine.configure(
+            game=suite.game.id,
+            components=suite.components.values,
+            readings={**suite.game.adopted(), **readings},
+        )
         assert answer["accepted"], answer
         return cls(suite, engine, dice)
 
     def new_game(self, seats: tuple[str, ...]) -> Json:
-        return self._with_chance("new_game", {"seats": list(seats), "options": SHORT.get(self.suite.game.id, {})})
+        return self._with_chance(
+            "new_game", {"seats": list(seats), "options": SHORT.get(self.suite.game.id, {})}
+        )
 
     def apply(self, state: Json, seat: str, action: Json) -> Json:
         return self._with_chance("apply", {"state": state, "seat": seat, "action": action})
@@ -57,14 +63,22 @@ class Table:
     def _outcome(self, needs: Json) -> Json:
         if "shuffle" in needs:
             return {"shuffle": self.dice.sample(needs["shuffle"], len(needs["shuffle"]))}
-        return {"roll": [self.dice.randint(1, needs["roll"].get("sides", 6)) for _ in range(needs["roll"]["dice"])]}
+        return {
+            "roll": [
+                self.dice.randint(1, needs["roll"].get("sides", 6)) for _ in range(needs["roll"]["dice"])
+            ]
+        }
 
     def legal(self, state: Json, seat: str) -> list[Json]:
         actions: list[Json] = self.engine.legal_actions(state=state, seat=seat)["actions"]
         return actions
 
     def choices(self, state: Json) -> list[tuple[str, Json]]:
-        return [(seat, action) for seat in [*state["to_act"], *state["may_act"]] for action in self.legal(state, seat)]
+        return [
+            (seat, action)
+            for seat in [*state["to_act"], *state["may_act"]]
+            for action in self.legal(state, seat)
+        ]
 
     def answers(self, state: Json, seats: tuple[str, ...]) -> bytes:
         """Return all answers about a state as one text, to be compared."""

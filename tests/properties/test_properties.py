@@ -1,4 +1,6 @@
-"""Properties of every game of the reference, over random legal play with any number of players and any readings."""
+"""Properties of every game of the reference, over random legal play with any number of players and any
+readings.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ DATA = Data.of()
 GAMES = list(DATA.games())
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 EXAMPLES = int(os.environ.get("RULEPROOF_EXAMPLES", "8"))
-SOME = settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+SOME = settings(
+    max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
 
 
 @cache
@@ -53,7 +57,9 @@ def test_apply_accepts_exactly_what_is_listed(game: str, data: st.DataObject) ->
         listed = {seat: table.legal(state, seat) for seat in seats}
         acting = {*state["to_act"], *state["may_act"]}
         assert all(not actions for seat, actions in listed.items() if seat not in acting)
-        seen.update({jsontext.canonical(action): action for actions in listed.values() for action in actions[:20]})
+        seen.update(
+            {jsontext.canonical(action): action for actions in listed.values() for action in actions[:20]}
+        )
         for seat in table.dice.sample(seats, min(2, len(seats))):
             texts = [jsontext.canonical(action) for action in listed[seat]]
             assert len(set(texts)) == len(texts), "an action is listed twice"
@@ -68,10 +74,16 @@ def test_apply_accepts_exactly_what_is_listed(game: str, data: st.DataObject) ->
 @EACH_GAME
 @SOME
 @given(data=st.data())
-def test_a_refused_action_changes_nothing_and_no_call_changes_its_input(game: str, data: st.DataObject) -> None:
+def test_a_refused_action_changes_nothing_and_no_call_changes_its_input(
+    game: str, data: st.DataObject
+) -> None:
     table, seats = data.draw(tables(game))
     played = list(table.game(seats))
-    actions = [action for state in table.dice.sample(played, min(12, len(played))) for _, action in table.choices(state)[:6]]
+    actions = [
+        action
+        for state in table.dice.sample(played, min(12, len(played)))
+        for _, action in table.choices(state)[:6]
+    ]
     for state in table.dice.sample(played, min(10, len(played))):
         before, text = table.answers(state, seats), jsontext.canonical(state)
         for action in table.dice.sample(actions, min(6, len(actions))):
@@ -94,7 +106,10 @@ def test_laws_and_schemas_hold_and_every_game_ends(game: str, data: st.DataObjec
         assert suite.tools.laws.violations(state["table"]) == []
         if state["settled"] and number % 7 == 0:
             assert suite.schemas.accepts("outcome")(table.engine.outcome(state=state)["outcome"])
-            assert all(suite.schemas.accepts("view")(table.engine.view(state=state, seat=seat)["view"]) for seat in seats)
+            assert all(
+                suite.schemas.accepts("view")(table.engine.view(state=state, seat=seat)["view"])
+                for seat in seats
+            )
         assert all(suite.schemas.accepts("action")(action) for _, action in table.choices(state)[:50])
     ending = table.engine.outcome(state=state)["outcome"]
     assert ending["over"] is True
@@ -118,7 +133,9 @@ def test_a_state_survives_json_and_keys_of_the_engines_own(game: str, data: st.D
 @EACH_GAME
 @SOME
 @given(data=st.data())
-def test_what_a_seat_sees_and_may_do_does_not_depend_on_what_is_hidden_from_it(game: str, data: st.DataObject) -> None:
+def test_what_a_seat_sees_and_may_do_does_not_depend_on_what_is_hidden_from_it(
+    game: str, data: st.DataObject
+) -> None:
     table, seats = data.draw(tables(game))
     played = [state for state in table.game(seats) if state["settled"]]
     for state in table.dice.sample(played, min(10, len(played))):
@@ -131,7 +148,9 @@ def test_what_a_seat_sees_and_may_do_does_not_depend_on_what_is_hidden_from_it(g
 
 
 def exchanged(table: Table, state: Json, seat: str) -> Json:
-    """Return a state in which what the seat cannot see lies otherwise: things of one sort have changed places."""
+    """Return a state in which what the seat cannot see lies otherwise: things of one sort have changed
+    places.
+    """
     other: Json = copy.deepcopy(state)
     sorts: dict[str, list[tuple[list[Any], int]]] = {}
     for place in HIDDEN[table.suite.game.id](other["table"], seat):
@@ -161,7 +180,9 @@ def refusal(table: Table, state: Json, seat: str, action: Json) -> str:
 
 
 def longest_list(game: str, games: int, options: Json) -> int:
-    """Return how many actions the longest list has in so many games played at random, over all numbers of seats."""
+    """Return how many actions the longest list has in so many games played at random, over all numbers of
+    seats.
+    """
     played = Played()
     players = [Player(name, seats, options) for name, seats in games_and_seats() if name == game]
     while played.games < games:

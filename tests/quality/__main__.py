@@ -1,4 +1,5 @@
-"""Records the figures of suite quality for the site: `python -m tests.quality [--faulty] [--mutants] [--game G]`, both if neither is named.
+"""Records the figures of suite quality for the site: `python -m tests.quality [--faulty] [--mutants] [--game
+G]`, both if neither is named.
 
 With `--speed` it runs the benchmarks instead, and keeps what they print.
 """
@@ -17,7 +18,9 @@ from tests.quality import recorded
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.quality", description=__doc__)
     parser.add_argument("--faulty", action="store_true", help="the faulty engines: some minutes")
-    parser.add_argument("--mutants", action="store_true", help="every mutant of every reference: some minutes")
+    parser.add_argument(
+        "--mutants", action="store_true", help="every mutant of every reference: some minutes"
+    )
     parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
     parser.add_argument("--game", action="append", default=[], help="only this game")
     asked = parser.parse_args()

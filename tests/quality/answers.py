@@ -1,8 +1,9 @@
-"""What a reference answers, as lines that two checkouts can be compared by: `python -m tests.quality.answers GAME FILE [--play N] [--readings]`.
+"""What a reference answers, as lines that two checkouts can be compared by: `python -m tests.quality.answers
+GAME FILE [--play N] [--readings]`.
 
-Every case and tour, and random games; each step with digests of its state, lists, views and outcome, and with the clauses in words.
-`python -m tests.quality.answers --compare OLD NEW` tells where two such files differ: a rewritten reference must answer as before, or
-each difference is a correction.
+Every case and tour, and random games; each step with digests of its state, lists, views and outcome, and with
+the clauses in words. `python -m tests.quality.answers --compare OLD NEW` tells where two such files differ: a
+rewritten reference must answer as before, or each difference is a correction.
 """
 
 from __future__ import annotations
@@ -27,10 +28,18 @@ _PARTS = ("state", "lists", "views", "outcome", "refusal", "clauses", "entries")
 
 
 def lines_of(game: str, *, readings: bool, games: int) -> Iterator[str]:
-    """Yield a line for each step of each case, under the adopted readings and, if asked, under each other one alone."""
+    """Yield a line for each step of each case, under the adopted readings and, if asked, under each other one
+    alone.
+    """
     data = Data.of()
     suite = Suite.open(data, data.game(game))
-    others = [(one.id, reading) for one in suite.game.rulings.values() if one.switchable for reading in one.readings if reading != one.adopted]
+    others = [
+        (one.id, reading)
+        for one in suite.game.rulings.values()
+        if one.switchable
+        for reading in one.readings
+        if reading != one.adopted
+    ]
     for ruling, reading in [("", ""), *(others if readings else [])]:
         suite.readings = {**suite.game.adopted(), **({ruling: reading} if ruling else {})}
         tell(f"{game}: {ruling or 'adopted'} {reading}")
@@ -40,7 +49,9 @@ def lines_of(game: str, *, readings: bool, games: int) -> Iterator[str]:
             for case, transcript in part.pairs():
                 if id(transcript) not in seen:
                     seen.add(id(transcript))
-                    yield from _transcript(f"{ruling}={reading} {path.stem if part.is_tour else case.id}", transcript)
+                    yield from _transcript(
+                        f"{ruling}={reading} {path.stem if part.is_tour else case.id}", transcript
+                    )
     suite.readings = suite.game.adopted()
     yield from _random_games(suite, games)
 
@@ -55,8 +66,17 @@ def _transcript(name: str, transcript: Transcript) -> Iterator[str]:
         yield f"{name} fault\t{transcript.fault}"
 
 
-def _line(name: str, state: bytes, seen: Observation, refusal: str, clauses: tuple[str, ...], entries: tuple[str, ...]) -> str:
-    lists = {seat: sorted(map(jsontext.canonical, jsontext.decode(text))) for seat, text in seen.legal.items()}
+def _line(
+    name: str,
+    state: bytes,
+    seen: Observation,
+    refusal: str,
+    clauses: tuple[str, ...],
+    entries: tuple[str, ...],
+) -> str:
+    lists = {
+        seat: sorted(map(jsontext.canonical, jsontext.decode(text))) for seat, text in seen.legal.items()
+    }
     views = {seat: jsontext.decode(text) for seat, text in seen.views.items()}
     parts = [
         _digest(jsontext.decode(state) if state else None),
@@ -65,7 +85,11 @@ def _line(name: str, state: bytes, seen: Observation, refusal: str, clauses: tup
         _digest(jsontext.decode(seen.outcome) if seen.outcome else None),
         refusal,
     ]
-    applied = {"play": sorted(clauses), "view": sorted(seen.view_clauses), "outcome": sorted(seen.outcome_clauses)}
+    applied = {
+        "play": sorted(clauses),
+        "view": sorted(seen.view_clauses),
+        "outcome": sorted(seen.outcome_clauses),
+    }
     parts += [jsontext.encode(applied).decode(), " ".join(sorted(entries))]
     return "\t".join([name, *parts])
 
@@ -75,7 +99,9 @@ def _random_games(suite: Suite, games: int) -> Iterator[str]:
     for seats in range(numbers["minItems"], numbers["maxItems"] + 1):
         for seed in range(games):
             tell(f"{suite.game.id}: random game {seed} of {seats} seats")
-            yield from _random_game(Table.of(suite, {}, random.Random(seed)), suite.game.seats[:seats], f"random {seats}/{seed}")
+            yield from _random_game(
+                Table.of(suite, {}, random.Random(seed)), suite.game.seats[:seats], f"random {seats}/{seed}"
+            )
 
 
 def _random_game(table: Table, seats: tuple[str, ...], name: str) -> Iterator[str]:
@@ -96,7 +122,10 @@ def _digest(value: object) -> str:
 
 def compare(old: Path, new: Path) -> int:
     """Print how the lines of two files differ, some of each kind, and return how many do."""
-    before, after = (dict(line.split("\t", 1) for line in path.read_text(encoding="utf-8").splitlines()) for path in (old, new))
+    before, after = (
+        dict(line.split("\t", 1) for line in path.read_text(encoding="utf-8").splitlines())
+        for path in (old, new)
+    )
     kinds: Counter[str] = Counter()
     for name in sorted(before.keys() | after.keys()):
         one, two = before.get(name, "").split("\t"), after.get(name, "").split("\t")

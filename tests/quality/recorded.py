@@ -1,7 +1,9 @@
-"""The figures of suite quality that take too long for a build of the site: where they are kept, and how they are made.
+"""The figures of suite quality that take too long for a build of the site: where they are kept, and how they
+are made.
 
-`docs/measured/faulty/<game>.json` and `docs/measured/mutants/<game>.json` are written by `make quality`, `docs/measured/speed.txt` by
-`make speed`. What changes with the suite is held against it by a test, so that a figure cannot go stale unseen.
+`docs/measured/faulty/<game>.json` and `docs/measured/mutants/<game>.json` are written by `make quality`,
+`docs/measured/speed.txt` by `make speed`. What changes with the suite is held against it by a test, so that a
+figure cannot go stale unseen.
 """
 
 from __future__ import annotations
@@ -39,13 +41,21 @@ def faulty_engines(game: str) -> dict[str, Any]:
 
 
 def measure_faulty(suite: Suite, name: str, module: Any) -> dict[str, Any]:
-    """Judge a faulty engine by the scenarios of the clause that it breaks; say how many fail it, and how the first does."""
+    """Judge a faulty engine by the scenarios of the clause that it breaks; say how many fail it, and how the
+    first does.
+    """
     spoiled = Spoiled(suite.game.id, suite.data)
     module.spoil(spoiled)
     engine = spoiled.engine()
-    readings: dict[str, tuple[str, ...] | str] = {ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable}
+    readings: dict[str, tuple[str, ...] | str] = {
+        ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
+    }
     runner = Runner(suite, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 5.0)
-    results = list(runner.run(batches_of(list(suite.all()), lambda case: not case.tour and module.CLAUSE in case.clauses)))
+    results = list(
+        runner.run(
+            batches_of(list(suite.all()), lambda case: not case.tour and module.CLAUSE in case.clauses)
+        )
+    )
     failed = [result for result in results if result.verdict == v.FAIL]
     counts = Counter(result.verdict for result in results)
     return {
@@ -81,7 +91,14 @@ def record_mutants(game: str, folder: Path, say: Callable[[str], None]) -> dict[
         caught = "" if altered.id in excused else harness.catch_component(altered)
         components.append({"id": altered.id, "caught": caught})
     suite = harness.suite
-    return {"game": game, "date": _today(), "suite": suite.digest(), "excused": excused, "functions": functions, "components": components}
+    return {
+        "game": game,
+        "date": _today(),
+        "suite": suite.digest(),
+        "excused": excused,
+        "functions": functions,
+        "components": components,
+    }
 
 
 def mutant_ids(game: str, folder: Path) -> tuple[list[str], list[str]]:
@@ -93,7 +110,9 @@ def mutant_ids(game: str, folder: Path) -> tuple[list[str], list[str]]:
 
 def record_speed() -> Path:
     """Run the benchmarks and keep what they print, below the date."""
-    done = subprocess.run([sys.executable, "-m", "bench"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "bench"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
+    )
     path = MEASURED / "speed.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f"measured on {_today()}\n\n{done.stdout.strip()}\n", encoding="utf-8")

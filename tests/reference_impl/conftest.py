@@ -19,7 +19,10 @@ Values = dict[str, Any]
 @pytest.fixture(scope="session")
 def standard_sets() -> dict[str, Values]:
     """The values of the set `standard` of every game that has one."""
-    return {path.parents[1].name: yaml.safe_load(path.read_text())["values"] for path in (ROOT / "spec").glob("*/components/standard.yaml")}
+    return {
+        path.parents[1].name: yaml.safe_load(path.read_text())["values"]
+        for path in (ROOT / "spec").glob("*/components/standard.yaml")
+    }
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +33,10 @@ def schema_of() -> Callable[[str, str], Any]:
     def validator(game: str, name: str) -> Any:
         if (game, name) not in found:
             folder = ROOT / "schemas" / game
-            schemas = {path.name: {**json.loads(path.read_text()), "$id": f"json-schema:///{path.name}"} for path in folder.glob("*.json")}
+            schemas = {
+                path.name: {**json.loads(path.read_text()), "$id": f"json-schema:///{path.name}"}
+                for path in folder.glob("*.json")
+            }
             registry = jsonschema_rs.Registry([(schema["$id"], schema) for schema in schemas.values()])
             found[game, name] = jsonschema_rs.validator_for(schemas[f"{name}.json"], registry=registry)
         return found[game, name]

@@ -34,7 +34,9 @@ def test_an_outcome_left_over_is_refused() -> None:
         chance.require_all_used()
 
 
-@pytest.mark.parametrize("found", [["a", "b"], ["a", "a", "c"], ["a", "b", "b"], [], ["a", "a", ["b"]], "aab", None])
+@pytest.mark.parametrize(
+    "found", [["a", "b"], ["a", "a", "c"], ["a", "b", "b"], [], ["a", "a", ["b"]], "aab", None]
+)
 def test_a_shuffle_of_other_things_is_refused(found: Any) -> None:
     with pytest.raises(IllegalAction, match="outcome 1 of chance"):
         Chance([{"shuffle": found}]).shuffle(("a", "a", "b"))

@@ -101,7 +101,12 @@ def test_what_did_something_is_recorded() -> None:
         require_few(Heap(9), 2)
         take_counters(Heap(9), 2)
         winners(Heap(0))
-    assert record.clauses == ["nim.taking.one_to_three", "nim.taking.at_least_one", "nim.taking.heap_shrinks", "nim.ending.winner"]
+    assert record.clauses == [
+        "nim.taking.one_to_three",
+        "nim.taking.at_least_one",
+        "nim.taking.heap_shrinks",
+        "nim.ending.winner",
+    ]
 
 
 def test_a_state_handed_back_and_an_empty_value_are_not_recorded() -> None:

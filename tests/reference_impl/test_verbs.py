@@ -13,7 +13,14 @@ from typing import Any
 import pytest
 
 import reference_impl
-from reference_impl.clauses import IllegalAction, NeedsChance, Refusal, Unsupported, UnsupportedPosition, UnusedChance
+from reference_impl.clauses import (
+    IllegalAction,
+    NeedsChance,
+    Refusal,
+    Unsupported,
+    UnsupportedPosition,
+    UnusedChance,
+)
 
 GAME = "lost_cities_rivals"
 SEATS = ["North", "East", "South"]
@@ -79,7 +86,9 @@ def test_every_fault_of_a_configuration_is_told_at_once(values: Json) -> None:
     assert [reason.split(" ")[0] for reason in reasons] == [f"{GAME}.ruling.tie", "the", "red", "35"]
 
 
-def test_a_configuration_that_is_not_accepted_leaves_the_earlier_one_in_force(engine: Any, values: Json, start: Json) -> None:
+def test_a_configuration_that_is_not_accepted_leaves_the_earlier_one_in_force(
+    engine: Any, values: Json, start: Json
+) -> None:
     assert not engine.configure(GAME, {}, {})["accepted"]
     assert engine.legal_actions(start, "North")["actions"] == [{"type": "uncover"}]
 
@@ -132,7 +141,9 @@ def test_an_illegal_action_is_no_less_illegal_for_outcomes_left_over(engine: Any
         engine.apply(start, "North", {"type": "pass"}, [{"roll": [1]}])
 
 
-@pytest.mark.parametrize("seats", [["North"], [], ["North", "North"], ["North", "Up"], [*SEATS, "West", "East"]])
+@pytest.mark.parametrize(
+    "seats", [["North"], [], ["North", "North"], ["North", "Up"], [*SEATS, "West", "East"]]
+)
 def test_a_game_for_other_seats_is_refused(engine: Any, values: Json, seats: list[str]) -> None:
     with pytest.raises(IllegalAction):
         engine.new_game(seats, {}, shuffles(values))
@@ -188,7 +199,9 @@ def broken(start: Json, change: Callable[[Json], Any]) -> Json:
         lambda state: state["table"]["expeditions"]["North"].pop("red"),
     ],
 )
-def test_a_state_that_cannot_be_read_is_an_unsupported_position(engine: Any, start: Json, change: Callable[[Json], Any]) -> None:
+def test_a_state_that_cannot_be_read_is_an_unsupported_position(
+    engine: Any, start: Json, change: Callable[[Json], Any]
+) -> None:
     with pytest.raises(UnsupportedPosition) as refused:
         engine.legal_actions(broken(start, change), "North")
     assert refused.value.code == 4
@@ -197,7 +210,13 @@ def test_a_state_that_cannot_be_read_is_an_unsupported_position(engine: Any, sta
 
 def test_keys_of_another_engine_are_passed_over_at_any_depth(engine: Any, start: Json) -> None:
     def add_keys(state: Json) -> None:
-        for place in (state, state["pending"], state["table"], state["table"]["gold"], state["table"]["expeditions"]["East"]):
+        for place in (
+            state,
+            state["pending"],
+            state["table"],
+            state["table"]["gold"],
+            state["table"]["expeditions"]["East"],
+        ):
             place["x_log"] = {"anything": [1]}
 
     assert engine.outcome(broken(start, add_keys)) == engine.outcome(start)
@@ -256,7 +275,9 @@ def with_coin(tmp_path: Path) -> Iterator[Any]:
     (tmp_path / "coin").mkdir()
     (tmp_path / "coin" / "__init__.py").write_text(COIN)
     alias = "private_reference"
-    spec = importlib.util.spec_from_file_location(alias, PACKAGE / "__init__.py", submodule_search_locations=[str(PACKAGE), str(tmp_path)])
+    spec = importlib.util.spec_from_file_location(
+        alias, PACKAGE / "__init__.py", submodule_search_locations=[str(PACKAGE), str(tmp_path)]
+    )
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[alias] = module
@@ -275,7 +296,9 @@ def test_a_game_is_added_by_one_folder(with_coin: Any) -> None:
     assert with_coin.outcome(result["state"])["outcome"] == {"over": True}
 
 
-def test_two_copies_of_the_reference_share_nothing(with_coin: Any, engine: Any, values: Json, start: Json) -> None:
+def test_two_copies_of_the_reference_share_nothing(
+    with_coin: Any, engine: Any, values: Json, start: Json
+) -> None:
     with_coin.configure(GAME, values, {f"{GAME}.ruling.auction_of_an_empty_display": "allowed"})
     assert len(with_coin.legal_actions(start, "North")["actions"]) == 13
     assert len(engine.legal_actions(start, "North")["actions"]) == 1

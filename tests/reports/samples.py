@@ -12,13 +12,25 @@ from ruleproof.reports.model import Report, game_report, new_report
 from ruleproof.verdicts import Difference, Messages, Result
 
 HOSTILE = "<script>alert('x')</script> ]]> & \x00\x1b[31m\r [bold]{{ 7 * 7 }} \u202e \ufffe \ud800 \"quoted\""
-ENGINE = {"connection": "stdio:./engine --fast", "name": "Stall", "version": "1.2", "homepage": "https://stall.example"}
+ENGINE = {
+    "connection": "stdio:./engine --fast",
+    "name": "Stall",
+    "version": "1.2",
+    "homepage": "https://stall.example",
+}
 ONE_OF_EACH = v.ALL
 
 
 def clause(identity: str, number: str, **members: Any) -> Clause:
     members = {"kind": "obligation", "text": f"Rule {number} of the market.", **members}
-    return Clause(id=identity, sources=(), chapter=identity.split(".")[1], number=number, where="spec/fair/clauses.yaml:1", **members)
+    return Clause(
+        id=identity,
+        sources=(),
+        chapter=identity.split(".")[1],
+        number=number,
+        where="spec/fair/clauses.yaml:1",
+        **members,
+    )
 
 
 CLAUSES = (
@@ -74,12 +86,20 @@ def result(case: str, verdict: str, **members: Any) -> Result:
 
 def one_of_each() -> list[Result]:
     """Return a result of each verdict, the fail told in full."""
-    return [failing() if verdict == v.FAIL else result(f"fair/stall/{verdict.replace(' ', '_')}", verdict) for verdict in v.ALL]
+    return [
+        failing() if verdict == v.FAIL else result(f"fair/stall/{verdict.replace(' ', '_')}", verdict)
+        for verdict in v.ALL
+    ]
 
 
 def report(results: Sequence[Result], *, games: int = 1, total: int = 0, **members: Any) -> Report:
     """Return a report of one game with these results, or of several games that all have them."""
-    told: dict[str, Any] = {"seconds": 12, "notes": ("the engine was started again twice",), "unexpected_passes": (), "interrupted": False}
+    told: dict[str, Any] = {
+        "seconds": 12,
+        "notes": ("the engine was started again twice",),
+        "unexpected_passes": (),
+        "interrupted": False,
+    }
     rows = [
         game_report(
             game(),
@@ -91,7 +111,9 @@ def report(results: Sequence[Result], *, games: int = 1, total: int = 0, **membe
             floors={"answers nothing": "0.0", "refuses everything": "3.1"},
         )
     ]
-    return new_report(ENGINE, "ruleproof verify --engine 'stdio:./engine --fast'", rows * games, **{**told, **members})
+    return new_report(
+        ENGINE, "ruleproof verify --engine 'stdio:./engine --fast'", rows * games, **{**told, **members}
+    )
 
 
 def hostile() -> Report:
@@ -108,7 +130,9 @@ def hostile() -> Report:
         game([clause("fair.price.never_below_one", bad, text=bad)]), results, total=3, suite=bad, components={"name": bad},
         readings={bad: bad}, floors={bad: "0.0"}, notes=[bad],
     )  # fmt: skip
-    return new_report(engine, bad, [changed], seconds=0, notes=[bad], unexpected_passes=[bad], interrupted=False)
+    return new_report(
+        engine, bad, [changed], seconds=0, notes=[bad], unexpected_passes=[bad], interrupted=False
+    )
 
 
 def many(failures: int) -> Report:
@@ -116,4 +140,9 @@ def many(failures: int) -> Report:
     state = '{"state":{' + ",".join(f'"k{number}":{number}' for number in range(60)) + "}}"
     talk = tuple(Messages(state.replace("k0", f"r{number}"), state) for number in range(12))
     causes = [*(f"cause {number % 2}" for number in range(failures - 1)), "cause rare"]
-    return report([failing(f"fair/price/case_{number}", v.DIVERGES, cause=cause, messages=talk) for number, cause in enumerate(causes)])
+    return report(
+        [
+            failing(f"fair/price/case_{number}", v.DIVERGES, cause=cause, messages=talk)
+            for number, cause in enumerate(causes)
+        ]
+    )

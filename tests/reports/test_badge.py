@@ -35,7 +35,15 @@ def test_a_run_without_a_verdict_has_no_score() -> None:
 
 @pytest.mark.parametrize(
     ("score", "colour"),
-    [("100.0", "brightgreen"), ("99.9", "green"), ("95.0", "green"), ("94.9", "yellowgreen"), ("60.0", "yellow"), ("40.0", "orange"), ("0.0", "red")],
+    [
+        ("100.0", "brightgreen"),
+        ("99.9", "green"),
+        ("95.0", "green"),
+        ("94.9", "yellowgreen"),
+        ("60.0", "yellow"),
+        ("40.0", "orange"),
+        ("0.0", "red"),
+    ],
 )
 def test_the_colour_follows_the_score(score: str, colour: str) -> None:
     assert badge.colour(score) == colour

@@ -41,7 +41,11 @@ def game_of(engine: str = "rolls_off_by_one") -> GameReport:
 
 def toy_state(**table: Any) -> dict[str, Any]:
     """Return a state of the toy game with some things of the table changed."""
-    positions = next(result.positions for result in by_case(run_of("rolls_off_by_one")).values() if result.positions is not None)
+    positions = next(
+        result.positions
+        for result in by_case(run_of("rolls_off_by_one")).values()
+        if result.positions is not None
+    )
     state: dict[str, Any] = positions.before
     return {**state, "table": {**state["table"], **table}}
 
@@ -77,7 +81,11 @@ class Page(HTMLParser):
 
 
 def test_a_difference_is_shown_before_expected_and_actual() -> None:
-    found = next(result.positions for result in by_case(run_of("rolls_off_by_one")).values() if result.positions is not None)
+    found = next(
+        result.positions
+        for result in by_case(run_of("rolls_off_by_one")).values()
+        if result.positions is not None
+    )
     assert captions(found) == ["Before the action", "Expected", "Actual, as the engine has it"]
     before, expected, actual = signs(found)
     assert before == 0 and expected == actual > 0
@@ -115,7 +123,10 @@ def test_where_nothing_fails_nothing_that_draws_is_loaded() -> None:
 def test_an_action_that_must_be_refused_is_shown_before_and_as_the_engine_has_it() -> None:
     after = toy_state(coins={"Red": 9, "Blue": 3})
     found = Positions(before=toy_state(coins={"Red": 3, "Blue": 3}), actual=after)
-    assert captions(found) == ["Before the action, and as expected after it: it is refused", "Actual: the engine accepts the action"]
+    assert captions(found) == [
+        "Before the action, and as expected after it: it is refused",
+        "Actual: the engine accepts the action",
+    ]
     assert signs(found) == [0, 1]
 
 
@@ -128,11 +139,16 @@ def test_an_action_that_the_engine_refuses_is_shown_before_and_as_expected() -> 
 def test_where_the_states_agree_the_position_is_shown_without_marks() -> None:
     state = toy_state()
     assert captions(Positions(before=state, expected=state, actual=state)) == ["The position"]
-    assert signs(Positions(before=state, expected=toy_state(coin_supply=2), actual=toy_state(coin_supply=2))) == [0, 0]
+    assert signs(
+        Positions(before=state, expected=toy_state(coin_supply=2), actual=toy_state(coin_supply=2))
+    ) == [0, 0]
 
 
 def test_a_difference_at_the_start_has_nothing_before_it() -> None:
-    assert captions(Positions(expected=toy_state(), actual=toy_state(coin_supply=2))) == ["Expected", "Actual, as the engine has it"]
+    assert captions(Positions(expected=toy_state(), actual=toy_state(coin_supply=2))) == [
+        "Expected",
+        "Actual, as the engine has it",
+    ]
 
 
 def test_a_difference_without_any_state_has_no_picture() -> None:
@@ -146,31 +162,52 @@ def test_what_differs_in_a_bag_is_the_card_itself_whatever_the_order() -> None:
 
 
 def test_a_bag_that_lacks_a_card_is_marked_as_a_whole() -> None:
-    assert places(toy_state(discard=["pig"]), toy_state(discard=["pig", "pig"])) == (("/table/discard",), ("/table/discard/1",))
+    assert places(toy_state(discard=["pig"]), toy_state(discard=["pig", "pig"])) == (
+        ("/table/discard",),
+        ("/table/discard/1",),
+    )
 
 
 def test_what_differs_in_a_row_is_the_card_that_was_put_in() -> None:
-    assert places(toy_state(deck=["pig", "cow"]), toy_state(deck=["pig", "fox", "cow"])) == (("/table/deck",), ("/table/deck/1",))
+    assert places(toy_state(deck=["pig", "cow"]), toy_state(deck=["pig", "fox", "cow"])) == (
+        ("/table/deck",),
+        ("/table/deck/1",),
+    )
 
 
 def test_a_key_that_only_one_side_has_is_marked_on_both() -> None:
     left = toy_state(goods={"Red": {"grain": 1}, "Blue": {}})
-    assert places(left, toy_state(goods={"Red": {}, "Blue": {}})) == (("/table/goods/Red/grain",), ("/table/goods/Red/grain",))
+    assert places(left, toy_state(goods={"Red": {}, "Blue": {}})) == (
+        ("/table/goods/Red/grain",),
+        ("/table/goods/Red/grain",),
+    )
 
 
 def test_the_table_is_not_compared_in_the_middle_of_a_choice() -> None:
-    left, right = ({**toy_state(coin_supply=supply), "settled": False, "phase": phase} for supply, phase in ((1, "turn"), (2, "selling")))
+    left, right = (
+        {**toy_state(coin_supply=supply), "settled": False, "phase": phase}
+        for supply, phase in ((1, "turn"), (2, "selling"))
+    )
     assert places(left, right) == ((), ())
-    assert places({**left, "settled": True}, {**right, "settled": True}) == (("/table/coin_supply",), ("/table/coin_supply",))
+    assert places({**left, "settled": True}, {**right, "settled": True}) == (
+        ("/table/coin_supply",),
+        ("/table/coin_supply",),
+    )
 
 
-def components_drawn(monkeypatch: pytest.MonkeyPatch, game: GameReport, positions: Positions) -> dict[str, Any]:
+def components_drawn(
+    monkeypatch: pytest.MonkeyPatch, game: GameReport, positions: Positions
+) -> dict[str, Any]:
     """Return the component set on which a picture was drawn."""
     gallery, used = Gallery(DATA, game), []
     board = gallery.board
     assert board is not None
     draw = board.draw
-    monkeypatch.setattr(board, "draw", lambda state, components, **rest: used.append(components) or draw(state, components, **rest))
+    monkeypatch.setattr(
+        board,
+        "draw",
+        lambda state, components, **rest: used.append(components) or draw(state, components, **rest),
+    )
     gallery.draw(positions, "p")
     return dict(used[0])
 
@@ -179,10 +216,15 @@ def test_a_case_on_a_component_set_of_its_own_is_drawn_on_that_set(monkeypatch: 
     standard, corrected = (toy_suite().game.component_sets[name].values for name in ("standard", "corrected"))
     assert standard != corrected
     assert components_drawn(monkeypatch, game_of(), Positions(actual=toy_state())) == standard
-    assert components_drawn(monkeypatch, game_of(), Positions(actual=toy_state(), components="corrected")) == corrected
+    assert (
+        components_drawn(monkeypatch, game_of(), Positions(actual=toy_state(), components="corrected"))
+        == corrected
+    )
 
 
-def test_a_run_on_another_component_set_is_drawn_on_that_set(monkeypatch: pytest.MonkeyPatch, toy_copy: ToyCopy) -> None:
+def test_a_run_on_another_component_set_is_drawn_on_that_set(
+    monkeypatch: pytest.MonkeyPatch, toy_copy: ToyCopy
+) -> None:
     path = toy_copy.spec / "components" / "corrected.yaml"
     ran = run_on_toy(stdio("rolls_off_by_one"), components=path)
     corrected = toy_suite().game.component_sets["corrected"].values
@@ -208,9 +250,16 @@ def test_a_report_of_a_game_that_is_gone_is_written_without_pictures() -> None:
 
 def test_only_so_many_failures_have_pictures_and_the_page_says_so(tmp_path: Path) -> None:
     ran = only_game(run_of("rolls_off_by_one"))
-    one = next(result for result in ran.results if result.positions is not None and result.verdict in v.FAULTS)
-    results = tuple(msgspec.structs.replace(one, case=f"{GAME}/many/case_{number}") for number in range(html.MOST_PICTURED + 5))
-    many = msgspec.structs.replace(run_of("rolls_off_by_one"), games=(msgspec.structs.replace(ran, results=results, causes=()),))
+    one = next(
+        result for result in ran.results if result.positions is not None and result.verdict in v.FAULTS
+    )
+    results = tuple(
+        msgspec.structs.replace(one, case=f"{GAME}/many/case_{number}")
+        for number in range(html.MOST_PICTURED + 5)
+    )
+    many = msgspec.structs.replace(
+        run_of("rolls_off_by_one"), games=(msgspec.structs.replace(ran, results=results, causes=()),)
+    )
     source = html.encode(many, DATA).decode()
     assert source.count('<details class="pictures"') == html.MOST_PICTURED
     assert f"Only the first {html.MOST_PICTURED} with a position have pictures." in source

@@ -1,4 +1,6 @@
-"""`report.html` is one page that needs nothing else, escapes everything, and stays usable when everything fails."""
+"""`report.html` is one page that needs nothing else, escapes everything, and stays usable when everything
+fails.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,11 @@ class Page(HTMLParser):
 
 def test_the_page_asks_nothing_of_the_network() -> None:
     page = Page(report(one_of_each()))
-    assert not any(attributes.get(name) for _, attributes in page.tags for name in ("src", "srcset", "action", "data", "background"))
+    assert not any(
+        attributes.get(name)
+        for _, attributes in page.tags
+        for name in ("src", "srcset", "action", "data", "background")
+    )
     assert all(str(attributes["href"]).startswith("#") for _, attributes in page.tags if "href" in attributes)
     assert not page.all("link") and "@import" not in page.source and "url(" not in page.source
     assert any("default-src 'none'" in str(meta.get("content")) for meta in page.all("meta"))
@@ -116,7 +122,9 @@ def test_the_summary_gives_verdict_score_and_floors() -> None:
 
 
 def test_an_unexpected_pass_is_named() -> None:
-    words = Page(report([result("fair/stall/one", v.PASS, known=True)], unexpected_passes=["fair/stall/one (line 4)"])).words
+    words = Page(
+        report([result("fair/stall/one", v.PASS, known=True)], unexpected_passes=["fair/stall/one (line 4)"])
+    ).words
     assert "take them off the list: fair/stall/one (line 4)" in words
 
 
@@ -124,7 +132,14 @@ def test_every_clause_stands_with_its_text_and_state() -> None:
     page = Page(report(one_of_each()))
     rows = [attributes["data-state"] for attributes in page.all("tr") if "data-state" in attributes]
     assert rows == ["mixed", "untried", "definition", "broken", "not shown"]
-    for told in ("≠ mixed", "? untried", "· definition", "✗ broken", "· not shown", "Rule 1.2 of the market."):
+    for told in (
+        "≠ mixed",
+        "? untried",
+        "· definition",
+        "✗ broken",
+        "· not shown",
+        "Rule 1.2 of the market.",
+    ):
         assert told in page.words
 
 
@@ -137,7 +152,11 @@ def test_every_case_that_was_not_judged_stands_under_its_reason() -> None:
 
 def test_without_scripts_everything_is_there_and_the_filter_is_not() -> None:
     page = Page(report(one_of_each()))
-    assert [attributes for attributes in page.all("div") if attributes.get("class") == "filter" and "hidden" not in attributes] == []
+    assert [
+        attributes
+        for attributes in page.all("div")
+        if attributes.get("class") == "filter" and "hidden" not in attributes
+    ] == []
     assert not any("hidden" in attributes for tag, attributes in page.tags if tag != "div")
     assert not any(name.startswith("on") for _, attributes in page.tags for name in attributes)
 
@@ -154,8 +173,14 @@ def test_hostile_texts_are_shown_and_do_nothing() -> None:
 def test_a_large_run_is_told_in_part_and_says_so() -> None:
     made = many(2000)
     page = Page(made)
-    assert len([attributes for attributes in page.all("details") if attributes.get("class") == "failure"]) == html.MOST_DETAILED
-    assert f"The first {html.MOST_DETAILED} are told in full, one for every cause before others; 1800 more are listed below them." in page.words
+    assert (
+        len([attributes for attributes in page.all("details") if attributes.get("class") == "failure"])
+        == html.MOST_DETAILED
+    )
+    assert (
+        f"The first {html.MOST_DETAILED} are told in full, one for every cause before others; 1800 more are listed below them."
+        in page.words
+    )
     assert all(f"case_{number}" in page.text for number in range(2000))
     assert len(page.source) < 4_000_000
 
@@ -183,5 +208,7 @@ def contrast(one: str, two: str) -> float:
 def luminance(colour: str) -> float:
     digits = colour[1:] if len(colour) == 7 else "".join(digit * 2 for digit in colour[1:])
     parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
-    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

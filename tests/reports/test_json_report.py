@@ -17,7 +17,9 @@ from ruleproof.reports.model import Cause, ChapterRow, ClauseRow, GameReport, Re
 from ruleproof.verdicts import Difference, Messages, Positions, Result
 from tests.reports.samples import failing, hostile, many, one_of_each, report
 
-SCHEMA: dict[str, Any] = json.loads((Path(__file__).resolve().parents[2] / "schemas" / "report.json").read_text())
+SCHEMA: dict[str, Any] = json.loads(
+    (Path(__file__).resolve().parents[2] / "schemas" / "report.json").read_text()
+)
 STRUCTS: dict[str, type[msgspec.Struct]] = {
     "": Report, "game": GameReport, "chapter": ChapterRow, "clause": ClauseRow, "cause": Cause, "result": Result, "difference": Difference,
     "messages": Messages, "line": Line, "positions": Positions,
@@ -57,7 +59,9 @@ def test_the_schema_describes_exactly_the_members_that_reports_have(name: str) -
 @pytest.mark.parametrize("name", STRUCTS)
 def test_the_schema_requires_exactly_what_is_always_written(name: str) -> None:
     schema = SCHEMA["$defs"][name] if name else SCHEMA
-    assert set(schema["required"]) == {field.encode_name for field in msgspec.structs.fields(STRUCTS[name]) if field.required}
+    assert set(schema["required"]) == {
+        field.encode_name for field in msgspec.structs.fields(STRUCTS[name]) if field.required
+    }
 
 
 def test_the_schema_refuses_an_unknown_verdict() -> None:
@@ -107,6 +111,13 @@ def test_a_large_report_keeps_messages_for_the_foremost_failures_of_every_cause(
 
 def test_a_large_report_keeps_positions_for_the_foremost_failures() -> None:
     positions = Positions(before={"table": {"day": 1}})
-    results = [failing(f"fair/price/case_{number}", positions=positions) for number in range(json_report.MOST_WITH_MESSAGES + 7)]
-    kept = [result for result in json.loads(json_report.encode(report(results)))["games"][0]["results"] if "positions" in result]
+    results = [
+        failing(f"fair/price/case_{number}", positions=positions)
+        for number in range(json_report.MOST_WITH_MESSAGES + 7)
+    ]
+    kept = [
+        result
+        for result in json.loads(json_report.encode(report(results)))["games"][0]["results"]
+        if "positions" in result
+    ]
     assert len(kept) == json_report.MOST_WITH_MESSAGES

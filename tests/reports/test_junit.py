@@ -47,11 +47,19 @@ def test_the_counts_add_up() -> None:
         assert suite.get("tests") == str(len(cases)) == str(len(v.ALL))
         for attribute, tag in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
             assert suite.get(attribute) == str(sum(outcome(case) == tag for case in cases))
-    assert (root.get("tests"), root.get("failures"), root.get("errors"), root.get("skipped")) == ("22", "8", "6", "6")
+    assert (root.get("tests"), root.get("failures"), root.get("errors"), root.get("skipped")) == (
+        "22",
+        "8",
+        "6",
+        "6",
+    )
 
 
 def test_a_case_is_named_by_game_feature_and_the_rest() -> None:
-    names = [(case.get("classname"), case.get("name")) for case in parsed(report([result("fair/stall/a_title/row 1", v.PASS)])).iter("testcase")]
+    names = [
+        (case.get("classname"), case.get("name"))
+        for case in parsed(report([result("fair/stall/a_title/row 1", v.PASS)])).iter("testcase")
+    ]
     assert names == [("fair.stall", "a_title/row 1")]
 
 
@@ -71,7 +79,10 @@ def test_a_failure_tells_everything_one_needs() -> None:
         assert told in failure.text
 
 
-@pytest.mark.parametrize(("made", "tag"), [(failing(known=True), "skipped"), (result("fair/stall/one", v.PASS, known=True), "failure")])
+@pytest.mark.parametrize(
+    ("made", "tag"),
+    [(failing(known=True), "skipped"), (result("fair/stall/one", v.PASS, known=True), "failure")],
+)
 def test_a_known_failure_is_skipped_and_fails_once_it_passes(made: Result, tag: str) -> None:
     (case,) = parsed(report([made])).iter("testcase")
     assert outcome(case) == tag

@@ -23,14 +23,19 @@ def state_of(results: list[Result], clause: str) -> str:
         ([result("a/b/1", v.PASS)], "proved"),
         ([result("a/b/1", v.PASS), result("a/b/2", v.FAIL)], "mixed"),
         ([result("a/b/1", v.FAIL)], "broken"),
-        ([result("a/b/1", v.PASS), result("a/b/2", v.DIVERGES, blamed=("fair.price.never_below_one",))], "proved"),
+        (
+            [result("a/b/1", v.PASS), result("a/b/2", v.DIVERGES, blamed=("fair.price.never_below_one",))],
+            "proved",
+        ),
         ([result("a/b/1", v.DIVERGES, blamed=("fair.price.never_below_one",))], "diverges"),
         ([result("a/b/1", v.FAIL, clauses=("fair.stall.opens_at_noon",))], "broken"),
         ([result("a/b/1", v.UNSUPPORTED)], "untried"),
         ([], "untried"),
     ],
 )
-def test_a_clause_is_broken_where_it_is_blamed_and_proved_where_a_case_passes(results: list[Result], state: str) -> None:
+def test_a_clause_is_broken_where_it_is_blamed_and_proved_where_a_case_passes(
+    results: list[Result], state: str
+) -> None:
     assert state_of(results, STALL) == state
 
 
@@ -53,15 +58,28 @@ def test_a_score_never_rounds_up() -> None:
 
 
 def test_like_failures_are_one_cause() -> None:
-    made = report([failing(f"fair/price/{number}") for number in range(3)] + [result("fair/stall/one", v.CRASH)]).games[0]
-    assert [(cause.name, len(cause.cases)) for cause in made.causes] == [("price: table price", 3), ("crash: some cause", 1)]
+    made = report(
+        [failing(f"fair/price/{number}") for number in range(3)] + [result("fair/stall/one", v.CRASH)]
+    ).games[0]
+    assert [(cause.name, len(cause.cases)) for cause in made.causes] == [
+        ("price: table price", 3),
+        ("crash: some cause", 1),
+    ]
 
 
 @pytest.mark.parametrize(
     ("results", "status"),
     [
         ([result("a/b/1", v.PASS)], 0),
-        ([result("a/b/1", v.PASS), result("a/b/2", v.UNSUPPORTED), result("a/b/3", v.INAPPLICABLE), result("a/b/4", v.CONTESTED)], 0),
+        (
+            [
+                result("a/b/1", v.PASS),
+                result("a/b/2", v.UNSUPPORTED),
+                result("a/b/3", v.INAPPLICABLE),
+                result("a/b/4", v.CONTESTED),
+            ],
+            0,
+        ),
         *(([result("a/b/1", v.PASS), result("a/b/2", verdict)], 1) for verdict in v.FAULTS),
         ([result("a/b/1", v.PASS), result("a/b/2", v.FAIL, known=True)], 0),
         ([result("a/b/1", v.UNSUPPORTED)], 1),
@@ -79,7 +97,9 @@ def test_a_known_failure_that_passes_does_not_conform() -> None:
 
 
 def test_the_foremost_failures_are_of_every_cause_and_known_ones_come_last() -> None:
-    results = [failing(f"fair/price/{number}", known=number == 0) for number in range(9)] + [result("fair/stall/one", v.CRASH)]
+    results = [failing(f"fair/price/{number}", known=number == 0) for number in range(9)] + [
+        result("fair/stall/one", v.CRASH)
+    ]
     cases = [one.case for one in foremost(report(results).games[0], 3)]
     assert cases == ["fair/price/1", "fair/stall/one", "fair/price/2"]
     assert foremost(report(results).games[0], 99)[-1].known

@@ -31,7 +31,9 @@ def test_what_does_not_fit_is_spread_over_lines() -> None:
 
 def test_only_the_lines_that_differ_are_marked() -> None:
     rows: list[Any] = [{"card": f"red {number}", "gold": 10} for number in range(6)]
-    sides = side_by_side(Difference("table", "", "x", rows, [*rows[:2], {"card": "blue 1", "gold": 10}, *rows[3:]]))
+    sides = side_by_side(
+        Difference("table", "", "x", rows, [*rows[:2], {"card": "blue 1", "gold": 10}, *rows[3:]])
+    )
     assert marked(sides.expected) == ['{"card": "red 2", "gold": 10},']
     assert marked(sides.actual) == ['{"card": "blue 1", "gold": 10},']
 
@@ -62,15 +64,28 @@ def test_an_action_expected_in_a_list_does_not_mark_the_whole_list() -> None:
 
 
 def test_a_long_equal_stretch_is_left_out() -> None:
-    rows: list[Any] = [{"card": f"red {number}", "rank": "a long word to fill the line", "gold": 1} for number in range(300)]
+    rows: list[Any] = [
+        {"card": f"red {number}", "rank": "a long word to fill the line", "gold": 1} for number in range(300)
+    ]
     sides = side_by_side(Difference("table", "", "x", rows, [*rows[:150], *rows[151:]]))
     assert len(sides.expected) < 20
-    assert [line.text for line in sides.expected if line.left_out] == ["… 748 more lines …", "… 741 more lines …"]
+    assert [line.text for line in sides.expected if line.left_out] == [
+        "… 748 more lines …",
+        "… 741 more lines …",
+    ]
     assert '"card": "red 150",' in marked(sides.expected)
 
 
 def test_an_endless_value_is_cut() -> None:
-    sides = side_by_side(Difference("table", "", "x", 1, [f"card {number} of a long list that does not end" for number in range(50_000)]))
+    sides = side_by_side(
+        Difference(
+            "table",
+            "",
+            "x",
+            1,
+            [f"card {number} of a long list that does not end" for number in range(50_000)],
+        )
+    )
     assert len(sides.actual) < 300
     assert "more lines" in sides.actual[-1].text
 

@@ -28,11 +28,20 @@ class Screen(io.StringIO):
         return True
 
 
-def printed(made: Report, folder: Path | None = None, *, encoding: str = "utf-8", terminal_too: bool = False) -> str:
+def printed(
+    made: Report, folder: Path | None = None, *, encoding: str = "utf-8", terminal_too: bool = False
+) -> str:
     raw = io.BytesIO()
     stream = io.TextIOWrapper(raw, encoding=encoding, errors="backslashreplace", newline="")
     terminal.summary(
-        made, Console(file=stream, width=80, force_terminal=terminal_too or None, color_system="standard" if terminal_too else None), folder
+        made,
+        Console(
+            file=stream,
+            width=80,
+            force_terminal=terminal_too or None,
+            color_system="standard" if terminal_too else None,
+        ),
+        folder,
     )
     stream.flush()
     return raw.getvalue().decode(encoding)
@@ -65,7 +74,10 @@ def test_the_summary_says_everything_that_matters() -> None:
     ("made", "last"),
     [
         (report([result("fair/stall/one", v.PASS)]), "Stall conforms (exit status 0)"),
-        (report([result("fair/stall/one", v.SUITE_ERROR)]), "Error of the suite, no verdict on Stall (exit status 3)"),
+        (
+            report([result("fair/stall/one", v.SUITE_ERROR)]),
+            "Error of the suite, no verdict on Stall (exit status 3)",
+        ),
         (report([failing()], interrupted=True), "Interrupted, no verdict on Stall (exit status 130)"),
         (report([result("fair/stall/one", v.UNSUPPORTED)]), "Stall does not conform (exit status 1)"),
     ],
@@ -86,12 +98,19 @@ def test_every_verdict_is_counted() -> None:
 def with_long_titles(made: Report) -> Report:
     replace = msgspec.structs.replace
     counts = dict.fromkeys(v.ALL, 1234)
-    rows = [replace(game, chapters=tuple(replace(row, title="What " * 20, counts=counts) for row in game.chapters)) for game in made.games]
+    rows = [
+        replace(
+            game, chapters=tuple(replace(row, title="What " * 20, counts=counts) for row in game.chapters)
+        )
+        for game in made.games
+    ]
     return replace(made, games=tuple(rows))
 
 
 @pytest.mark.parametrize(
-    "made", [report(one_of_each(), games=2), many(50), with_long_titles(report(one_of_each()))], ids=["every verdict", "many", "long titles"]
+    "made",
+    [report(one_of_each(), games=2), many(50), with_long_titles(report(one_of_each()))],
+    ids=["every verdict", "many", "long titles"],
 )
 def test_no_line_is_wider_than_the_terminal_but_those_to_be_copied(made: Report) -> None:
     wide = [line for line in printed(made, Path("out")).splitlines() if len(line) > 80]
@@ -126,7 +145,9 @@ def test_what_diverges_means_is_said_below_the_first_only() -> None:
 
 def test_values_that_the_message_does_not_tell_stand_below_it() -> None:
     differs = Difference("table", "now, table/price differs", "table/price", 1, 0)
-    assert "table: now, table/price differs expected 1 actual 0 again" in words(printed(report([failing(differences=(differs,))])))
+    assert "table: now, table/price differs expected 1 actual 0 again" in words(
+        printed(report([failing(differences=(differs,))]))
+    )
 
 
 def test_empty_subjects_are_left_out_where_only_some_cases_were_asked_for() -> None:
@@ -143,11 +164,16 @@ def test_floors_of_nothing_are_not_told() -> None:
 
 @pytest.mark.parametrize(
     ("unsupported", "said"),
-    [(9, "Stall conforms in what it can do: 1 of 10 cases judged (exit status 0)"), (0, "Stall conforms (exit status 0)")],
+    [
+        (9, "Stall conforms in what it can do: 1 of 10 cases judged (exit status 0)"),
+        (0, "Stall conforms (exit status 0)"),
+    ],
 )
 def test_an_engine_that_can_do_a_part_conforms_in_that(unsupported: int, said: str) -> None:
     results = [result(f"fair/stall/{number}", v.UNSUPPORTED) for number in range(unsupported)]
-    assert said in words(printed(report([result("fair/stall/one", v.PASS), result("fair/stall/off", v.CONTESTED), *results])))
+    assert said in words(
+        printed(report([result("fair/stall/one", v.PASS), result("fair/stall/off", v.CONTESTED), *results]))
+    )
 
 
 def test_an_interrupted_run_says_how_to_go_on() -> None:
@@ -165,7 +191,10 @@ def test_the_command_that_runs_a_case_again_keeps_what_the_engine_is_asked_by() 
     assert again == "ruleproof verify --engine 'node e.js' --profile en --case fair/price/one"
     given = "ruleproof verify --game fair --components mine.yaml --reading tie=shared --jobs 4"
     again = rerun(msgspec.structs.replace(made, command=given), "fair/price/one")
-    assert again == "ruleproof verify --game fair --components mine.yaml --reading tie=shared --case fair/price/one"
+    assert (
+        again
+        == "ruleproof verify --game fair --components mine.yaml --reading tie=shared --case fair/price/one"
+    )
 
 
 def test_known_failures_are_counted_and_not_told() -> None:
@@ -174,7 +203,9 @@ def test_known_failures_are_counted_and_not_told() -> None:
 
 
 def test_a_known_failure_that_passes_is_named() -> None:
-    made = report([result("fair/stall/one", v.PASS, known=True)], unexpected_passes=["fair/stall/one (line 4)"])
+    made = report(
+        [result("fair/stall/one", v.PASS, known=True)], unexpected_passes=["fair/stall/one (line 4)"]
+    )
     assert "take them off the list: fair/stall/one (line 4)" in words(printed(made))
 
 
@@ -258,5 +289,7 @@ with terminal.Progress(io.StringIO()) as progress:
     progress.compiling("x")
 assert not {"rich", "jinja2"} & set(sys.modules), "imported"
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60
+    )
     assert done.returncode == 0, done.stderr

@@ -17,7 +17,9 @@ from ruleproof.reports.write import write_reports
 from tests.reports.samples import failing, hostile, one_of_each, report
 
 
-@pytest.mark.parametrize("made", [report(one_of_each()), report([]), hostile()], ids=["every verdict", "nothing", "hostile"])
+@pytest.mark.parametrize(
+    "made", [report(one_of_each()), report([]), hostile()], ids=["every verdict", "nothing", "hostile"]
+)
 def test_all_four_reports_are_written_and_nothing_else(tmp_path: Path, made: Report) -> None:
     folder = tmp_path / "deep" / "folder"
     written = write_reports(made, folder)
@@ -41,7 +43,9 @@ def test_an_unwritable_folder_is_named(tmp_path: Path) -> None:
         write_reports(report([]), tmp_path / "taken")
 
 
-def test_a_report_that_is_broken_off_leaves_the_earlier_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_that_is_broken_off_leaves_the_earlier_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     write_reports(report(one_of_each()), tmp_path)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
 
@@ -54,7 +58,9 @@ def test_a_report_that_is_broken_off_leaves_the_earlier_ones(tmp_path: Path, mon
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
-def test_a_report_that_cannot_be_finished_leaves_the_earlier_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_that_cannot_be_finished_leaves_the_earlier_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     write_reports(report(one_of_each()), tmp_path)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
 

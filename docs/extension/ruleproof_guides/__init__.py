@@ -1,4 +1,6 @@
-"""The guides of the site that are made from the data: protocol, verdicts, messages, vocabulary, matrix, quality, decisions."""
+"""The guides of the site that are made from the data: protocol, verdicts, messages, vocabulary, matrix,
+quality, decisions.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,9 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
         **decisions(Path(app.srcdir) / "decisions"),
     }
     for game, book in library.games.items():
-        found[f"{book.home}/messages"] = page("messages", book=book, messages=MessagesOf(book, judged[game]), parts=messages.PARTS)
+        found[f"{book.home}/messages"] = page(
+            "messages", book=book, messages=MessagesOf(book, judged[game]), parts=messages.PARTS
+        )
         found[f"{book.home}/vocabulary"] = page("vocabulary", book=book, vocabulary=VocabularyOf(book))
         found[f"{book.home}/matrix"] = page("matrix", book=book, matrix=Matrix(book, judged[game]))
     return found

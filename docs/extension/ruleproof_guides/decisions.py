@@ -20,10 +20,16 @@ class Unreadable(Exception):
 def decisions(folder: Path) -> dict[str, str]:
     """Return the page of each record, by document name, and one that lists them."""
     records = sorted(folder.glob("*.md"))
-    pages = {f"decisions/{path.stem}": restructured(path.read_text(encoding="utf-8"), path.name) for path in records}
+    pages = {
+        f"decisions/{path.stem}": restructured(path.read_text(encoding="utf-8"), path.name)
+        for path in records
+    }
     listed = "\n".join(f"   {path.stem}" for path in records)
     told = "Why things are as they are, where good sense would have guessed otherwise. Each record is short; the oldest comes first."
-    return {**pages, "decisions/index": f"{heading('Decisions')}\n\n{told}\n\n.. toctree::\n   :maxdepth: 1\n\n{listed}\n"}
+    return {
+        **pages,
+        "decisions/index": f"{heading('Decisions')}\n\n{told}\n\n.. toctree::\n   :maxdepth: 1\n\n{listed}\n",
+    }
 
 
 def restructured(text: str, name: str) -> str:
@@ -83,7 +89,12 @@ def _table(tokens: Sequence[Token], name: str) -> str:
             rows.append([])
         elif token.type == "inline":
             rows[-1].append(_inline(token, name))
-    lines = [line for row in rows for index, cell in enumerate(row) for line in [f"{'* -' if not index else '  -'} {cell}"]]
+    lines = [
+        line
+        for row in rows
+        for index, cell in enumerate(row)
+        for line in [f"{'* -' if not index else '  -'} {cell}"]
+    ]
     return ".. list-table::\n   :header-rows: 1\n\n" + block("\n".join(lines), 3)
 
 

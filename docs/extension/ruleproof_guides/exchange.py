@@ -1,4 +1,6 @@
-"""A real exchange with the reference, recorded when the site is built, so that no example of a message can go stale."""
+"""A real exchange with the reference, recorded when the site is built, so that no example of a message can go
+stale.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ _WIDTH = 96
 
 @dataclass(frozen=True)
 class Exchange:
-    """A request and its reply, as JSON texts for readers: long lists and objects are cut short, and say by how much."""
+    """A request and its reply, as JSON texts for readers: long lists and objects are cut short, and say by
+    how much.
+    """
 
     request: str
     reply: str
@@ -32,7 +36,9 @@ class Exchange:
 
 @dataclass(frozen=True)
 class Recording:
-    """Exchanges by what they show: a verb's name, or the name of a refusal. `halves` are the states of a choice of several parts."""
+    """Exchanges by what they show: a verb's name, or the name of a refusal. `halves` are the states of a
+    choice of several parts.
+    """
 
     game: str
     title: str
@@ -56,7 +62,10 @@ class Recorder:
         line = wire.request(self._number, verb, params)
         reply: Json = jsontext.decode(self._dispatcher.reply(line))
         if keep:
-            asked = {**jsontext.decode(line), "params": _without_state(params, "the state, as the engine gave it")}
+            asked = {
+                **jsontext.decode(line),
+                "params": _without_state(params, "the state, as the engine gave it"),
+            }
             bare = {**reply, "result": without_own_keys(reply["result"])} if "result" in reply else reply
             if "result" in reply and verb != "new_game":
                 bare["result"] = _without_state(bare["result"], "the state after the action")
@@ -64,7 +73,8 @@ class Recorder:
         return reply
 
     def with_chance(self, verb: str, params: Json, *, keep: str = "") -> Json:
-        """Send a request again and again, each time with the chance that it needs: things in the order named, every die a 1.
+        """Send a request again and again, each time with the chance that it needs: things in the order named,
+        every die a 1.
 
         What was needed in the end is kept as `chance`.
         """
@@ -78,7 +88,9 @@ class Recorder:
             if not chance and "needs chance" not in self.kept:
                 self.ask(verb, asked, keep="needs chance")
             needs = reply["error"]["data"]["needs"]
-            chance.append({"shuffle": needs["shuffle"]} if "shuffle" in needs else {"roll": [1] * needs["roll"]["dice"]})
+            chance.append(
+                {"shuffle": needs["shuffle"]} if "shuffle" in needs else {"roll": [1] * needs["roll"]["dice"]}
+            )
 
 
 def _without_state(members: Json, words: str) -> Json:
@@ -96,7 +108,9 @@ def record(suite: Suite, judged: Sequence[Judged]) -> Recording:
     setup = {"seats": list(game.seats[:fewest]), "options": {}}
     state = recorder.with_chance("new_game", setup, keep="new_game")["result"]["state"]
     seat = state["to_act"][0]
-    listed = recorder.ask("legal_actions", {"state": state, "seat": seat}, keep="legal_actions")["result"]["actions"]
+    listed = recorder.ask("legal_actions", {"state": state, "seat": seat}, keep="legal_actions")["result"][
+        "actions"
+    ]
     play = {"state": state, "seat": seat, "action": listed[0]}
     after = recorder.with_chance("apply", play, keep="apply")["result"]["state"]
     one_too_many = [*recorder.chance, {"roll": [6]}]
@@ -113,7 +127,12 @@ def _refusals(recorder: Recorder, play: Json, judged: Sequence[Judged]) -> None:
     if refused is not None:
         case, _ = refused
         last = case.plays[-1]
-        asked = {"state": jsontext.decode(case.start.state), "seat": last.seat, "action": last.action, "chance": list(last.chance)}
+        asked = {
+            "state": jsontext.decode(case.start.state),
+            "seat": last.seat,
+            "action": last.action,
+            "chance": list(last.chance),
+        }
         recorder.ask("apply", asked, keep="illegal action")
     recorder.ask("hello", {"protocol": [PROTOCOL + 98]}, keep="unsupported")
     recorder.ask("outcome", {"state": {**play["state"], "phase": "of the moon"}}, keep="unsupported position")
@@ -143,11 +162,18 @@ def _halves(judged: Sequence[Judged]) -> Iterator[tuple[str, str]]:
         (case, transcript)
         for case, transcript in _pairs(judged)
         if case.start.state and len(transcript.steps) > 1 and not transcript.steps[0].settled
-        if transcript.steps[-1].settled and transcript.steps[-1].state and len(transcript.steps) == len(case.plays)
+        if transcript.steps[-1].settled
+        and transcript.steps[-1].state
+        and len(transcript.steps) == len(case.plays)
     ]
     if not fitting:
         return
-    case, transcript = min(fitting, key=lambda pair: (len(pair[1].steps), len(pair[0].start.state), pair[0].id))
+    case, transcript = min(
+        fitting, key=lambda pair: (len(pair[1].steps), len(pair[0].start.state), pair[0].id)
+    )
     for play, step in zip(case.plays, transcript.steps, strict=True):
         state = {key: value for key, value in jsontext.decode(step.state).items() if key != "table"}
-        yield json.dumps({"seat": play.seat, "action": msgspec.to_builtins(play.action)}, ensure_ascii=False), json.dumps(state, ensure_ascii=False)
+        yield (
+            json.dumps({"seat": play.seat, "action": msgspec.to_builtins(play.action)}, ensure_ascii=False),
+            json.dumps(state, ensure_ascii=False),
+        )

@@ -26,9 +26,15 @@ def folded(value: Any, width: int, indent: int = 0, room: int | None = None) -> 
     if isinstance(value, Elided):
         return f"{{ /* {value.words} */ }}"
     line = json.dumps(value, ensure_ascii=False, default=str)
-    if len(line) <= (width - indent if room is None else room) or not value or not isinstance(value, (dict, list)):
+    if (
+        len(line) <= (width - indent if room is None else room)
+        or not value
+        or not isinstance(value, (dict, list))
+    ):
         return line
-    parts = list(_members(value, width, indent + 2) if isinstance(value, dict) else _items(value, width, indent + 2))
+    parts = list(
+        _members(value, width, indent + 2) if isinstance(value, dict) else _items(value, width, indent + 2)
+    )
     opening, closing = "{}" if isinstance(value, dict) else "[]"
     inner = "\n".join(" " * (indent + 2) + part for part in parts)
     return f"{opening}\n{inner}\n{' ' * indent}{closing}"

@@ -1,4 +1,6 @@
-"""The traceability matrix of a game: which scenarios show which clause, and how, as the reference played them."""
+"""The traceability matrix of a game: which scenarios show which clause, and how, as the reference played
+them.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ _LIMIT = re.compile(
 
 @dataclass
 class Row:
-    """A clause, and what the cases tagged with it hold: how many there are, how many end in a refusal, and the steps of tours."""
+    """A clause, and what the cases tagged with it hold: how many there are, how many end in a refusal, and
+    the steps of tours.
+    """
 
     clause: Clause
     scenarios: list[WrittenScenario]
@@ -46,7 +50,9 @@ class Row:
             (self.refused_sorts if forbidden else self.accepted_sorts).add(sort)
         for expectation in case.expectations:
             if isinstance(expectation, Legal):
-                (self.accepted_sorts if expectation.allowed else self.refused_sorts).add(str(expectation.action.get("type")))
+                (self.accepted_sorts if expectation.allowed else self.refused_sorts).add(
+                    str(expectation.action.get("type"))
+                )
                 forbidden = forbidden or not expectation.allowed
             elif isinstance(expectation, LegalExactly):
                 self.accepted_sorts.add("*")
@@ -57,8 +63,12 @@ class Row:
 
     @property
     def both_sides(self) -> bool:
-        """Tell whether an action of one sort is both accepted and refused, or the rows of an outline end differently."""
-        return bool(self.accepted_sorts & self.refused_sorts) or any(len(ends) > 1 for ends in self.ends.values())
+        """Tell whether an action of one sort is both accepted and refused, or the rows of an outline end
+        differently.
+        """
+        return bool(self.accepted_sorts & self.refused_sorts) or any(
+            len(ends) > 1 for ends in self.ends.values()
+        )
 
     @property
     def wants_refusal(self) -> bool:
@@ -67,12 +77,16 @@ class Row:
     @property
     def wants_both_sides(self) -> bool:
         limited = _LIMIT.search(self.clause.text) is not None
-        return self.clause.needs_scenario and (limited or bool(self.refused_sorts and not self.accepted_sorts))
+        return self.clause.needs_scenario and (
+            limited or bool(self.refused_sorts and not self.accepted_sorts)
+        )
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A scenario or outline as the matrix tells it: how many cases it has, how many of them end in a refusal, and its clauses."""
+    """A scenario or outline as the matrix tells it: how many cases it has, how many of them end in a refusal,
+    and its clauses.
+    """
 
     scenario: WrittenScenario
     cases: int
@@ -91,7 +105,8 @@ class Matrix:
     def rows(self) -> dict[str, Row]:
         book = self.book
         found = {
-            clause.id: Row(clause, list(book.by_clause.get(clause.id, ())), _is_required(book, clause.id)) for clause in book.game.clauses.values()
+            clause.id: Row(clause, list(book.by_clause.get(clause.id, ())), _is_required(book, clause.id))
+            for clause in book.game.clauses.values()
         }
         for case, transcript in self._pairs:
             for clause in case.clauses:
@@ -110,7 +125,11 @@ class Matrix:
         found = {}
         for scenario in self.book.scenarios:
             feature = scenario.id.rsplit("/", 1)[0]
-            found.update({f"{feature}/{row}": scenario.id for row in scenario.rows} if scenario.rows else {scenario.id: scenario.id})
+            found.update(
+                {f"{feature}/{row}": scenario.id for row in scenario.rows}
+                if scenario.rows
+                else {scenario.id: scenario.id}
+            )
         return found
 
     def chapters(self) -> Iterator[tuple[str, list[Row]]]:
@@ -142,7 +161,9 @@ class Matrix:
         clauses = self.book.game.clauses
         for scenario in self.book.scenarios:
             cases, refused = counts[scenario.id]
-            by_file[scenario.file].append(Shown(scenario, cases, refused, tuple(clauses[clause] for clause in scenario.clauses)))
+            by_file[scenario.file].append(
+                Shown(scenario, cases, refused, tuple(clauses[clause] for clause in scenario.clauses))
+            )
         yield from by_file.items()
 
     def totals(self) -> dict[str, int]:
@@ -152,7 +173,9 @@ class Matrix:
             "clauses": len(rows),
             "shown": sum(bool(row.cases) for row in rows),
             "unshowable": sum(not row.clause.shown for row in rows),
-            "definitions": sum(row.clause.shown and row.clause.kind == "definition" and not row.cases for row in rows),
+            "definitions": sum(
+                row.clause.shown and row.clause.kind == "definition" and not row.cases for row in rows
+            ),
             "scenarios": len(self.book.scenarios),
             "cases": sum(not case.tour for case, _ in self._pairs),
             "steps": sum(case.tour for case, _ in self._pairs),

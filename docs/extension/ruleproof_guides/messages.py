@@ -15,12 +15,20 @@ from ruleproof_site.library import GameBook
 
 from .shapes import Member, Schema, Shapes
 
-PARTS = {"setup": "Setting up", "state": "The state", "view": "What a seat sees", "outcome": "The outcome", "components": "The component set"}
+PARTS = {
+    "setup": "Setting up",
+    "state": "The state",
+    "view": "What a seat sees",
+    "outcome": "The outcome",
+    "components": "The component set",
+}
 
 
 @dataclass(frozen=True)
 class ActionShape:
-    """A sort of action: its title, what it is, its members, and one from a scenario with the seat that takes it."""
+    """A sort of action: its title, what it is, its members, and one from a scenario with the seat that takes
+    it.
+    """
 
     title: str
     about: str
@@ -64,7 +72,13 @@ class MessagesOf:
         played = next((play for sort in named for play in self._plays.get(sort, [])), None)
         example = json.dumps(msgspec.to_builtins(played.action), ensure_ascii=False) if played else ""
         title = str(schema.get("title") or ", ".join(named))
-        return ActionShape(title, str(schema.get("description", "")), tuple(self.shapes.members(schema)), example, played.seat if played else "")
+        return ActionShape(
+            title,
+            str(schema.get("description", "")),
+            tuple(self.shapes.members(schema)),
+            example,
+            played.seat if played else "",
+        )
 
     @cached_property
     def _plays(self) -> dict[str, list[Play]]:

@@ -1,4 +1,6 @@
-"""The engine protocol for readers: what each verb asks and answers, by its schemas, with an exchange that has just taken place."""
+"""The engine protocol for readers: what each verb asks and answers, by its schemas, with an exchange that has
+just taken place.
+"""
 
 from __future__ import annotations
 
@@ -78,8 +80,12 @@ def context(library: Library, judged: Mapping[str, list[Judged]]) -> Mapping[str
 
 
 def _plainest(library: Library) -> Suite:
-    """Return the suite of the game whose schema of a state is the shortest, so that its messages are easily read."""
-    books = [book for book in library.games.values() if book.folders.root == library.data.roots[0]] or list(library.games.values())
+    """Return the suite of the game whose schema of a state is the shortest, so that its messages are easily
+    read.
+    """
+    books = [book for book in library.games.values() if book.folders.root == library.data.roots[0]] or list(
+        library.games.values()
+    )
     return min((book.suite for book in books), key=lambda suite: _size(suite.folders.schemas / "state.json"))
 
 

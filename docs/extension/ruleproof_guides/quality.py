@@ -15,7 +15,9 @@ from ruleproof_site.library import GameBook, Library
 
 @dataclass(frozen=True)
 class Caught:
-    """How many mutants of one sort there are, and how many of them were caught, refused outright, or are known to change nothing."""
+    """How many mutants of one sort there are, and how many of them were caught, refused outright, or are
+    known to change nothing.
+    """
 
     sort: str
     tried: int
@@ -26,7 +28,9 @@ class Caught:
 
 @dataclass(frozen=True)
 class GameQuality:
-    """The figures of one game; `titles` has those of all scenarios of the suite as it is now, by the ids of their cases."""
+    """The figures of one game; `titles` has those of all scenarios of the suite as it is now, by the ids of
+    their cases.
+    """
 
     book: GameBook
     titles: Mapping[str, str]
@@ -45,13 +49,21 @@ class GameQuality:
         return [
             self._caught("functions switched off", off),
             self._caught("limits in the rules, one higher and one lower", shifted),
-            self._caught("numbers of the component set, one higher and one lower", self.mutants["components"]),
+            self._caught(
+                "numbers of the component set, one higher and one lower", self.mutants["components"]
+            ),
         ]
 
     def _caught(self, sort: str, mutants: Sequence[Mapping[str, Any]]) -> Caught:
         refused = sum(mutant["caught"] == "refused" for mutant in mutants)
         caught = sum(bool(mutant["caught"]) for mutant in mutants) - refused
-        return Caught(sort, len(mutants), caught, refused, sum(mutant["id"] in self.mutants["excused"] for mutant in mutants))
+        return Caught(
+            sort,
+            len(mutants),
+            caught,
+            refused,
+            sum(mutant["id"] in self.mutants["excused"] for mutant in mutants),
+        )
 
     @property
     def escaped(self) -> list[str]:
@@ -59,11 +71,17 @@ class GameQuality:
         if not self.mutants:
             return []
         tried = [*self.mutants["functions"], *self.mutants["components"]]
-        return [mutant["id"] for mutant in tried if not mutant["caught"] and mutant["id"] not in self.mutants["excused"]]
+        return [
+            mutant["id"]
+            for mutant in tried
+            if not mutant["caught"] and mutant["id"] not in self.mutants["excused"]
+        ]
 
 
 def context(library: Library, judged: Mapping[str, list[Judged]], measured: Path) -> Mapping[str, Any]:
-    """Return what the page is made of: `judged` has the cases of each game, `measured` is the folder of recorded figures."""
+    """Return what the page is made of: `judged` has the cases of each game, `measured` is the folder of
+    recorded figures.
+    """
     speed = measured / "speed.txt"
     return {
         "games": [_quality(book, judged[game], measured) for game, book in library.games.items()],
@@ -74,7 +92,13 @@ def context(library: Library, judged: Mapping[str, list[Judged]], measured: Path
 def _quality(book: GameBook, judged: list[Judged], measured: Path) -> GameQuality:
     titles = {case.id: case.title for part in judged for case in part.cases}
     plan = Plan(book.suite, None, judged, [], [], [], book.suite.digest(), len(titles))
-    return GameQuality(book, titles, floor_scores(plan), _recorded(measured / "faulty", book), _recorded(measured / "mutants", book))
+    return GameQuality(
+        book,
+        titles,
+        floor_scores(plan),
+        _recorded(measured / "faulty", book),
+        _recorded(measured / "mutants", book),
+    )
 
 
 def _recorded(folder: Path, book: GameBook) -> Mapping[str, Any]:

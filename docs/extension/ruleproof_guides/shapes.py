@@ -1,4 +1,6 @@
-"""A JSON Schema as rows of a table: each member with what it may hold, and the sentence that the schema says of it."""
+"""A JSON Schema as rows of a table: each member with what it may hold, and the sentence that the schema says
+of it.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ _DEEPEST = 7
 
 @dataclass(frozen=True)
 class Member:
-    """A member of a message or a state: where it stands, what it holds, and what is said of it. `…` stands for any key."""
+    """A member of a message or a state: where it stands, what it holds, and what is said of it. `…` stands
+    for any key.
+    """
 
     path: str
     holds: str
@@ -31,7 +35,10 @@ class Shapes:
 
     @cached_property
     def documents(self) -> Mapping[str, Schema]:
-        return {path.name: _absolute(json.loads(path.read_text(encoding="utf-8")), path.name) for path in sorted(self._folder.glob("*.json"))}
+        return {
+            path.name: _absolute(json.loads(path.read_text(encoding="utf-8")), path.name)
+            for path in sorted(self._folder.glob("*.json"))
+        }
 
     def whole(self, name: str) -> Schema:
         """Return a schema by the name of its file, without `.json`."""
@@ -48,7 +55,9 @@ class Shapes:
         return schema
 
     def members(self, schema: Schema) -> Iterator[Member]:
-        """Yield the members of an object, and theirs, in the order of the schema. What a definition holds is told once."""
+        """Yield the members of an object, and theirs, in the order of the schema. What a definition holds is
+        told once.
+        """
         yield from self._inside(schema, "", {})
 
     def _inside(self, schema: Schema, path: str, told: dict[str, str]) -> Iterator[Member]:
@@ -66,7 +75,9 @@ class Shapes:
             if "properties" in seen:
                 label = self._label(seen)
                 found = self._inside(choice, f"{path.removesuffix('/')}[{label}]/", told)
-                yield from (member for member in found if member.holds != json.dumps(label, ensure_ascii=False))
+                yield from (
+                    member for member in found if member.holds != json.dumps(label, ensure_ascii=False)
+                )
         others = schema.get("additionalProperties")
         if isinstance(others, Mapping):
             yield from self._member(others, f"{path}…", False, told)
@@ -82,9 +93,14 @@ class Shapes:
             yield from self._inside(items, f"{path}/*/", told)
 
     def _label(self, schema: Schema) -> str:
-        """Return what tells a choice apart from others: the value of a member that has only one, or the title."""
+        """Return what tells a choice apart from others: the value of a member that has only one, or the
+        title.
+        """
         inner = (self.resolved(member) for member in schema["properties"].values())
-        return next((str(member["const"]) for member in inner if "const" in member), str(schema.get("title", "object")))
+        return next(
+            (str(member["const"]) for member in inner if "const" in member),
+            str(schema.get("title", "object")),
+        )
 
     def holds(self, schema: Schema) -> str:
         """Return what a value may be, in a few words."""
@@ -123,7 +139,9 @@ def _absolute(value: Any, file: str) -> Any:
     """Return a schema in which every reference names its file."""
     if isinstance(value, dict):
         return {
-            key: f"{file}{inner}" if key == "$ref" and isinstance(inner, str) and inner.startswith("#") else _absolute(inner, file)
+            key: f"{file}{inner}"
+            if key == "$ref" and isinstance(inner, str) and inner.startswith("#")
+            else _absolute(inner, file)
             for key, inner in value.items()
         }
     return [_absolute(inner, file) for inner in value] if isinstance(value, list) else value

@@ -34,7 +34,9 @@ class Entry:
     @property
     def hangs_below(self) -> str:
         """Return what hangs below the sentence: a table, a text, or nothing."""
-        return {"datatable": "a table", "docstring": "a text"}.get(next((r for r in self.sentence.reserved if r != "components"), ""), "")
+        return {"datatable": "a table", "docstring": "a text"}.get(
+            next((r for r in self.sentence.reserved if r != "components"), ""), ""
+        )
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,13 @@ class VocabularyOf:
         found = []
         for sentence in vocabulary.sentences:
             examples = used[id(sentence)]
-            found.append(Entry(sentence, examples[0] if examples else None, len({example.scenario for example in examples})))
+            found.append(
+                Entry(
+                    sentence,
+                    examples[0] if examples else None,
+                    len({example.scenario for example in examples}),
+                )
+            )
         return found
 
     def _lines(self) -> Iterator[tuple[str, Example]]:
@@ -70,22 +78,46 @@ class VocabularyOf:
                     yield step.kind, Example(step.text, written, titles[written])
 
     def groups(self) -> Iterator[tuple[str, str, list[tuple[str, list[Entry]]]]]:
-        """Yield, for each file of steps, its title, its name, and its sentences by kind; those of the kit come last."""
+        """Yield, for each file of steps, its title, its name, and its sentences by kind; those of the kit
+        come last.
+        """
         files = {path.name: path for path in self.book.folders.step_files()}
-        own = [(_title(path), path.relative_to(self.book.folders.root).as_posix(), path.name) for path in files.values()]
-        for title, file, name in [*own, ("Sentences that every game has", "ruleproof/common_sentences.py", "common_sentences.py")]:
+        own = [
+            (_title(path), path.relative_to(self.book.folders.root).as_posix(), path.name)
+            for path in files.values()
+        ]
+        for title, file, name in [
+            *own,
+            ("Sentences that every game has", "ruleproof/common_sentences.py", "common_sentences.py"),
+        ]:
             entries = [entry for entry in self._entries if Path(_file(entry.sentence)).name == name]
             if entries:
-                yield title, file, [(kind, chosen) for kind in KINDS if (chosen := [e for e in entries if e.sentence.kind == kind])]
+                yield (
+                    title,
+                    file,
+                    [
+                        (kind, chosen)
+                        for kind in KINDS
+                        if (chosen := [e for e in entries if e.sentence.kind == kind])
+                    ],
+                )
 
     def placeholders(self) -> list[Placeholder]:
         """Return the types of placeholder that a sentence uses, by name."""
-        used = {placeholder.name: placeholder for entry in self._entries for placeholder in entry.sentence.types.values()}
+        used = {
+            placeholder.name: placeholder
+            for entry in self._entries
+            for placeholder in entry.sentence.types.values()
+        }
         return [used[name] for name in sorted(used)]
 
     def unused(self) -> list[Entry]:
         """Return the game's own sentences that no scenario uses."""
-        return [entry for entry in self._entries if entry.example is None and Path(_file(entry.sentence)).name != "common_sentences.py"]
+        return [
+            entry
+            for entry in self._entries
+            if entry.example is None and Path(_file(entry.sentence)).name != "common_sentences.py"
+        ]
 
     def count(self) -> int:
         return len(self._entries)

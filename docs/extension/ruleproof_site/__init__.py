@@ -1,4 +1,6 @@
-"""The Sphinx extension that makes the site out of `spec/`, `features/` and the reference. It knows no game by name."""
+"""The Sphinx extension that makes the site out of `spec/`, `features/` and the reference. It knows no game by
+name.
+"""
 
 from __future__ import annotations
 
@@ -73,8 +75,20 @@ def _write_styles(app: Sphinx) -> None:
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Add the domain, the pages of the games, and what links, search and sharing need."""
-    app.add_config_value("site_data", [], "env", types=[list], description="further data folders, each with `spec/` and the rest in it")
-    app.add_config_value("site_games", [], "env", types=[list], description="the ids of the games to show; all, if there are none")
+    app.add_config_value(
+        "site_data",
+        [],
+        "env",
+        types=[list],
+        description="further data folders, each with `spec/` and the rest in it",
+    )
+    app.add_config_value(
+        "site_games",
+        [],
+        "env",
+        types=[list],
+        description="the ids of the games to show; all, if there are none",
+    )
     app.add_event("site-pages")
     app.add_domain(RuleDomain)
     app.add_directive("games", Games)

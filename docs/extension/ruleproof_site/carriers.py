@@ -25,6 +25,9 @@ def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
     found = carriers_in(sorted((folders.root / "reference_impl" / folders.id).rglob("*.py")))
 
     return {
-        clause: tuple(CarrierText(one.name, shown_path_in(folders.root, one.path), one.line, one.source) for one in functions)
+        clause: tuple(
+            CarrierText(one.name, shown_path_in(folders.root, one.path), one.line, one.source)
+            for one in functions
+        )
         for clause, functions in found.items()
     }

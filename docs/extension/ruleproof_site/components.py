@@ -46,11 +46,19 @@ def tables(made: ComponentSet) -> Iterator[Table]:
         if isinstance(value, dict):
             yield _table(made, readable(key), value, (key,))
         elif isinstance(value, list):
-            yield _table(made, readable(key), {str(number): child for number, child in enumerate(value, 1)}, (key,), first=1)
+            yield _table(
+                made,
+                readable(key),
+                {str(number): child for number, child in enumerate(value, 1)},
+                (key,),
+                first=1,
+            )
 
 
 def _table(made: ComponentSet, title: str, entries: Mapping[str, Any], place: Place, first: int = 0) -> Table:
-    keys = list(dict.fromkeys(column for value in entries.values() if isinstance(value, dict) for column in value))
+    keys = list(
+        dict.fromkeys(column for value in entries.values() if isinstance(value, dict) for column in value)
+    )
     plain = any(not isinstance(value, dict) for value in entries.values())
     columns = ["", *keys] if plain else keys
     rows = []
@@ -58,8 +66,12 @@ def _table(made: ComponentSet, title: str, entries: Mapping[str, Any], place: Pl
         path = (*place, str(int(name) - first) if first else name)
         parts = value if isinstance(value, dict) else {"": value}
         rows.append((readable(name), tuple(_cell(made, parts, column, path) for column in columns)))
-    marks = tuple(_usual([row[index].marks for _, row in rows if row[index].marks]) for index in range(len(columns)))
-    return Table(title, tuple(readable(column) if column else "value" for column in columns), tuple(rows), marks)
+    marks = tuple(
+        _usual([row[index].marks for _, row in rows if row[index].marks]) for index in range(len(columns))
+    )
+    return Table(
+        title, tuple(readable(column) if column else "value" for column in columns), tuple(rows), marks
+    )
 
 
 def _cell(made: ComponentSet, parts: Mapping[str, Any], column: str, path: Place) -> Cell:
@@ -75,7 +87,9 @@ def _usual(marks: list[tuple[str, ...]]) -> tuple[str, ...]:
 
 
 def _leaves(value: Any, place: Place) -> Iterator[Place]:
-    children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    children = (
+        value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    )
     inner = [leaf for key, child in children for leaf in _leaves(child, (*place, key))]
     yield from inner or [place]
 
@@ -86,7 +100,9 @@ def provenance_of(made: ComponentSet, place: Place) -> str:
 
 
 def readable(value: Any) -> str:
-    """Return any value of a set as words: keys before their values, lists with commas, groups within others in brackets."""
+    """Return any value of a set as words: keys before their values, lists with commas, groups within others
+    in brackets.
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):

@@ -33,20 +33,34 @@ def lines(game: Game, chapter: str) -> Iterator[Line]:
     """Yield the lines of a chapter, in the order of its clauses."""
     for clause in game.clauses.values():
         if clause.chapter == chapter:
-            yield Line(clause, sources_by_edition(game, clause), tuple(ruling for ruling in game.rulings_on(clause.id) if ruling.cross_edition))
+            yield Line(
+                clause,
+                sources_by_edition(game, clause),
+                tuple(ruling for ruling in game.rulings_on(clause.id) if ruling.cross_edition),
+            )
 
 
 def sources_by_edition(game: Game, clause: Clause) -> tuple[tuple[Edition, tuple[Source, ...]], ...]:
     """Return where each edition of the game says it; nowhere, if nothing is listed."""
-    return tuple((edition, tuple(source for source in clause.sources if source.edition == edition.id)) for edition in game.editions)
+    return tuple(
+        (edition, tuple(source for source in clause.sources if source.edition == edition.id))
+        for edition in game.editions
+    )
 
 
 def only_in(game: Game, edition: Edition) -> list[Clause]:
     """Return the clauses that stand in one edition and in no other."""
-    return [clause for clause in game.clauses.values() if {source.edition for source in clause.sources} == {edition.id}]
+    return [
+        clause
+        for clause in game.clauses.values()
+        if {source.edition for source in clause.sources} == {edition.id}
+    ]
 
 
 def between_editions(game: Game) -> list[Ruling]:
     """Return the rulings on which editions disagree, the weightiest first."""
     weights = {"blocking": 0, "important": 1, "minor": 2}
-    return sorted((ruling for ruling in game.rulings.values() if ruling.cross_edition), key=lambda ruling: weights[ruling.severity])
+    return sorted(
+        (ruling for ruling in game.rulings.values() if ruling.cross_edition),
+        key=lambda ruling: weights[ruling.severity],
+    )

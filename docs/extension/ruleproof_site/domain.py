@@ -1,6 +1,7 @@
 """The domain of the rules: clauses, rulings, positions and cases as things that can be pointed to.
 
-A role whose target does not exist fails the build. What a target is called and where it stands is known from the directives alone.
+A role whose target does not exist fails the build. What a target is called and where it stands is known from
+the directives alone.
 """
 
 from __future__ import annotations
@@ -31,7 +32,9 @@ PRIORITIES = {"clause": 1, "ruling": 1, "case": 2, "position": -1}
 
 
 class Target(NamedTuple):
-    """Something that can be pointed to; `search` are more words by which it is found, `text` is what it says."""
+    """Something that can be pointed to; `search` are more words by which it is found, `text` is what it
+    says.
+    """
 
     kind: str
     docname: str
@@ -60,11 +63,15 @@ class Statement(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         name, title, kind = self.arguments[0], self.options["title"], self.name.rpartition(":")[2]
         anchor = self.options.get("anchor", name)
-        section = nodes.section("", nodes.title(title, title), ids=[anchor], classes=[kind, *self.options.get("class", [])])
+        section = nodes.section(
+            "", nodes.title(title, title), ids=[anchor], classes=[kind, *self.options.get("class", [])]
+        )
         self.set_source_info(section)
         self.state.document.note_explicit_target(section)
         details = (self.options["game"], self.options.get("text", ""), self.options.get("search", ""))
-        self.rules.note(name, Target(kind, self.env.current_document.docname, anchor, title, *details), section)
+        self.rules.note(
+            name, Target(kind, self.env.current_document.docname, anchor, title, *details), section
+        )
         section += self.parse_content_to_nodes(allow_section_headings=True)
         return [section]
 
@@ -76,7 +83,9 @@ class Statement(SphinxDirective):
 
 
 class Scenario(Statement):
-    """A scenario as HTML; its argument is its id, `aliases` the ids of an outline's rows. Without an anchor it is no target."""
+    """A scenario as HTML; its argument is its id, `aliases` the ids of an outline's rows. Without an anchor
+    it is no target.
+    """
 
     option_spec: ClassVar[dict[str, Any]] = {**Statement.option_spec, "aliases": directives.unchanged}
 
@@ -84,7 +93,12 @@ class Scenario(Statement):
         html = nodes.raw("", "\n".join(self.content), format="html", classes=["no-search"])
         self.set_source_info(html)
         if "anchor" in self.options:
-            details = (self.env.current_document.docname, self.options["anchor"], self.options["title"], self.options["game"])
+            details = (
+                self.env.current_document.docname,
+                self.options["anchor"],
+                self.options["title"],
+                self.options["game"],
+            )
             for name in [self.arguments[0], *self.options.get("aliases", "").split()]:
                 self.rules.note(name, Target("case", *details), html)
         return [html]
@@ -95,13 +109,23 @@ class RuleDomain(Domain):
 
     name = "rule"
     label = "Rules"
-    object_types: ClassVar[dict[str, ObjType]] = {kind: ObjType(kind, kind) for kind in ("clause", "ruling", "position", "case")}
-    directives: ClassVar[dict[str, Any]] = {"clause": Statement, "ruling": Statement, "position": Statement, "scenario": Scenario}
-    roles: ClassVar[dict[str, Any]] = {kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in object_types}
+    object_types: ClassVar[dict[str, ObjType]] = {
+        kind: ObjType(kind, kind) for kind in ("clause", "ruling", "position", "case")
+    }
+    directives: ClassVar[dict[str, Any]] = {
+        "clause": Statement,
+        "ruling": Statement,
+        "position": Statement,
+        "scenario": Scenario,
+    }
+    roles: ClassVar[dict[str, Any]] = {
+        kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in object_types
+    }
     initial_data: ClassVar[dict[str, Any]] = {"targets": {}}
     data_version = 1
     dangling_warnings: ClassVar[dict[str, str]] = {
-        kind: f"there is no {kind} {'called' if kind == 'position' else 'with the id'} %(target)r" for kind in object_types
+        kind: f"there is no {kind} {'called' if kind == 'position' else 'with the id'} %(target)r"
+        for kind in object_types
     }
 
     @property
@@ -113,7 +137,9 @@ class RuleDomain(Domain):
         """Remember a target."""
         known = self.targets.get(name)
         if known is not None and known.docname != target.docname:
-            logger.warning("the %s %r stands twice, also in %s", target.kind, name, known.docname, location=location)
+            logger.warning(
+                "the %s %r stands twice, also in %s", target.kind, name, known.docname, location=location
+            )
         self.targets[name] = target
 
     def clear_doc(self, docname: str) -> None:
@@ -121,10 +147,19 @@ class RuleDomain(Domain):
             del self.targets[name]
 
     def merge_domaindata(self, docnames: AbstractSet[str], otherdata: dict[str, Any]) -> None:
-        self.targets.update({name: target for name, target in otherdata["targets"].items() if target.docname in docnames})
+        self.targets.update(
+            {name: target for name, target in otherdata["targets"].items() if target.docname in docnames}
+        )
 
     def resolve_xref(
-        self, env: BuildEnvironment, fromdocname: str, builder: Builder, typ: str, target: str, node: pending_xref, contnode: Element
+        self,
+        env: BuildEnvironment,
+        fromdocname: str,
+        builder: Builder,
+        typ: str,
+        target: str,
+        node: pending_xref,
+        contnode: Element,
     ) -> nodes.reference | None:
         found = self.targets.get(target)
         if found is None or found.kind != typ:
@@ -135,12 +170,25 @@ class RuleDomain(Domain):
         return make_refnode(builder, fromdocname, found.docname, found.anchor, contnode, found.text or target)
 
     def resolve_any_xref(
-        self, env: BuildEnvironment, fromdocname: str, builder: Builder, target: str, node: pending_xref, contnode: Element
+        self,
+        env: BuildEnvironment,
+        fromdocname: str,
+        builder: Builder,
+        target: str,
+        node: pending_xref,
+        contnode: Element,
     ) -> list[tuple[str, nodes.reference]]:
         found = self.targets.get(target)
         if found is None:
             return []
-        return [(f"rule:{found.kind}", make_refnode(builder, fromdocname, found.docname, found.anchor, contnode, found.text or target))]
+        return [
+            (
+                f"rule:{found.kind}",
+                make_refnode(
+                    builder, fromdocname, found.docname, found.anchor, contnode, found.text or target
+                ),
+            )
+        ]
 
     def get_objects(self) -> Iterable[tuple[str, str, str, str, str, int]]:
         return self._objects()

@@ -25,13 +25,20 @@ class Fold(SphinxDirective):
     option_spec: ClassVar[dict[str, Any]] = {"class": directives.class_option}
 
     def run(self) -> list[nodes.Node]:
-        made = fold("", *self.parse_content_to_nodes(), summary=self.arguments[0], classes=["fold", *self.options.get("class", [])])
+        made = fold(
+            "",
+            *self.parse_content_to_nodes(),
+            summary=self.arguments[0],
+            classes=["fold", *self.options.get("class", [])],
+        )
         self.set_source_info(made)
         return [made]
 
 
 def _open(translator: HTML5Translator, node: fold) -> None:
-    translator.body.append(f'<details class="{html.escape(" ".join(node["classes"]))}"><summary>{html.escape(node["summary"])}</summary>\n')
+    translator.body.append(
+        f'<details class="{html.escape(" ".join(node["classes"]))}"><summary>{html.escape(node["summary"])}</summary>\n'
+    )
 
 
 def _close(translator: HTML5Translator, node: fold) -> None:

@@ -1,4 +1,6 @@
-"""What the site shows: every game with its specification, its scenarios as written, and the functions that carry its clauses."""
+"""What the site shows: every game with its specification, its scenarios as written, and the functions that
+carry its clauses.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,10 @@ class GameBook:
 
     def count_in(self, edition: Edition) -> int:
         """Return how many clauses stand in an edition."""
-        return sum(any(source.edition == edition.id for source in clause.sources) for clause in self.game.clauses.values())
+        return sum(
+            any(source.edition == edition.id for source in clause.sources)
+            for clause in self.game.clauses.values()
+        )
 
     def parting(self, ruling: Ruling, reading: str) -> list[WrittenScenario]:
         """Return the scenarios that are judged under one reading of a ruling."""
@@ -93,7 +98,9 @@ class Library:
 
     def __init__(self, roots: Sequence[Path], only: Sequence[str] = ()) -> None:
         self.data = Data.of(roots)
-        self.games = {identity: _book(self.data, self.data.game(identity)) for identity in only or self.data.games()}
+        self.games = {
+            identity: _book(self.data, self.data.game(identity)) for identity in only or self.data.games()
+        }
 
 
 def _book(data: Data, folders: GameFolders) -> GameBook:

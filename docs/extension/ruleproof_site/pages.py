@@ -39,7 +39,9 @@ class PositionText:
 
 def anchor_of_position(name: str) -> str:
     """Return the anchor of a named position on its page."""
-    return "position-" + "-".join("".join(char if char.isalnum() else " " for char in name.casefold()).split())
+    return "position-" + "-".join(
+        "".join(char if char.isalnum() else " " for char in name.casefold()).split()
+    )
 
 
 def anchor_of_set(game: Game, name: str) -> str:
@@ -70,7 +72,9 @@ class Pages:
         )
 
     def all(self, further: Sequence[str] = ()) -> Mapping[str, str]:
-        """Return the text of every document; `further` are documents made elsewhere, which join the contents of their game."""
+        """Return the text of every document; `further` are documents made elsewhere, which join the contents
+        of their game.
+        """
         return {name: text for book in self.library.games.values() for name, text in self.of(book, further)}
 
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
@@ -87,7 +91,9 @@ class Pages:
             yield self._page(book, f"{book.home}/concordance", "concordance")
 
     def _page(self, book: GameBook, name: str, template: str, **values: object) -> tuple[str, str]:
-        return name, self.environment.get_template(f"{template}.rst.j2").render(book=book, game=book.game, page=name, **values)
+        return name, self.environment.get_template(f"{template}.rst.j2").render(
+            book=book, game=book.game, page=name, **values
+        )
 
     def link(self, page: str, target: str, anchor: str = "") -> str:
         """Return the address of a document, and of a place on it, as seen from another document."""
@@ -96,13 +102,19 @@ class Pages:
         return self.builder.get_relative_uri(page, target) + (f"#{anchor}" if anchor else "")
 
     def sentence(self, book: GameBook, page: str, sentence: Sentence, scenario: WrittenScenario) -> Markup:
-        """Return a step as HTML: named positions and ids of clauses become links, the columns of an outline stand out."""
+        """Return a step as HTML: named positions and ids of clauses become links, the columns of an outline
+        stand out.
+        """
         if sentence.position and "<" not in sentence.position:
             address = self.link(page, f"{book.home}/positions", anchor_of_position(sentence.position))
             return Markup('the position “<a href="{}">{}</a>”').format(address, sentence.position)
         shown = Markup.escape(sentence.text)
-        for word in {word.strip('",.') for word in sentence.text.split()} & (book.game.clauses.keys() | book.game.rulings.keys()):
-            linked = Markup('<a href="{}">{}</a>').format(self.link(page, book.page_of(word), word), book.title_of(word))
+        for word in {word.strip('",.') for word in sentence.text.split()} & (
+            book.game.clauses.keys() | book.game.rulings.keys()
+        ):
+            linked = Markup('<a href="{}">{}</a>').format(
+                self.link(page, book.page_of(word), word), book.title_of(word)
+            )
             shown = shown.replace(word, linked)
         for column in scenario.columns:
             shown = shown.replace(Markup.escape(f"<{column}>"), Markup("<var>{}</var>").format(column))
@@ -113,12 +125,26 @@ def positions(book: GameBook) -> Iterator[PositionText]:
     """Yield the named positions of a game, completed by the conservation laws."""
     board = pictures.board(book.folders)
     for position in book.suite.workshop.positions.values():
-        components = book.game.component_sets[position.components] if position.components else book.game.components
+        components = (
+            book.game.component_sets[position.components] if position.components else book.game.components
+        )
         state = complete(position, (), book.game.laws, components.values)
         title, prefix = f"The position “{position.name}”", anchor_of_position(position.name) + "-picture"
-        picture = board.draw(state, components.values, prefix=prefix, title=title) if board is not None else None
-        rows = () if picture else tuple((readable(key), readable(value)) for key, value in state["table"].items())
-        yield PositionText(position.name, _about(position), position.path.relative_to(book.folders.root).as_posix(), picture, rows)
+        picture = (
+            board.draw(state, components.values, prefix=prefix, title=title) if board is not None else None
+        )
+        rows = (
+            ()
+            if picture
+            else tuple((readable(key), readable(value)) for key, value in state["table"].items())
+        )
+        yield PositionText(
+            position.name,
+            _about(position),
+            position.path.relative_to(book.folders.root).as_posix(),
+            picture,
+            rows,
+        )
 
 
 def _about(position: NamedPosition) -> str:

@@ -1,4 +1,6 @@
-"""A page of its own at a permanent address for every clause and ruling: `id/<id>.html`, wherever the chapter stands that holds it."""
+"""A page of its own at a permanent address for every clause and ruling: `id/<id>.html`, wherever the chapter
+stands that holds it.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,18 @@ FOLDER = "id"
 
 
 def _contents(app: Sphinx) -> Callable[..., str]:
-    """Return the maker of the site's contents as the pages of this folder show them: the same for all, and slow to make."""
+    """Return the maker of the site's contents as the pages of this folder show them: the same for all, and
+    slow to make.
+    """
 
     @cache
     def made(**options: Any) -> str:
         tree = TocTree(app.env).get_toctree_for(f"{FOLDER}/any", app.builder, **options)
-        return str(app.builder.render_partial(tree)["fragment"]) if isinstance(app.builder, StandaloneHTMLBuilder) else ""
+        return (
+            str(app.builder.render_partial(tree)["fragment"])
+            if isinstance(app.builder, StandaloneHTMLBuilder)
+            else ""
+        )
 
     return made
 
@@ -34,7 +42,13 @@ def _pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         if target.kind in ("clause", "ruling"):
             page = f"{FOLDER}/{name}"
             address = f"{app.builder.get_relative_uri(page, target.docname)}#{target.anchor}"
-            shown = {"title": f"{target.game} {target.title}", "description": target.text, "identity": name, "target": target, "address": address}
+            shown = {
+                "title": f"{target.game} {target.title}",
+                "description": target.text,
+                "identity": name,
+                "target": target,
+                "address": address,
+            }
             yield page, {**shown, "toctree": contents}, "permalink.html"
 
 

@@ -83,7 +83,11 @@ def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:
     tree: Any = Parser().parse(path.read_text(encoding="utf-8"))
     for node, background in _nodes(tree["feature"], []):
         name = names[node["location"]["line"]]
-        compiled = [scenario for scenario in read.scenarios if scenario.id == name or scenario.id.startswith(name + "/")]
+        compiled = [
+            scenario
+            for scenario in read.scenarios
+            if scenario.id == name or scenario.id.startswith(name + "/")
+        ]
         first = compiled[0]
         yield WrittenScenario(
             id=f"{folders.id}/{path.stem}/{name}",
@@ -91,7 +95,11 @@ def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:
             file=shown_path_in(folders.root, path),
             line=node["location"]["line"],
             clauses=tuple(dict.fromkeys(value for value, _ in first.tagged("clause"))),
-            readings=tuple((ruling, reading) for value, _ in first.tagged("reading") for ruling, _, reading in [value.partition("=")]),
+            readings=tuple(
+                (ruling, reading)
+                for value, _ in first.tagged("reading")
+                for ruling, _, reading in [value.partition("=")]
+            ),
             components=tuple(value for value, _ in first.tagged("components")),
             background=tuple(background),
             sentences=tuple(map(_sentence, node["steps"])),
@@ -100,7 +108,9 @@ def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:
         )
 
 
-def _nodes(parent: dict[str, Any], background: Sequence[Sentence]) -> Iterator[tuple[dict[str, Any], list[Sentence]]]:
+def _nodes(
+    parent: dict[str, Any], background: Sequence[Sentence]
+) -> Iterator[tuple[dict[str, Any], list[Sentence]]]:
     background = list(background)
     for child in parent["children"]:
         if "background" in child:
@@ -113,7 +123,9 @@ def _nodes(parent: dict[str, Any], background: Sequence[Sentence]) -> Iterator[t
 
 def _sentence(step: dict[str, Any]) -> Sentence:
     docstring = step["docString"]["content"] if "docString" in step else None
-    return Sentence(step["keyword"].strip(), step["text"], docstring, _rows(step.get("dataTable", {}).get("rows", [])))
+    return Sentence(
+        step["keyword"].strip(), step["text"], docstring, _rows(step.get("dataTable", {}).get("rows", []))
+    )
 
 
 def _examples(table: dict[str, Any]) -> Examples:

@@ -1,7 +1,8 @@
 """Makes clauses and rulings findable by their words, by their id and by their number, each at its own anchor.
 
-The search of Sphinx knows the words of whole pages and the names of objects. This adds a list of the clauses and rulings with the stems of
-their words, made by the same stemmer; `_static/clause-search.js` looks there first and hands what it finds to the search of Sphinx.
+The search of Sphinx knows the words of whole pages and the names of objects. This adds a list of the clauses
+and rulings with the stems of their words, made by the same stemmer; `_static/clause-search.js` looks there
+first and hands what it finds to the search of Sphinx.
 """
 
 from __future__ import annotations
@@ -26,16 +27,32 @@ def stems(language: SearchLanguage, texts: Iterable[str]) -> list[str]:
     """Return the stems of the words of some texts, as the search of Sphinx would index them."""
     found = dict.fromkeys(word for text in texts for word in language.split(re.sub(r"[._]", " ", text)))
     pairs = [(word, language.stem(word).lower()) for word in found]
-    return list(dict.fromkeys(stem for word, stem in pairs if language.word_filter(stem) or language.word_filter(word)))
+    return list(
+        dict.fromkeys(
+            stem for word, stem in pairs if language.word_filter(stem) or language.word_filter(word)
+        )
+    )
 
 
 def entries(targets: Iterable[tuple[str, Target]], language: SearchLanguage) -> Iterator[list[Any]]:
-    """Yield for each clause and ruling: id, kind, document, anchor, title, game, text, stems of what it says, stems of where it stands."""
+    """Yield for each clause and ruling: id, kind, document, anchor, title, game, text, stems of what it says,
+    stems of where it stands.
+    """
     for name, target in targets:
         if target.kind in ("clause", "ruling"):
             said = stems(language, [target.title, target.text, name])
             around = [stem for stem in stems(language, [target.search]) if stem not in said]
-            yield [name, target.kind, target.docname, target.anchor, target.title, target.game, target.text, " ".join(said), " ".join(around)]
+            yield [
+                name,
+                target.kind,
+                target.docname,
+                target.anchor,
+                target.title,
+                target.game,
+                target.text,
+                " ".join(said),
+                " ".join(around),
+            ]
 
 
 def _write(app: Sphinx) -> Iterator[Any]:
@@ -44,13 +61,17 @@ def _write(app: Sphinx) -> Iterator[Any]:
         assert isinstance(domain, RuleDomain)
         made = list(entries(sorted(domain.targets.items()), app.builder.indexer.lang))
         text = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
-        games = json.dumps({book.home: book.game.title for book in app.site_library.games.values()}, ensure_ascii=False)  # type: ignore[attr-defined]
+        games = json.dumps(
+            {book.home: book.game.title for book in app.site_library.games.values()}, ensure_ascii=False
+        )  # type: ignore[attr-defined]
         script = f"window.CLAUSE_INDEX = {text};\nwindow.GAME_TITLES = {games};\n"
         (Path(app.outdir) / "_static" / FILE).write_text(script, encoding="utf-8")
     return iter(())
 
 
-def _load(app: Sphinx, pagename: str, _template: str, _context: dict[str, Any], _doctree: nodes.document | None) -> None:
+def _load(
+    app: Sphinx, pagename: str, _template: str, _context: dict[str, Any], _doctree: nodes.document | None
+) -> None:
     if pagename == "search":
         app.add_js_file(FILE, priority=900, defer="defer")
         app.add_js_file("clause-search.js", priority=901, defer="defer")

@@ -13,7 +13,9 @@ LONGEST = 240
 
 
 def description_of(doctree: nodes.document) -> str:
-    """Return what a page says of itself: its `description` in a meta directive, or else its first paragraph."""
+    """Return what a page says of itself: its `description` in a meta directive, or else its first
+    paragraph.
+    """
     for meta in doctree.findall(nodes.meta):
         if meta.get("name") == "description":
             return str(meta["content"])
@@ -29,22 +31,44 @@ def shortened(text: str) -> str:
 
 def tags(site: str, title: str, description: str, url: str = "") -> str:
     """Return the elements of the head that tell other sites what a page is."""
-    properties = {"og:type": "article", "og:site_name": site, "og:title": title, "og:description": description, "og:url": url}
-    found = [f'<meta property="{name}" content="{html.escape(value)}">' for name, value in properties.items() if value]
+    properties = {
+        "og:type": "article",
+        "og:site_name": site,
+        "og:title": title,
+        "og:description": description,
+        "og:url": url,
+    }
+    found = [
+        f'<meta property="{name}" content="{html.escape(value)}">'
+        for name, value in properties.items()
+        if value
+    ]
     return "\n".join([*found, '<meta name="twitter:card" content="summary">'])
 
 
-def _describe(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+def _describe(
+    app: Sphinx, pagename: str, _template: str, context: dict[str, Any], doctree: nodes.document | None
+) -> None:
     description = description_of(doctree) if doctree is not None else context.get("description", "")
-    known = doctree is not None and any(meta.get("name") == "description" for meta in doctree.findall(nodes.meta))
+    known = doctree is not None and any(
+        meta.get("name") == "description" for meta in doctree.findall(nodes.meta)
+    )
     title = html.unescape(Markup(context.get("title", "")).striptags())
     game = _game_of(app, pagename)
     if game and game not in title:
         title = f"{title} – {game}"
         context["title"] = html.escape(title)
-    plain = "" if known or not description else f'<meta name="description" content="{html.escape(description)}">\n'
+    plain = (
+        ""
+        if known or not description
+        else f'<meta name="description" content="{html.escape(description)}">\n'
+    )
     context["breadcrumb"] = _breadcrumb(app, pagename, game)
-    context["metatags"] = context.get("metatags", "") + plain + tags(app.config.project, title, description, context.get("pageurl") or "")
+    context["metatags"] = (
+        context.get("metatags", "")
+        + plain
+        + tags(app.config.project, title, description, context.get("pageurl") or "")
+    )
 
 
 def _game_of(app: Sphinx, pagename: str) -> str:
@@ -54,7 +78,9 @@ def _game_of(app: Sphinx, pagename: str) -> str:
 
 
 def _breadcrumb(app: Sphinx, pagename: str, game: str) -> tuple[str, str] | None:
-    """Return the title of the game to which a page belongs, and the address of its first page; on that page itself nothing."""
+    """Return the title of the game to which a page belongs, and the address of its first page; on that page
+    itself nothing.
+    """
     home = "/".join([*pagename.split("/")[:2], "index"])
     return (game, app.builder.get_relative_uri(pagename, home)) if game and pagename != home else None
 

@@ -1,7 +1,7 @@
 """Lost Cities: Rivals as a live game that changes in place, with its own deck and its own random generator.
 
-It plays the adopted reading of every ruling. A game can be saved as a state of the protocol (`LiveGame.save`) and taken up from
-one (`LiveGame.load`). The module has what both templates for Python ask of an engine.
+It plays the adopted reading of every ruling. A game can be saved as a state of the protocol (`LiveGame.save`)
+and taken up from one (`LiveGame.load`). The module has what both templates for Python ask of an engine.
 """
 
 from __future__ import annotations
@@ -88,7 +88,11 @@ class Player:
 
     def score(self) -> dict[str, object]:
         rows = {colour: score_row(row) for colour, row in self.rows.items()}
-        return {"expeditions": rows, "gold": self.coins, "total": self.coins + sum(row["total"] for row in rows.values())}
+        return {
+            "expeditions": rows,
+            "gold": self.coins,
+            "total": self.coins + sum(row["total"] for row in rows.values()),
+        }
 
 
 def score_row(row: list[str]) -> dict[str, int]:
@@ -98,11 +102,18 @@ def score_row(row: list[str]) -> dict[str, int]:
     footprints = sum(FOOTPRINTS[number] for number in numbers)
     multiplier = 1 + len(row) - len(numbers)
     bonus = BONUS if len(numbers) >= NUMBERS_FOR_BONUS else 0
-    return {"footprints": footprints, "multiplier": multiplier, "bonus": bonus, "total": footprints * multiplier + bonus}
+    return {
+        "footprints": footprints,
+        "multiplier": multiplier,
+        "bonus": bonus,
+        "total": footprints * multiplier + bonus,
+    }
 
 
 class LiveGame:
-    """A game in progress. `stage` is turn, auction, spoils or over; `mover` is the seat that the game waits for."""
+    """A game in progress. `stage` is turn, auction, spoils or over; `mover` is the seat that the game waits
+    for.
+    """
 
     def __init__(self, seats: list[str], chance: random.Random | None = None) -> None:
         if not 2 <= len(seats) <= 4:
@@ -231,9 +242,15 @@ class LiveGame:
             player.coins += share
 
     def view(self, seat: str) -> dict[str, object]:
-        """Return what a seat sees; nothing differs from seat to seat, since all that is hidden lies face down."""
+        """Return what a seat sees; nothing differs from seat to seat, since all that is hidden lies face
+        down.
+        """
         table = self.save()["table"]
-        hidden = {"draw_pile": len(self.pile), "piles_aside": [len(pile) for pile in self.piles_aside], "box": len(self.box)}
+        hidden = {
+            "draw_pile": len(self.pile),
+            "piles_aside": [len(pile) for pile in self.piles_aside],
+            "box": len(self.box),
+        }
         return {**table, **hidden}
 
     def outcome(self) -> dict[str, object]:
@@ -242,7 +259,12 @@ class LiveGame:
             return {"over": False, "winners": [], "why": "still playing", "scores": scores}
         most = max(score["total"] for score in scores.values())
         winners = [seat for seat, score in scores.items() if score["total"] == most]
-        return {"over": True, "winners": winners, "why": "tie" if len(winners) > 1 else "most victory points", "scores": scores}
+        return {
+            "over": True,
+            "winners": winners,
+            "why": "tie" if len(winners) > 1 else "most victory points",
+            "scores": scores,
+        }
 
     def save(self) -> dict[str, object]:
         """Return the game as a state of the protocol."""
@@ -261,8 +283,15 @@ class LiveGame:
                 "box": list(self.box),
                 "gold_supply": self.supply,
                 "gold": {seat: player.coins for seat, player in self.players.items()},
-                "expeditions": {seat: {colour: list(row) for colour, row in player.rows.items()} for seat, player in self.players.items()},
-                "auction": {"bid": self.bid, "bidder": [self.bidder] if self.bidder else [], "passed": list(self.dropped_out)},
+                "expeditions": {
+                    seat: {colour: list(row) for colour, row in player.rows.items()}
+                    for seat, player in self.players.items()
+                },
+                "auction": {
+                    "bid": self.bid,
+                    "bidder": [self.bidder] if self.bidder else [],
+                    "passed": list(self.dropped_out),
+                },
             },
         }
 
@@ -277,7 +306,10 @@ class LiveGame:
         game = cls.__new__(cls)
         game.random = chance or random.Random()
         game.players = {
-            seat: Player(table["gold"][seat], {colour: list(table["expeditions"][seat][colour]) for colour in COLOURS}) for seat in table["seats"]
+            seat: Player(
+                table["gold"][seat], {colour: list(table["expeditions"][seat][colour]) for colour in COLOURS}
+            )
+            for seat in table["seats"]
         }
         game.pile = list(table["draw_pile"])
         game.piles_aside = [list(pile) for pile in table["piles_aside"]]
@@ -301,7 +333,12 @@ def standard_components() -> dict[str, object]:
     for colour in COLOURS:
         for rank, copies in COPIES.items():
             number = {"number": rank, "footprints": FOOTPRINTS[rank]} if rank in FOOTPRINTS else {}
-            cards[f"{colour} {rank}"] = {"colour": colour, "kind": "expedition" if number else rank, "copies": copies, **number}
+            cards[f"{colour} {rank}"] = {
+                "colour": colour,
+                "kind": "expedition" if number else rank,
+                "copies": copies,
+                **number,
+            }
     return {"gold_coins": COINS, "piles": PILES, "cards": cards}
 
 

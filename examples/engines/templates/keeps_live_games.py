@@ -1,7 +1,8 @@
 """Template: the adapter of an engine that keeps a live game, with its own deck and its own random generator.
 
-Such an engine cannot take up a state, so each state carries the plays that led to it, under the key x_plays. The live game goes on
-while it is asked about its latest state; asked about an older one, the adapter plays the game again. Copy it, and run it with your engine:
+Such an engine cannot take up a state, so each state carries the plays that led to it, under the key x_plays.
+The live game goes on while it is asked about its latest state; asked about an older one, the adapter plays
+the game again. Copy it, and run it with your engine:
 
     python keeps_live_games.py path/to/your_engine.py
 """
@@ -17,14 +18,22 @@ answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries answers 
 
 # ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
 if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
-    print(f"there is no file {sys.argv[1]}" if sys.argv[1:] else "usage: python keeps_live_games.py path/to/your_engine.py")
+    print(
+        f"there is no file {sys.argv[1]}"
+        if sys.argv[1:]
+        else "usage: python keeps_live_games.py path/to/your_engine.py"
+    )
     sys.exit(2)
 sys.path.insert(0, str(Path(sys.argv[1]).parent))
 yours = importlib.import_module(Path(sys.argv[1]).stem)
 
 about = yours.ABOUT  # {name, version, games}, by schemas/hello.json
-configure = yours.configure  # (game, components, readings): a list of reasons why it cannot play that; empty: it can
-start_game = yours.start_game  # (seats, options, chance): a live game; it asks `chance` as it would ask a random.Random
+configure = (
+    yours.configure
+)  # (game, components, readings): a list of reasons why it cannot play that; empty: it can
+start_game = (
+    yours.start_game
+)  # (seats, options, chance): a live game; it asks `chance` as it would ask a random.Random
 play = yours.LiveGame.play  # (game, seat, action): raises an IllegalMove where the rules forbid it
 state_of = yours.LiveGame.save  # (game): by the game's state.json
 legal_actions = yours.LiveGame.legal_actions  # (game, seat): by action.json; empty where the seat has none
@@ -104,7 +113,9 @@ class Adapter:
 
     def apply(self, state, **move):
         session = self.session_at(state)
-        self.live = None  # A move refused, or broken off for want of chance, may leave a live game half changed.
+        self.live = (
+            None  # A move refused, or broken off for want of chance, may leave a live game half changed.
+        )
         session.take(move)
         self.live = session
         return {"state": session.state()}
@@ -120,7 +131,9 @@ class Adapter:
 
     def session_at(self, state):
         if "x_plays" not in state:
-            raise Refusal(4, "unsupported position", {"reason": "this engine takes up only states that it has made"})
+            raise Refusal(
+                4, "unsupported position", {"reason": "this engine takes up only states that it has made"}
+            )
         if self.live is None or self.live.plays != state["x_plays"]:
             self.live = Session(*state["x_plays"])
         return self.live

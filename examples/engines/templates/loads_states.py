@@ -1,4 +1,6 @@
-"""Template: the adapter of an engine that takes up any state. Copy it, and run: python loads_states.py path/to/your_engine.py"""
+"""Template: the adapter of an engine that takes up any state. Copy it, and run: python loads_states.py
+path/to/your_engine.py
+"""
 
 import importlib
 import json
@@ -11,19 +13,36 @@ answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries answers 
 
 # ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
 if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
-    print(f"there is no file {sys.argv[1]}" if sys.argv[1:] else "usage: python loads_states.py path/to/your_engine.py")
+    print(
+        f"there is no file {sys.argv[1]}"
+        if sys.argv[1:]
+        else "usage: python loads_states.py path/to/your_engine.py"
+    )
     sys.exit(2)
 sys.path.insert(0, str(Path(sys.argv[1]).parent))
 yours = importlib.import_module(Path(sys.argv[1]).stem)
 
 about = yours.ABOUT  # {name, version, games}, by schemas/hello.json
-configure = yours.configure  # (game, components, readings): a list of reasons why it cannot play that; empty: it can
-start_game = yours.start_game  # (seats, options, chance): a game; it asks `chance` as it would ask a random.Random
+configure = (
+    yours.configure
+)  # (game, components, readings): a list of reasons why it cannot play that; empty: it can
+start_game = (
+    yours.start_game
+)  # (seats, options, chance): a game; it asks `chance` as it would ask a random.Random
 load = yours.LiveGame.load  # (state, chance): the game at a state, by the game's state.json
-save, play = yours.LiveGame.save, yours.LiveGame.play  # (game): its state; (game, seat, action): plays or refuses
+save, play = (
+    yours.LiveGame.save,
+    yours.LiveGame.play,
+)  # (game): its state; (game, seat, action): plays or refuses
 legal_actions = yours.LiveGame.legal_actions  # (game, seat): by action.json; empty where the seat has none
-view, outcome = yours.LiveGame.view, yours.LiveGame.outcome  # (game, seat) and (game): by view.json and outcome.json
-IllegalMove, CannotLoad = yours.IllegalMove, yours.CannotLoad  # the errors for a move against the rules, and for a state
+view, outcome = (
+    yours.LiveGame.view,
+    yours.LiveGame.outcome,
+)  # (game, seat) and (game): by view.json and outcome.json
+IllegalMove, CannotLoad = (
+    yours.IllegalMove,
+    yours.CannotLoad,
+)  # the errors for a move against the rules, and for a state
 # ---- The rest need not be changed. ----
 
 
@@ -72,7 +91,9 @@ for request in map(json.loads, sys.stdin):
     except Refusal as refusal:
         reply = {"error": refusal.args[0]}
     except (IllegalMove, CannotLoad) as problem:
-        code, message = (1, "illegal action") if isinstance(problem, IllegalMove) else (4, "unsupported position")
+        code, message = (
+            (1, "illegal action") if isinstance(problem, IllegalMove) else (4, "unsupported position")
+        )
         reply = {"error": {"code": code, "message": message, "data": {"reason": str(problem)}}}
     except Exception as problem:
         traceback.print_exc()

@@ -40,16 +40,28 @@ def _tiles(words: str) -> list[str]:
     number, _, buildings = words.partition(" ")
     if not number.isdigit():
         return [words]
-    return [buildings.removesuffix("ies") + "y" if buildings.endswith("ies") else buildings.removesuffix("s")] * int(number)
+    return [
+        buildings.removesuffix("ies") + "y" if buildings.endswith("ies") else buildings.removesuffix("s")
+    ] * int(number)
 
 
 placeholder("city", r"city [1-7]", samples=["city 1", "city 7"])
 placeholder("cities", listed("city [1-7]"), read_list, samples=["city 1", "city 1, city 2 and city 3"])
 placeholder("tile", TILE, samples=["shop", "drink tavern beside park"])
-placeholder("tiles", listed(SOME), read_tiles, samples=["shop", "shop, 2 factories, house over shop and 3 music taverns"])
+placeholder(
+    "tiles",
+    listed(SOME),
+    read_tiles,
+    samples=["shop", "shop, 2 factories, house over shop and 3 music taverns"],
+)
 placeholder("type", TYPE, samples=["shops", "factories"])
 placeholder("space", SPACE, samples=["0,0", "-1,2"])
 placeholder("round", r"[123]|[123][ab]", samples=["1", "3b"])
 placeholder("points", r"1 point|\d+ points", read_points, samples=["1 point", "12 points"])
 placeholder("values", listed(VALUE), read_values, samples=["North 2", "North 2, East 5 and South 9"])
-placeholder("numbers", listed(r"\d+"), lambda text: [int(number) for number in read_list(text)], samples=["9", "9, 2 and 5"])
+placeholder(
+    "numbers",
+    listed(r"\d+"),
+    lambda text: [int(number) for number in read_list(text)],
+    samples=["9", "9, 2 and 5"],
+)

@@ -17,7 +17,9 @@ def may_choose(seat: str, tile: str) -> Legal:
 
 @then("{seat} may choose {tiles} and no other tile")
 def may_choose_only(seat: str, tiles: list[str]) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=tuple({"type": "choose", "tile": tile} for tile in tiles), like={"type": "choose"})
+    return LegalExactly(
+        seat=seat, actions=tuple({"type": "choose", "tile": tile} for tile in tiles), like={"type": "choose"}
+    )
 
 
 @then("{seat} may choose no tile")

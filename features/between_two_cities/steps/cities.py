@@ -1,9 +1,9 @@
 """Cities as pictures: four rows of four spaces.
 
-A picture is a table below the sentence, a cell for each space: the building there, or `.` for an empty space. The halves of a
-duplex tile point to each other: `park →` and `← factory` side by side, `shop ↓` above `↑ bed tavern`. The top left space is 0,0,
-unless a first row and a first column number the spaces. Several small cities may stand side by side as text, a letter for each
-building, after words that say what the letters mean.
+A picture is a table below the sentence, a cell for each space: the building there, or `.` for an empty space.
+The halves of a duplex tile point to each other: `park →` and `← factory` side by side, `shop ↓` above `↑ bed
+tavern`. The top left space is 0,0, unless a first row and a first column number the spaces. Several small
+cities may stand side by side as text, a letter for each building, after words that say what the letters mean.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ def read_letters(text: str) -> dict[str, str]:
     return {letter: building.removeprefix("an ").removeprefix("a ") for letter, building in words}
 
 
-LETTER = r"[A-Za-z] for an? (?:shop|factory|music tavern|food tavern|drink tavern|bed tavern|office|park|house)"
+LETTER = (
+    r"[A-Za-z] for an? (?:shop|factory|music tavern|food tavern|drink tavern|bed tavern|office|park|house)"
+)
 placeholder(
     "letters",
     f"{LETTER}(?:, {LETTER})*(?: and {LETTER})?",
@@ -49,7 +51,10 @@ def city_is_in_letters(city: str, letters: dict[str, str], docstring: str) -> Pu
 
 @given("the cities are, with {letters}")
 def cities_are(letters: dict[str, str], docstring: str) -> list[Put]:
-    return [Put(path=("table", "cities", city), value=tiles) for city, tiles in side_by_side(docstring, letters).items()]
+    return [
+        Put(path=("table", "cities", city), value=tiles)
+        for city, tiles in side_by_side(docstring, letters).items()
+    ]
 
 
 @then("{city} is")
@@ -69,7 +74,9 @@ def sees_city(seat: str, city: str, datatable: Table, components: dict[str, Any]
 
 @then("{seat} may place the {tile} in {city} exactly where * stands")
 def may_place_where(seat: str, tile: str, city: str, datatable: Table) -> LegalExactly:
-    """The picture shows the city, and a star on each open space; for a duplex tile, where its upper or left half may lie."""
+    """The picture shows the city, and a star on each open space; for a duplex tile, where its upper or left
+    half may lie.
+    """
     stars = [space for space, cell in spaces_of(datatable).items() if cell == "*"]
     actions = tuple({"type": "place", "tile": tile, "city": city, "at": f"{x},{y}"} for x, y in stars)
     return LegalExactly(seat=seat, actions=actions, like={"type": "place", "tile": tile, "city": city})
@@ -80,7 +87,9 @@ def spaces_of(table: Table) -> Spaces:
     numbered = table[0][0] == ""
     columns = [int(number) for number in table[0][1:]] if numbered else range(len(table[0]))
     rows = [(int(row[0]), row[1:]) for row in table[1:]] if numbered else enumerate(table)
-    return {(x, y): cell for y, row in rows for x, cell in zip(columns, row, strict=True) if cell not in ("", ".")}
+    return {
+        (x, y): cell for y, row in rows for x, cell in zip(columns, row, strict=True) if cell not in ("", ".")
+    }
 
 
 def tiles_in(spaces: Spaces, components: Mapping[str, Any]) -> dict[str, str]:
@@ -92,7 +101,9 @@ def tiles_in(spaces: Spaces, components: Mapping[str, Any]) -> dict[str, str]:
     found = {}
     for (x, y), cell in spaces.items():
         if cell.endswith((" →", " ↓")):
-            shape, other, mark = ("flat", (x + 1, y), "← ") if cell.endswith("→") else ("upright", (x, y + 1), "↑ ")
+            shape, other, mark = (
+                ("flat", (x + 1, y), "← ") if cell.endswith("→") else ("upright", (x, y + 1), "↑ ")
+            )
             second = spaces.get(other, "")
             if not second.startswith(mark):
                 raise ValueError(f"{cell!r} at {x},{y} points to {second or 'an empty space'}")
@@ -102,7 +113,9 @@ def tiles_in(spaces: Spaces, components: Mapping[str, Any]) -> dict[str, str]:
             if not spaces.get(before, "").endswith(mark):
                 raise ValueError(f"{cell!r} at {x},{y} points to no other half")
         elif cell not in components["building_tiles"]:
-            raise ValueError(f"{cell!r} at {x},{y} is no building; known: {', '.join(components['building_tiles'])}")
+            raise ValueError(
+                f"{cell!r} at {x},{y} is no building; known: {', '.join(components['building_tiles'])}"
+            )
         else:
             found[f"{x},{y}"] = cell
     return found
@@ -115,13 +128,16 @@ def _duplex(shape: str, halves: Sequence[str], components: Mapping[str, Any]) ->
     raise ValueError(f"no {shape} duplex tile has the halves {' and '.join(halves)}")
 
 
-def side_by_side(text: str, letters: Mapping[str, str], cities: Sequence[str] = ()) -> dict[str, dict[str, str]]:
+def side_by_side(
+    text: str, letters: Mapping[str, str], cities: Sequence[str] = ()
+) -> dict[str, dict[str, str]]:
     """Return the cities of a picture such as `1: F F . .   2: . . . .`, each four spaces wide and four high.
 
     A picture of one city that the sentence names has no numbers.
 
     Raises:
-        ValueError: the picture has other than four rows, a row other than four spaces for each city, or an unknown letter.
+        ValueError: the picture has other than four rows, a row other than four spaces for each city, or an
+        unknown letter.
     """
     rows = [line.split() for line in text.strip().splitlines()]
     names = cities or [f"city {word.rstrip(':')}" for word in rows[0] if word.endswith(":")]

@@ -1,6 +1,7 @@
 """New games: who plays, and how the shuffles fall.
 
-A sentence names the cards or tiles that matter, from the top; the shuffle is completed from the component set, in its order.
+A sentence names the cards or tiles that matter, from the top; the shuffle is completed from the component
+set, in its order.
 """
 
 from __future__ import annotations

@@ -55,10 +55,14 @@ def _actions(choice: str) -> list[dict[str, Any]]:
 placeholder("colour", COLOUR, samples=["red", "yellow"])
 placeholder("colours", listed(COLOUR), read_list, samples=["red", "red, yellow, blue and green"])
 placeholder("card", CARD, samples=["red 4", "yellow starting wager"])
-placeholder("cards", listed(CARD), read_list, samples=["red 4", "red 4, red 10, green wager and blue starting wager"])
+placeholder(
+    "cards", listed(CARD), read_list, samples=["red 4", "red 4, red 10, green wager and blue starting wager"]
+)
 placeholder("marks", listed(MARK), read_list, samples=["4", "starting wager, wager, 4, 10"])
 placeholder("points", r"1 point|\d+ points", read_number, samples=["1 point", "12 points"])
-placeholder("footprints", r"1 footprint|\d+ footprints", read_number, samples=["1 footprint", "12 footprints"])
+placeholder(
+    "footprints", r"1 footprint|\d+ footprints", read_number, samples=["1 footprint", "12 footprints"]
+)
 placeholder("purses", listed(PURSE), read_purses, samples=["North 9", "North 9, East 10, supply 17"])
 placeholder(
     "deeds",

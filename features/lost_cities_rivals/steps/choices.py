@@ -59,4 +59,6 @@ def may_return_nothing(seat: str) -> LegalExactly:
 
 
 def _cards(seat: str, verb: str, cards: list[str]) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=tuple({"type": verb, "card": card} for card in cards), like={"type": verb})
+    return LegalExactly(
+        seat=seat, actions=tuple({"type": verb, "card": card} for card in cards), like={"type": verb}
+    )

@@ -16,7 +16,9 @@ ANY_DEAL = {
     3: ["red", "blue", "green", "blue", "green", "white"],
     4: ["red", "blue", "green", "white", "yellow", "red", "blue", "green"],
 }
-"""Starting wagers by the number of players, in an order that deals nobody a pair, whichever way they are dealt."""
+"""Starting wagers by the number of players, in an order that deals nobody a pair, whichever way they are
+dealt.
+"""
 
 
 @given("a new game for {seats} with any shuffles")
@@ -30,7 +32,9 @@ def wagers_shuffled(seats: tuple[str, ...], colours: list[str], components: dict
 
 
 @given("a new game for {seats}, the starting wagers shuffled as {colours}, then anew as {again:colours}")
-def wagers_shuffled_twice(seats: tuple[str, ...], colours: list[str], again: list[str], components: dict[str, Any]) -> NewGame:
+def wagers_shuffled_twice(
+    seats: tuple[str, ...], colours: list[str], again: list[str], components: dict[str, Any]
+) -> NewGame:
     return _new_game(seats, components, deals=[colours, again])
 
 
@@ -40,7 +44,9 @@ def lot_falls_on(seats: tuple[str, ...], first: str, components: dict[str, Any])
 
 
 @given("a new game for {seats} with these cards in the shuffled pack")
-def pack_with_places(seats: tuple[str, ...], components: dict[str, Any], datatable: tuple[tuple[str, ...], ...]) -> NewGame:
+def pack_with_places(
+    seats: tuple[str, ...], components: dict[str, Any], datatable: tuple[tuple[str, ...], ...]
+) -> NewGame:
     """Each row of the table is a place in the pack, counted from the top, and the card there."""
     return _new_game(seats, components, places={int(place): card for place, card in datatable})
 
@@ -74,7 +80,12 @@ def _pack(places: dict[int, str], components: dict[str, Any]) -> list[str]:
 
 def _faces(components: dict[str, Any], *, starting: bool) -> list[str]:
     cards = components["cards"].items()
-    return [face for face, card in cards for _ in range(card["copies"]) if (card["kind"] == "starting wager") == starting]
+    return [
+        face
+        for face, card in cards
+        for _ in range(card["copies"])
+        if (card["kind"] == "starting wager") == starting
+    ]
 
 
 def _without(faces: Sequence[str], taken: Sequence[str] | Any) -> list[str]:

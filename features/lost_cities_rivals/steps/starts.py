@@ -61,8 +61,12 @@ def has_gold(seat: str, gold: int) -> Put:
 def gold_is(purses: dict[str, int], components: dict[str, Any]) -> list[Put]:
     """The supply is said for the reader; it takes the coins that no player has."""
     if sum(purses.values()) != components["gold_coins"]:
-        raise ValueError(f"{sum(purses.values())} coins are named, and the game has {components['gold_coins']}")
-    return [Put(path=("table", "gold", seat), value=gold) for seat, gold in purses.items() if seat != "supply"]
+        raise ValueError(
+            f"{sum(purses.values())} coins are named, and the game has {components['gold_coins']}"
+        )
+    return [
+        Put(path=("table", "gold", seat), value=gold) for seat, gold in purses.items() if seat != "supply"
+    ]
 
 
 @given("{seat}'s {colour} expedition is {marks}")

@@ -77,7 +77,10 @@ def has_gold(seat: str, gold: int) -> Value:
 
 @then("the gold is {purses}")
 def gold_is(purses: dict[str, int]) -> list[Value]:
-    return [Value(path=("table", "gold_supply") if owner == "supply" else ("table", "gold", owner), value=gold) for owner, gold in purses.items()]
+    return [
+        Value(path=("table", "gold_supply") if owner == "supply" else ("table", "gold", owner), value=gold)
+        for owner, gold in purses.items()
+    ]
 
 
 @then("no gold has moved")
@@ -124,7 +127,10 @@ def seating(seats: tuple[str, ...]) -> Value:
 
 @then("the highest bid is {gold:int}, made by {seat}")
 def highest_bid(gold: int, seat: str) -> list[Value]:
-    return [Value(path=("table", "auction", "bid"), value=gold), Value(path=("table", "auction", "bidder"), value=[seat])]
+    return [
+        Value(path=("table", "auction", "bid"), value=gold),
+        Value(path=("table", "auction", "bidder"), value=[seat]),
+    ]
 
 
 @then("nobody has passed")

@@ -57,7 +57,10 @@ def sees_starting_player(seat: str, other: str) -> Sees:
 
 @then("{seat} sees that the highest bid is {gold:int}, made by {other:seat}")
 def sees_highest_bid(seat: str, gold: int, other: str) -> list[Sees]:
-    return [Sees(seat=seat, path=("auction", "bid"), value=gold), Sees(seat=seat, path=("auction", "bidder"), value=[other])]
+    return [
+        Sees(seat=seat, path=("auction", "bid"), value=gold),
+        Sees(seat=seat, path=("auction", "bidder"), value=[other]),
+    ]
 
 
 @then("{seat} sees that {other:seats} passed")

@@ -131,10 +131,16 @@ def read_mark(text: str, components: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_space(text: str, components: Mapping[str, Any]) -> int:
-    """Return the number of an ink space: `the off-season overview`, `the third dark space` or the basic card that lies there."""
+    """Return the number of an ink space: `the off-season overview`, `the third dark space` or the basic card
+    that lies there.
+    """
     if text == "the off-season overview":
         return 0
-    kind, number = ("dark", NTH.index(text.split(" ")[1])) if text.endswith("dark space") else ("light", components["first_game_layout"].index(text))
+    kind, number = (
+        ("dark", NTH.index(text.split(" ")[1]))
+        if text.endswith("dark space")
+        else ("light", components["first_game_layout"].index(text))
+    )
     return [space for space, found in enumerate(components["ink_spaces"]) if found == kind][number]
 
 
@@ -158,15 +164,42 @@ def without(cards: Sequence[str], taken: Sequence[str]) -> list[str]:
 
 
 placeholder("product", PRODUCT, samples=["beer", "furniture"])
-placeholder("goods", listed(AMOUNT), read_goods, samples=["1 beer", "2 beer, 1 cloth, 12 leather and 3 letters"])
-placeholder("products", listed(PRODUCT), lambda text: re.split(r", | and ", text), samples=["beer", "beer, cloth, cloth and furniture"])
+placeholder(
+    "goods", listed(AMOUNT), read_goods, samples=["1 beer", "2 beer, 1 cloth, 12 leather and 3 letters"]
+)
+placeholder(
+    "products",
+    listed(PRODUCT),
+    lambda text: re.split(r", | and ", text),
+    samples=["beer", "beer, cloth, cloth and furniture"],
+)
 placeholder("special", one_of(SPECIAL_CARDS), samples=["draw two", "beer and cloth donation"])
-placeholder("specials", listed(one_of(SPECIAL_CARDS)), read_names(SPECIAL_CARDS), samples=["draw two", "two letters, two letters and ship and gift"])
-placeholder("basics", listed(one_of(BASIC_CARDS)), read_names(BASIC_CARDS), samples=["lawsuit", "beer or cloth, draw one and lawsuit"])
+placeholder(
+    "specials",
+    listed(one_of(SPECIAL_CARDS)),
+    read_names(SPECIAL_CARDS),
+    samples=["draw two", "two letters, two letters and ship and gift"],
+)
+placeholder(
+    "basics",
+    listed(one_of(BASIC_CARDS)),
+    read_names(BASIC_CARDS),
+    samples=["lawsuit", "beer or cloth, draw one and lawsuit"],
+)
 placeholder("alliance", one_of(ALLIANCES), samples=["Oslo", "Le Havre"])
-placeholder("alliances", listed(one_of(ALLIANCES)), read_names(ALLIANCES), samples=["Oslo", "Oslo, London and Le Havre"])
+placeholder(
+    "alliances",
+    listed(one_of(ALLIANCES)),
+    read_names(ALLIANCES),
+    samples=["Oslo", "Oslo, London and Le Havre"],
+)
 placeholder("ship", r"ship \d+", samples=["ship 1", "ship 21"])
-placeholder("ships", listed(r"ship \d+"), lambda text: re.findall(r"ship \d+", text), samples=["ship 1", "ship 1, ship 2 and ship 21"])
+placeholder(
+    "ships",
+    listed(r"ship \d+"),
+    lambda text: re.findall(r"ship \d+", text),
+    samples=["ship 1", "ship 1, ship 2 and ship 21"],
+)
 placeholder(
     "ship_spaces",
     listed(r"(?:ship \d+|no ship)"),
@@ -175,14 +208,23 @@ placeholder(
 )
 placeholder("lawsuit", one_of(LAWSUITS), samples=["beer for cloth", "cloth and leather for letter and beer"])
 placeholder(
-    "lawsuits", listed(one_of(LAWSUITS)), read_names(LAWSUITS), samples=["beer for cloth", "cloth for beer and cloth and leather for letter and beer"]
+    "lawsuits",
+    listed(one_of(LAWSUITS)),
+    read_names(LAWSUITS),
+    samples=["beer for cloth", "cloth for beer and cloth and leather for letter and beer"],
 )
 placeholder("space", r"I{1,3}", samples=["I", "III"])
 placeholder("nth", DARK, NTH.index, samples=["first", "fourth"])
 placeholder("half", r"(?:left|right)", samples=["left", "right"])
 placeholder("mark", MARK, samples=["0", "Hamburg's 3", "the neutral space", "Altona's name"])
-placeholder("ink_space", rf"(?:the off-season overview|the {DARK} dark space|{one_of(BASIC_CARDS)})", samples=["lawsuit", "the first dark space"])
-placeholder("purses", r"Hamburg \d+, Altona \d+, supply \d+", read_purses, samples=["Hamburg 5, Altona 7, supply 0"])
+placeholder(
+    "ink_space",
+    rf"(?:the off-season overview|the {DARK} dark space|{one_of(BASIC_CARDS)})",
+    samples=["lawsuit", "the first dark space"],
+)
+placeholder(
+    "purses", r"Hamburg \d+, Altona \d+, supply \d+", read_purses, samples=["Hamburg 5, Altona 7, supply 0"]
+)
 placeholder(
     "factories",
     r"(?:no factory|\d+ (?:in)?active factor(?:y|ies)|\d+ active and \d+ inactive factor(?:y|ies))",
@@ -190,7 +232,12 @@ placeholder(
     samples=["no factory", "1 active factory", "2 inactive factories", "2 active and 1 inactive factory"],
 )
 placeholder("factory_count", r"(?:no|\d+) factor(?:y|ies)", read_count, samples=["no factory", "2 factories"])
-placeholder("tokens", r"(?:no|\d+) star tokens?", read_count, samples=["no star token", "1 star token", "12 star tokens"])
+placeholder(
+    "tokens",
+    r"(?:no|\d+) star tokens?",
+    read_count,
+    samples=["no star token", "1 star token", "12 star tokens"],
+)
 placeholder("stars", r"\d+ stars?", read_count, samples=["1 star", "12 stars"])
 placeholder("times", r"\d+ spaces?", read_count, samples=["1 space", "12 spaces"])
 placeholder("repeater", r"(?:Bruxelles|Kjøbenhavn|ship 16)", samples=["Bruxelles", "ship 16"])

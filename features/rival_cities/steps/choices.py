@@ -37,10 +37,18 @@ DEEDS = {
         "pay": read_goods(goods),
         "stars": read_count(stars),
     },
-    r"donate 2 products of choice for 1 star token": lambda: {"type": "donate", "pay": {"any": 2}, "stars": 1},
+    r"donate 2 products of choice for 1 star token": lambda: {
+        "type": "donate",
+        "pay": {"any": 2},
+        "stars": 1,
+    },
     r"perform the Donation without an exchange": lambda: {"type": "donate_nothing"},
     rf"swap a ({PRODUCT}) for a ({PRODUCT})": lambda give, take: {"type": "swap", "give": give, "take": take},
-    rf"pay a letter to exchange a ({PRODUCT}) for a ({PRODUCT})": lambda give, take: {"type": "exchange", "give": give, "take": take},
+    rf"pay a letter to exchange a ({PRODUCT}) for a ({PRODUCT})": lambda give, take: {
+        "type": "exchange",
+        "give": give,
+        "take": take,
+    },
     r"draw a special action card": lambda: {"type": "draw"},
     r"build a factory for 2 products": lambda: {"type": "build", "pay": {"any": 2}},
     r"take a factory free of charge": lambda: {"type": "build", "pay": {}},
@@ -51,13 +59,22 @@ DEEDS = {
     r"advance the lawsuit on space (I{1,3})": lambda space: {"type": "advance", "space": space},
     r"pay the legal costs again": lambda: {"type": "pay_again"},
     r"resolve the foremost lawsuit": lambda: {"type": "resolve"},
-    r"swap the lawsuits on spaces (I{1,3}) and (I{1,3})": lambda one, two: {"type": "swap_lawsuits", "spaces": [one, two]},
+    r"swap the lawsuits on spaces (I{1,3}) and (I{1,3})": lambda one, two: {
+        "type": "swap_lawsuits",
+        "spaces": [one, two],
+    },
     r"begin the piracy of one product": lambda: {"type": "piracy", "most": 1},
     r"begin the piracy of up to three products": lambda: {"type": "piracy", "most": 3},
     rf"steal ({PRODUCT})": lambda product: {"type": "steal", "product": product},
-    r"repeat the action with (Bruxelles|Kjøbenhavn|Le Havre|ship 16)": lambda name: {"type": "repeat", "with": name},
+    r"repeat the action with (Bruxelles|Kjøbenhavn|Le Havre|ship 16)": lambda name: {
+        "type": "repeat",
+        "with": name,
+    },
     rf"pay the upkeep of ({ALLIANCE})": lambda alliance: {"type": "pay_upkeep", "alliance": alliance},
-    rf"return ({ALLIANCE}) to the game board": lambda alliance: {"type": "return_alliance", "alliance": alliance},
+    rf"return ({ALLIANCE}) to the game board": lambda alliance: {
+        "type": "return_alliance",
+        "alliance": alliance,
+    },
     r"gain the income of (ship \d+) next": lambda ship: {"type": "income", "ship": ship},
     r"leave out what is left": lambda: {"type": "done"},
     r"decline": lambda: {"type": "done"},
@@ -102,7 +119,12 @@ placeholder(
     samples=["decline", "carry out Option A, carry out Option B with court ruling or choose Option C"],
 )
 placeholder("kind", KIND, KINDS.__getitem__, samples=["purchase a ship", "move the ink jar"])
-placeholder("spaces", r"I{1,3}(?:, I{1,3})*(?: and I{1,3})?", lambda text: re.findall("I+", text), samples=["I", "I, II and III"])
+placeholder(
+    "spaces",
+    r"I{1,3}(?:, I{1,3})*(?: and I{1,3})?",
+    lambda text: re.findall("I+", text),
+    samples=["I", "I, II and III"],
+)
 
 
 @then("{seat} may {choices}")
@@ -138,27 +160,47 @@ def may_move(seat: str, low: int, high: int) -> LegalExactly:
 
 @then("{seat} may name {products} and nothing else")
 def may_name(seat: str, products: list[str]) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=tuple({"type": "choose", "product": one} for one in products), like={"type": "choose"})
+    return LegalExactly(
+        seat=seat,
+        actions=tuple({"type": "choose", "product": one} for one in products),
+        like={"type": "choose"},
+    )
 
 
 @then("{seat} may purchase {ships} and no other ship")
 def may_purchase(seat: str, ships: list[str]) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=tuple({"type": "purchase", "ship": ship} for ship in ships), like={"type": "purchase"})
+    return LegalExactly(
+        seat=seat,
+        actions=tuple({"type": "purchase", "ship": ship} for ship in ships),
+        like={"type": "purchase"},
+    )
 
 
 @then("{seat} may form an alliance with {alliances} and nobody else")
 def may_ally(seat: str, alliances: list[str]) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=tuple({"type": "form_alliance", "alliance": one} for one in alliances), like={"type": "form_alliance"})
+    return LegalExactly(
+        seat=seat,
+        actions=tuple({"type": "form_alliance", "alliance": one} for one in alliances),
+        like={"type": "form_alliance"},
+    )
 
 
 @then("{seat} may advance the lawsuits on spaces {spaces} and no other")
 def may_advance(seat: str, spaces: list[str]) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=tuple({"type": "advance", "space": space} for space in spaces), like={"type": "advance"})
+    return LegalExactly(
+        seat=seat,
+        actions=tuple({"type": "advance", "space": space} for space in spaces),
+        like={"type": "advance"},
+    )
 
 
 @then("{seat} may use {low:int} to {high:int} factories and no more")
 def may_use_factories(seat: str, low: int, high: int, components: dict[str, Any]) -> list[Legal]:
     """Whatever the Production action shows."""
-    within = [Legal(seat=seat, action={"type": "produce", "factories": number}) for number in range(low, high + 1)]
+    within = [
+        Legal(seat=seat, action={"type": "produce", "factories": number}) for number in range(low, high + 1)
+    ]
     beyond = range(high + 1, components["factories"] + 1)
-    return within + [Legal(seat=seat, action={"type": "produce", "factories": number}, allowed=False) for number in beyond]
+    return within + [
+        Legal(seat=seat, action={"type": "produce", "factories": number}, allowed=False) for number in beyond
+    ]

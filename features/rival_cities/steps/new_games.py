@@ -22,7 +22,11 @@ SHUFFLES = {
 }
 
 
-placeholder("shuffled", r"(?:special action cards|ships|alliances|lawsuits)", samples=["ships", "special action cards"])
+placeholder(
+    "shuffled",
+    r"(?:special action cards|ships|alliances|lawsuits)",
+    samples=["ships", "special action cards"],
+)
 
 
 @given("a new game in the layout for a first game")
@@ -36,7 +40,9 @@ def first_game_started_by(first: str, components: dict[str, Any]) -> NewGame:
 
 
 @given("a new game in the layout for a first game, the {kind:shuffled} being shuffled to begin with")
-def first_game_shuffled(kind: str, components: dict[str, Any], datatable: tuple[tuple[str, ...], ...]) -> NewGame:
+def first_game_shuffled(
+    kind: str, components: dict[str, Any], datatable: tuple[tuple[str, ...], ...]
+) -> NewGame:
     """The table lists the cards from the top, in one column or several."""
     cards = [cell for row in datatable for cell in row if cell]
     return _new_game("first game", {kind: cards}, "Hamburg", components)
@@ -53,7 +59,9 @@ def default_layout(basics: list[str], components: dict[str, Any]) -> NewGame:
     return NewGame(seats=game.seats, chance=game.chance)
 
 
-def _new_game(layout: str, begin: Mapping[str, Sequence[str]], first: str, components: Mapping[str, Any]) -> NewGame:
+def _new_game(
+    layout: str, begin: Mapping[str, Sequence[str]], first: str, components: Mapping[str, Any]
+) -> NewGame:
     shuffles = []
     for kind, (part, names) in SHUFFLES.items():
         if kind == "basic action cards" and layout != "random":
@@ -61,4 +69,8 @@ def _new_game(layout: str, begin: Mapping[str, Sequence[str]], first: str, compo
         top = [card for text in begin.get(kind, ()) for card in read_names(names)(text)]
         shuffles.append([*top, *without(copies(components[part]), top)])
     shuffles.append([first, "Altona" if first == "Hamburg" else "Hamburg"])
-    return NewGame(seats=("Hamburg", "Altona"), options={"layout": layout}, chance=tuple({"shuffle": shuffle} for shuffle in shuffles))
+    return NewGame(
+        seats=("Hamburg", "Altona"),
+        options={"layout": layout},
+        chance=tuple({"shuffle": shuffle} for shuffle in shuffles),
+    )

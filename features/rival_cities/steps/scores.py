@@ -36,12 +36,20 @@ def wins_at_once(seat: str, why: str) -> list[Outcome]:
 
 @then("{seat} wins the star scoring")
 def wins_star_scoring(seat: str) -> list[Outcome]:
-    return [Outcome(path=("over",), value=True), Outcome(path=("winners",), value=[seat]), Outcome(path=("why",), value="stars")]
+    return [
+        Outcome(path=("over",), value=True),
+        Outcome(path=("winners",), value=[seat]),
+        Outcome(path=("why",), value="stars"),
+    ]
 
 
 @then("{seat} wins the tie by the bell token")
 def wins_tie(seat: str) -> list[Outcome]:
-    return [Outcome(path=("over",), value=True), Outcome(path=("winners",), value=[seat]), Outcome(path=("why",), value="bell token")]
+    return [
+        Outcome(path=("over",), value=True),
+        Outcome(path=("winners",), value=[seat]),
+        Outcome(path=("why",), value="bell token"),
+    ]
 
 
 @then("nobody's stars are counted")

@@ -12,9 +12,32 @@ from ._words import LAWSUITS, SPECIAL_CARDS, copies, products_of, read_mark, rea
 SEATS = ("Hamburg", "Altona")
 USUAL_ALLIANCES = ("Amsterdam", "Bruxelles", "Gdańsk", "Kjøbenhavn", "Le Havre", "London", "Novgorod")
 USUAL_OPEN_SHIPS = ("ship 4", "ship 15", "ship 20", "ship 21", "ship 6", "ship 14", "ship 10")
-USUAL_SHIP_STACK = ("ship 1", "ship 2", "ship 3", "ship 5", "ship 13", "ship 18", "ship 12", "ship 8", "ship 16", "ship 19", "ship 11")
-USUAL_DARK_SPACES = ("two letters", "free factory", "ship and letter", "furniture production", "prestige and letter")
-USUAL_BOXED_LAWSUITS = ("cloth and leather for letter and beer", "beer for cloth", "leather for reactivations", *reversed(LAWSUITS))
+USUAL_SHIP_STACK = (
+    "ship 1",
+    "ship 2",
+    "ship 3",
+    "ship 5",
+    "ship 13",
+    "ship 18",
+    "ship 12",
+    "ship 8",
+    "ship 16",
+    "ship 19",
+    "ship 11",
+)
+USUAL_DARK_SPACES = (
+    "two letters",
+    "free factory",
+    "ship and letter",
+    "furniture production",
+    "prestige and letter",
+)
+USUAL_BOXED_LAWSUITS = (
+    "cloth and leather for letter and beer",
+    "beer for cloth",
+    "leather for reactivations",
+    *reversed(LAWSUITS),
+)
 SHIPS_IN_PLAY, SHIP_SPACES, ALLIANCES_IN_PLAY, BOXED_LAWSUITS = 10, 4, 4, 3
 Rows = tuple[tuple[str, ...], ...]
 
@@ -48,7 +71,9 @@ def has_goods(seat: str, goods: dict[str, int]) -> list[Put]:
 def product_is(product: str, purses: dict[str, int], components: dict[str, Any]) -> list[Put]:
     """The supply is said for the reader; it takes what no player has."""
     if sum(purses.values()) != components["products"][product]:
-        raise ValueError(f"{sum(purses.values())} {product} are named, and the game has {components['products'][product]}")
+        raise ValueError(
+            f"{sum(purses.values())} {product} are named, and the game has {components['products'][product]}"
+        )
     return [put("products", seat, product, to=purses[seat]) for seat in SEATS if purses[seat]]
 
 
@@ -64,7 +89,10 @@ def star_tokens_are(amounts: dict[str, int], components: dict[str, Any]) -> list
 
 @given("the factories are {amounts:purses}, all active")
 def factories_are(amounts: dict[str, int], components: dict[str, Any]) -> list[Put]:
-    return [*purses("active_factories", amounts, components["factories"]), *(put("inactive_factories", seat, to=0) for seat in SEATS)]
+    return [
+        *purses("active_factories", amounts, components["factories"]),
+        *(put("inactive_factories", seat, to=0) for seat in SEATS),
+    ]
 
 
 @given("{seat} has {tokens}")
@@ -122,17 +150,24 @@ def stack_begins(specials: list[str]) -> Top:
 
 @given("the 24 special action cards lie so")
 def special_cards_lie(components: dict[str, Any], datatable: Rows) -> list[Put | Top]:
-    """Rows: Hamburg's hand, Altona's hand, the dark spaces, the discard pile, the action stack. `the rest` may stand in one hand."""
+    """Rows: Hamburg's hand, Altona's hand, the dark spaces, the discard pile, the action stack. `the rest`
+    may stand in one hand.
+    """
     rows = {row[0]: row[1] for row in datatable}
     read = read_names((*SPECIAL_CARDS, "no card"))
     named = {place: read(cards) for place, cards in rows.items() if cards != "the rest"}
-    rest = without(copies(components["special_cards"]), [card for cards in named.values() for card in cards if card != "no card"])
+    rest = without(
+        copies(components["special_cards"]),
+        [card for cards in named.values() for card in cards if card != "no card"],
+    )
     found = {place: named.get(place, rest if cards == "the rest" else []) for place, cards in rows.items()}
     if "the rest" not in rows.values() and rest:
         raise ValueError(f"nobody has {', '.join(rest)}")
     operations: list[Put | Top] = [put("hands", seat, to=found.get(f"{seat}'s hand", [])) for seat in SEATS]
     dark = found.get("the dark spaces", ["no card"] * 4)
-    operations += [put("dark_spaces", number, to=[card] if card != "no card" else []) for number, card in enumerate(dark)]
+    operations += [
+        put("dark_spaces", number, to=[card] if card != "no card" else []) for number, card in enumerate(dark)
+    ]
     operations.append(put("discard_pile", to=found.get("the discard pile", [])))
     operations.append(Top(path=("table", "action_stack"), items=tuple(found.get("the action stack", []))))
     return operations
@@ -144,8 +179,13 @@ def alliances_lie(owned: Mapping[str, Sequence[str]], board: Sequence[str] | Non
     if board is None:
         board = [card for card in USUAL_ALLIANCES if card not in taken][: ALLIANCES_IN_PLAY - len(taken)]
     if len(taken) + len(board) != ALLIANCES_IN_PLAY:
-        raise ValueError(f"{len(taken) + len(board)} alliances are named, and {ALLIANCES_IN_PLAY} are in play")
-    return [*(put("alliances", seat, to=list(owned.get(seat, []))) for seat in SEATS), put("alliances_on_board", to=list(board))]
+        raise ValueError(
+            f"{len(taken) + len(board)} alliances are named, and {ALLIANCES_IN_PLAY} are in play"
+        )
+    return [
+        *(put("alliances", seat, to=list(owned.get(seat, []))) for seat in SEATS),
+        put("alliances_on_board", to=list(board)),
+    ]
 
 
 @given("{seat} has {alliances}")
@@ -173,8 +213,12 @@ def alliances_on_board(alliances: list[str]) -> list[Put]:
     return alliances_lie({}, alliances)
 
 
-def ships_lie(owned: Mapping[str, Sequence[str]], board: Sequence[str] | None = None, stack: Sequence[str] | None = None) -> list[Put]:
-    """Ten ships are in play; those on the board and in the stack are usual ones where the scenario does not name them."""
+def ships_lie(
+    owned: Mapping[str, Sequence[str]], board: Sequence[str] | None = None, stack: Sequence[str] | None = None
+) -> list[Put]:
+    """Ten ships are in play; those on the board and in the stack are usual ones where the scenario does not
+    name them.
+    """
     taken = [ship for ships in owned.values() for ship in ships]
     if board is None:
         board = [ship for ship in USUAL_OPEN_SHIPS if ship not in (*taken, *(stack or ()))][:4]
@@ -223,7 +267,10 @@ def ships_on_board_and_top(ships: list[str], top: str) -> list[Put]:
 @given("the ten ships in play lie so")
 def ten_ships_lie(datatable: Rows) -> list[Put]:
     """Rows: Hamburg, Altona, the game board, the ship stack."""
-    rows = {place: read_names(tuple(f"ship {number}" for number in range(1, 22)))(ships) for place, ships in datatable}
+    rows = {
+        place: read_names(tuple(f"ship {number}" for number in range(1, 22)))(ships)
+        for place, ships in datatable
+    }
     if sum(map(len, rows.values())) != SHIPS_IN_PLAY:
         raise ValueError(f"{sum(map(len, rows.values()))} ships are named, and {SHIPS_IN_PLAY} are in play")
     owned = {seat: rows.get(seat, []) for seat in SEATS}
@@ -236,7 +283,8 @@ def open_lawsuit(lawsuit: str, mark: str, components: Mapping[str, Any]) -> list
 
 @given("the lawsuits lie so")
 def lawsuits_lie(components: dict[str, Any], datatable: Rows) -> list[Put]:
-    """Rows: the lawsuit spaces with lawsuit and marker; won by Hamburg, won by Altona and won by nobody with lawsuits.
+    """Rows: the lawsuit spaces with lawsuit and marker; won by Hamburg, won by Altona and won by nobody with
+    lawsuits.
 
     Seven lawsuits are in play; the others of them are in the stack.
     """
@@ -248,18 +296,28 @@ def lawsuits_lie(components: dict[str, Any], datatable: Rows) -> list[Put]:
         named += read(lawsuits)
         if place.startswith("won by "):
             seat = place.removeprefix("won by ")
-            operations.append(put("lawsuits_won", seat, to=read(lawsuits)) if seat in SEATS else put("lawsuits_won_by_nobody", to=read(lawsuits)))
+            operations.append(
+                put("lawsuits_won", seat, to=read(lawsuits))
+                if seat in SEATS
+                else put("lawsuits_won_by_nobody", to=read(lawsuits))
+            )
         else:
             operations.append(put("lawsuit_spaces", place, to=open_lawsuit(lawsuits, mark, components)))
     operations += [put("lawsuit_spaces", space, to=[]) for space in ("I", "II", "III") if space not in places]
-    boxed = list(dict.fromkeys(lawsuit for lawsuit in USUAL_BOXED_LAWSUITS if lawsuit not in named))[:BOXED_LAWSUITS]
+    boxed = list(dict.fromkeys(lawsuit for lawsuit in USUAL_BOXED_LAWSUITS if lawsuit not in named))[
+        :BOXED_LAWSUITS
+    ]
     return [*operations, put("lawsuits_in_box", to=boxed)]
 
 
 @given("the foremost lawsuit is {lawsuit}, its marker on {mark}")
 def foremost_lawsuit(lawsuit: str, mark: str, components: dict[str, Any]) -> list[Put]:
     """The lawsuits on spaces II and III, their markers on 0, are ones that the scenario does not care for."""
-    others = [other for other in ("leather for furniture", "furniture for cloth", "cloth for leather") if other != lawsuit]
+    others = [
+        other
+        for other in ("leather for furniture", "furniture for cloth", "cloth for leather")
+        if other != lawsuit
+    ]
     rows = (("I", lawsuit, mark), ("II", others[0], "0"), ("III", others[1], "0"))
     return lawsuits_lie(components, rows)
 
@@ -267,8 +325,14 @@ def foremost_lawsuit(lawsuit: str, mark: str, components: dict[str, Any]) -> lis
 @given("the lawsuit {lawsuit} lies on space {space}, its marker on {mark}")
 def lawsuit_on_space(lawsuit: str, space: str, mark: str, components: dict[str, Any]) -> list[Put]:
     """The other two lawsuits, their markers on 0, are ones that the scenario does not care for."""
-    others = iter(other for other in ("cloth for leather", "leather for furniture", "furniture for cloth") if other != lawsuit)
-    rows = tuple((one, lawsuit, mark) if one == space else (one, next(others), "0") for one in ("I", "II", "III"))
+    others = iter(
+        other
+        for other in ("cloth for leather", "leather for furniture", "furniture for cloth")
+        if other != lawsuit
+    )
+    rows = tuple(
+        (one, lawsuit, mark) if one == space else (one, next(others), "0") for one in ("I", "II", "III")
+    )
     return lawsuits_lie(components, rows)
 
 

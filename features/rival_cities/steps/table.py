@@ -62,7 +62,10 @@ def has_tokens(seat: str, tokens: int) -> Value:
 
 @then("{seat} has {factories}")
 def has_factories(seat: str, factories: tuple[int, int]) -> list[Value]:
-    return [value("active_factories", seat, of=factories[0]), value("inactive_factories", seat, of=factories[1])]
+    return [
+        value("active_factories", seat, of=factories[0]),
+        value("inactive_factories", seat, of=factories[1]),
+    ]
 
 
 @then("the prestige marker is on {mark}")
@@ -242,7 +245,11 @@ def nobody_has_won(lawsuits: list[str]) -> Value:
 
 @then("it is {seat}'s turn to move the ink jar")
 def turn_begins(seat: str) -> list[Value | Legal]:
-    return [value("turn", of=seat), Value(path=("to_act",), value=[seat]), Legal(seat=seat, action={"type": "move"})]
+    return [
+        value("turn", of=seat),
+        Value(path=("to_act",), value=[seat]),
+        Legal(seat=seat, action={"type": "move"}),
+    ]
 
 
 @then("it is {seat}'s turn")
@@ -252,7 +259,11 @@ def turn_of(seat: str) -> Value:
 
 @then("{seat} chooses an option at the ink jar")
 def option_is_chosen(seat: str) -> list[Value | Legal]:
-    return [value("turn", of=seat), Value(path=("to_act",), value=[seat]), Legal(seat=seat, action={"type": "use_card"})]
+    return [
+        value("turn", of=seat),
+        Value(path=("to_act",), value=[seat]),
+        Legal(seat=seat, action={"type": "use_card"}),
+    ]
 
 
 @then("{ship} is still hidden on top of the ship stack")

@@ -46,12 +46,18 @@ def sees_action_stack(seat: str, number: int) -> Sees:
 
 @then("{seat} sees {number:int} cards in the ship stack and {boxed:int} ships in the box")
 def sees_ship_stack(seat: str, number: int, boxed: int) -> list[Sees]:
-    return [Sees(seat=seat, path=("ship_stack",), value=number), Sees(seat=seat, path=("ships_in_box",), value=boxed)]
+    return [
+        Sees(seat=seat, path=("ship_stack",), value=number),
+        Sees(seat=seat, path=("ships_in_box",), value=boxed),
+    ]
 
 
 @then("{seat} sees {number:int} cards in the lawsuit stack and {boxed:int} lawsuits in the box")
 def sees_lawsuit_stack(seat: str, number: int, boxed: int) -> list[Sees]:
-    return [Sees(seat=seat, path=("lawsuit_stack",), value=number), Sees(seat=seat, path=("lawsuits_in_box",), value=boxed)]
+    return [
+        Sees(seat=seat, path=("lawsuit_stack",), value=number),
+        Sees(seat=seat, path=("lawsuits_in_box",), value=boxed),
+    ]
 
 
 @then("{seat} sees the discard pile {specials}")
@@ -122,7 +128,11 @@ def sees_ship_spaces(seat: str, ship_spaces: list[list[str]]) -> Sees:
 
 @then("{seat} sees the lawsuit {lawsuit} on space {space}, its marker on {mark}")
 def sees_lawsuit(seat: str, lawsuit: str, space: str, mark: str, components: dict[str, Any]) -> Sees:
-    return Sees(seat=seat, path=("lawsuit_spaces", space), value=[{"lawsuit": lawsuit, "marker": read_mark(mark, components)}])
+    return Sees(
+        seat=seat,
+        path=("lawsuit_spaces", space),
+        value=[{"lawsuit": lawsuit, "marker": read_mark(mark, components)}],
+    )
 
 
 @then("{seat} sees that {other:seat} has won {lawsuits}")

@@ -155,9 +155,13 @@ def value(*path: str | int, of: Any) -> Value:
 
 placeholder("nation", NATION, read_nation, samples=["the Republic", "the Kingdom"])
 placeholder("tile", TILE, samples=["1,0", "-12,-11"])
-placeholder("tiles", listed(TILE), lambda text: re.findall(TILE, text), samples=["1,0", "1,0, 2,-1 and -12,11"])
+placeholder(
+    "tiles", listed(TILE), lambda text: re.findall(TILE, text), samples=["1,0", "1,0, 2,-1 and -12,11"]
+)
 placeholder("site", SITE, samples=["0,1,N", "-12,11,S"])
-placeholder("sites", listed(SITE), lambda text: re.findall(SITE, text), samples=["0,1,N", "0,1,N, 7,-2,S and 5,2,N"])
+placeholder(
+    "sites", listed(SITE), lambda text: re.findall(SITE, text), samples=["0,1,N", "0,1,N, 7,-2,S and 5,2,N"]
+)
 placeholder("place", rf"(?:{TILE}|the city {SITE})", read_place, samples=["1,0", "the city 0,1,N"])
 placeholder("kind", ONE_PIECE, read_kind, samples=["foot army", "cavalry piece"])
 placeholder(
@@ -179,5 +183,10 @@ placeholder(
     samples=["no cavalry piece", "1 cavalry piece", "8 cavalry pieces"],
 )
 placeholder("card", CARD, read_card, samples=["Revolt", "the Scandal of the Prime Minister"])
-placeholder("cards", listed(CARD), read_cards, samples=["Revolt", "Foreign Aid 3, Mutiny 2 and the Scandal of the President"])
+placeholder(
+    "cards",
+    listed(CARD),
+    read_cards,
+    samples=["Revolt", "Foreign Aid 3, Mutiny 2 and the Scandal of the President"],
+)
 placeholder("roll", ROLL, read_roll, samples=["2 (1 and 1)", "12 (6 and 6)"])

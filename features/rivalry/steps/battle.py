@@ -13,15 +13,25 @@ USUAL_MOVES = 5
 
 def turn_with(moves: int) -> dict[str, Any]:
     """Return the unfinished turn to which the game comes back after a battle."""
-    return {"kind": "turn", "moves": moves, "moved": {"foot": {}, "cavalry": {}}, "attacked": True, "seven": False}
+    return {
+        "kind": "turn",
+        "moves": moves,
+        "moved": {"foot": {}, "cavalry": {}},
+        "attacked": True,
+        "seven": False,
+    }
 
 
-def battle(decides: str, place: str, tile: str, *first: dict[str, Any], moves: int = USUAL_MOVES) -> list[Put]:
+def battle(
+    decides: str, place: str, tile: str, *first: dict[str, Any], moves: int = USUAL_MOVES
+) -> list[Put]:
     """Put a battle from a tile before the player who decides now; what is decided first stands before it."""
     return [
         Put(path=("to_act",), value=[decides]),
         Put(path=("phase",), value="battle"),
-        Put(path=("pending",), value=[*first, {"kind": "battle", "from": tile, "to": place}, turn_with(moves)]),
+        Put(
+            path=("pending",), value=[*first, {"kind": "battle", "from": tile, "to": place}, turn_with(moves)]
+        ),
     ]
 
 
@@ -58,7 +68,9 @@ def attacks(nation: str, place: str, tile: str) -> Play:
     return play(nation, "attack", **origin(tile), to=place)
 
 
-@when("{nation} attacks {place} from {tile}, the attacker rolling {attack:roll} and the defender {defence:roll}")
+@when(
+    "{nation} attacks {place} from {tile}, the attacker rolling {attack:roll} and the defender {defence:roll}"
+)
 def attacks_and_rolls(nation: str, place: str, tile: str, attack: Roll, defence: Roll) -> Play:
     """The defender is not asked: it cannot surrender."""
     return play(nation, "attack", rolls(attack, defence), **origin(tile), to=place)
@@ -125,7 +137,9 @@ def no_card_drawn() -> list[Unchanged]:
 
 @then("the only attack open to {nation} is on {place} from {tile}")
 def only_attack(nation: str, place: str, tile: str) -> LegalExactly:
-    return LegalExactly(seat=nation, actions=({"type": "attack", "from": tile, "to": place},), like={"type": "attack"})
+    return LegalExactly(
+        seat=nation, actions=({"type": "attack", "from": tile, "to": place},), like={"type": "attack"}
+    )
 
 
 @then("the attacks open to {nation} are")

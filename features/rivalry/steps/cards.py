@@ -29,8 +29,12 @@ def stops_too_early(nation: str) -> Play:
     return play(nation, "done")
 
 
-@when("{nation} adds no more armies, {next_nation:nation} rolls {roll}, and the drawn cards are shuffled with {cards} on top")
-def adds_no_more_with_shuffle(nation: str, next_nation: str, roll: Roll, cards: list[str], components: dict[str, Any]) -> Play:
+@when(
+    "{nation} adds no more armies, {next_nation:nation} rolls {roll}, and the drawn cards are shuffled with {cards} on top"
+)
+def adds_no_more_with_shuffle(
+    nation: str, next_nation: str, roll: Roll, cards: list[str], components: dict[str, Any]
+) -> Play:
     """The rest of the shuffled cards follows in the order of the component set."""
     return play(nation, "done", [*rolls(roll), {"shuffle": with_on_top(cards, components["cards"])}])
 

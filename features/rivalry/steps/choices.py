@@ -14,22 +14,42 @@ PLACE = rf"(?:{TILE}|the city {SITE})"
 DEEDS = {
     rf"found a city at ({SITE})": lambda site: {"type": "found", "site": site},
     rf"declare the city ({SITE}) its capital": lambda site: {"type": "declare_capital", "site": site},
-    rf"add a ({PIECE}) on ({TILE})": lambda piece, tile: {"type": "place", "piece": read_kind(piece), "tile": tile},
+    rf"add a ({PIECE}) on ({TILE})": lambda piece, tile: {
+        "type": "place",
+        "piece": read_kind(piece),
+        "tile": tile,
+    },
     rf"build a city at ({SITE})": lambda site: {"type": "build", "site": site},
-    rf"remove a ({PIECE}) from ({TILE})": lambda piece, tile: {"type": "remove", "piece": read_kind(piece), "tile": tile},
+    rf"remove a ({PIECE}) from ({TILE})": lambda piece, tile: {
+        "type": "remove",
+        "piece": read_kind(piece),
+        "tile": tile,
+    },
     rf"move a ({PIECE}) from ({TILE}) to ({TILE})": lambda piece, start, goal: {
         "type": "move",
         "piece": read_kind(piece),
         "from": start,
         "to": goal,
     },
-    rf"attack ({PLACE}) from ({TILE})": lambda place, tile: {"type": "attack", "from": tile, "to": read_place(place)},
+    rf"attack ({PLACE}) from ({TILE})": lambda place, tile: {
+        "type": "attack",
+        "from": tile,
+        "to": read_place(place),
+    },
     r"fight": lambda: {"type": "fight"},
     r"surrender": lambda: {"type": "surrender"},
-    rf"relocate a ({PIECE}) to ({TILE})": lambda piece, tile: {"type": "relocate", "piece": read_kind(piece), "to": tile},
+    rf"relocate a ({PIECE}) to ({TILE})": lambda piece, tile: {
+        "type": "relocate",
+        "piece": read_kind(piece),
+        "to": tile,
+    },
     r"attack again": lambda: {"type": "attack_again"},
     r"give up": lambda: {"type": "give_up"},
-    rf"march a ({PIECE}) in to ({TILE})": lambda piece, tile: {"type": "march_in", "piece": read_kind(piece), "to": tile},
+    rf"march a ({PIECE}) in to ({TILE})": lambda piece, tile: {
+        "type": "march_in",
+        "piece": read_kind(piece),
+        "to": tile,
+    },
     r"roll to save its leader": lambda: {"type": "roll_to_save_leader"},
     r"leave its leader to the enemy": lambda: {"type": "leave_leader"},
     rf"let its leader escape to the city ({SITE})": lambda site: {"type": "escape", "site": site},
@@ -57,7 +77,9 @@ ANYTHING = "(?:" + "|".join(sorted(KINDS, key=len, reverse=True)) + ")"
 
 
 def read_choices(text: str) -> list[dict[str, Any]]:
-    """Return the actions that words such as `move a foot army from 1,0 to 2,0, attack 1,-1 from 1,0 or stop` name."""
+    """Return the actions that words such as `move a foot army from 1,0 to 2,0, attack 1,-1 from 1,0 or stop`
+    name.
+    """
     return [_action(choice) for choice in re.split(r", | or ", text)]
 
 

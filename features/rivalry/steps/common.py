@@ -1,4 +1,6 @@
-"""What stands on the board, what the players do in every turn, and whose turn it is: the sentences that all features share."""
+"""What stands on the board, what the players do in every turn, and whose turn it is: the sentences that all
+features share.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,21 @@ from typing import Any
 
 from ruleproof.vocabulary import Outcome, Play, Put, Top, Unchanged, Value, given, then, when
 
-from ._words import GUARDS, Army, Roll, copies, enemy, last_with, one_by_one, origin, play, put, rolls, value, with_guards
+from ._words import (
+    GUARDS,
+    Army,
+    Roll,
+    copies,
+    enemy,
+    last_with,
+    one_by_one,
+    origin,
+    play,
+    put,
+    rolls,
+    value,
+    with_guards,
+)
 
 
 @given("{nation} has {pieces} on {tile}")
@@ -60,7 +76,11 @@ def has_rolled(nation: str, number: int) -> list[Put]:
 
 @given("{nation} has rolled 7 and carried out its card")
 def has_rolled_seven(nation: str) -> list[Put]:
-    return [put("turn", to=nation), Put(path=("pending", 0, "moves"), value=0), Put(path=("pending", 0, "seven"), value=True)]
+    return [
+        put("turn", to=nation),
+        Put(path=("pending", 0, "moves"), value=0),
+        Put(path=("pending", 0, "seven"), value=True),
+    ]
 
 
 @given("{nation} has no moves left")

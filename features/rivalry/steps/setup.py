@@ -9,10 +9,18 @@ from ruleproof.vocabulary import LegalExactly, NewGame, Play, Put, Value, given,
 from ._words import GUARDS, Army, Roll, copies, enemy, last_with, play, put, rolls, value, with_on_top
 
 STARTING_ARMIES = 25
-USUAL_CITIES = {"Republic": ["2,-3,S", "3,-2,N", "6,-2,N", "7,-2,S"], "Kingdom": ["5,2,N", "4,1,S", "1,1,S", "0,1,N"]}
+USUAL_CITIES = {
+    "Republic": ["2,-3,S", "3,-2,N", "6,-2,N", "7,-2,S"],
+    "Kingdom": ["5,2,N", "4,1,S", "1,1,S", "0,1,N"],
+}
 USUAL_FIELD = {"Republic": {"2,-1": 22}, "Kingdom": {"5,0": 22}}
 USUAL_SETUP = {
-    nation: {"cities": cities, "capital": cities[3], "foot": GUARDS[nation] | USUAL_FIELD[nation], "cavalry": {}}
+    nation: {
+        "cities": cities,
+        "capital": cities[3],
+        "foot": GUARDS[nation] | USUAL_FIELD[nation],
+        "cavalry": {},
+    }
     for nation, cities in USUAL_CITIES.items()
 }
 
@@ -31,12 +39,16 @@ def new_game_named_first(nation: str, components: dict[str, Any]) -> NewGame:
 
 @given("a new game, {nation} beginning, the cards being shuffled with {cards} on top")
 def new_game_shuffled(nation: str, cards: list[str], components: dict[str, Any]) -> NewGame:
-    return NewGame(seats=(nation, enemy(nation)), chance=({"shuffle": with_on_top(cards, components["cards"])},))
+    return NewGame(
+        seats=(nation, enemy(nation)), chance=({"shuffle": with_on_top(cards, components["cards"])},)
+    )
 
 
 @given("a new game with the armies placed, {nation} being named first, and a first roll of {roll}")
 def new_game_placed(nation: str, roll: Roll, components: dict[str, Any]) -> NewGame:
-    """Cities and guards as in the named positions; 22 foot armies more on 2,-1 for the Republic, on 5,0 for the Kingdom."""
+    """Cities and guards as in the named positions; 22 foot armies more on 2,-1 for the Republic, on 5,0 for
+    the Kingdom.
+    """
     chance = ({"shuffle": copies(components["cards"])}, *rolls(roll))
     return NewGame(seats=(nation, enemy(nation)), options={"setup": USUAL_SETUP}, chance=chance)
 
@@ -76,7 +88,12 @@ def declares(nation: str, site: str) -> Play:
 @when("{nation} places {army}")
 def places(nation: str, army: Army) -> list[Play]:
     """One after the other, tile by tile."""
-    return [play(nation, "place", piece=kind, tile=tile) for kind in army for tile, number in army[kind].items() for _ in range(number)]
+    return [
+        play(nation, "place", piece=kind, tile=tile)
+        for kind in army
+        for tile, number in army[kind].items()
+        for _ in range(number)
+    ]
 
 
 @when("{nation} places {army}, and {first:nation} rolls {roll}")
@@ -94,7 +111,11 @@ def stops_placing(nation: str) -> Play:
 def has_cities(nation: str, sites: list[str], components: dict[str, Any]) -> list[Value]:
     """In the land of the nation; sites in the enemy's land are not looked at."""
     land = nation.lower()
-    own = [site for site, found in components["sites"].items() if components["tiles"][found["touches"][0]]["nation"] == land]
+    own = [
+        site
+        for site, found in components["sites"].items()
+        if components["tiles"][found["touches"][0]]["nation"] == land
+    ]
     city = {"founder": nation, "holder": nation}
     return [value("cities", site, of=[city] if site in sites else []) for site in own]
 

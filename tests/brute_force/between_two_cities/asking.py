@@ -1,4 +1,6 @@
-"""Positions of cities, written as a board or laid by the dice, and the reference's scoring of them, asked through the protocol alone."""
+"""Positions of cities, written as a board or laid by the dice, and the reference's scoring of them, asked
+through the protocol alone.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +25,14 @@ BUILDINGS = ("shop", "factory", *TAVERNS, "office", "park", "house")
 
 @cache
 def suite() -> Suite:
-    """Return the suite of the game: that of the bundled data, or of the folder that holds this file where the game is not bundled."""
+    """Return the suite of the game: that of the bundled data, or of the folder that holds this file where the
+    game is not bundled.
+    """
     data = Data.of()
     if GAME not in data.games():
-        root = next(folder for folder in Path(__file__).resolve().parents if (folder / "spec" / GAME).is_dir())
+        root = next(
+            folder for folder in Path(__file__).resolve().parents if (folder / "spec" / GAME).is_dir()
+        )
         data = Data.of((root,))
     return Suite.open(data, data.game(GAME))
 
@@ -39,7 +45,13 @@ def values() -> Json:
 
 def open_questions() -> dict[str, tuple[str, ...]]:
     """Return the readings of the rulings that the scoring rests on, by the last word of their ids."""
-    names = ("crossing_lines_of_shops", "line_through_a_used_shop", "several_tied_players", "buildings_in_the_second_tiebreaker", "still_tied")
+    names = (
+        "crossing_lines_of_shops",
+        "line_through_a_used_shop",
+        "several_tied_players",
+        "buildings_in_the_second_tiebreaker",
+        "still_tied",
+    )
     return {name: tuple(suite().game.rulings[f"{GAME}.ruling.{name}"].readings) for name in names}
 
 
@@ -47,7 +59,9 @@ def open_questions() -> dict[str, tuple[str, ...]]:
 def _reference(readings: tuple[tuple[str, str], ...]) -> Any:
     engine = suite().data.load_reference().engine()
     others = {f"{GAME}.ruling.{name}": reading for name, reading in readings}
-    answer = engine.configure(game=GAME, components=suite().components.values, readings={**suite().game.adopted(), **others})
+    answer = engine.configure(
+        game=GAME, components=suite().components.values, readings={**suite().game.adopted(), **others}
+    )
     assert answer["accepted"], answer
     return engine
 
@@ -59,7 +73,9 @@ def ask(state: Json, **readings: str) -> Json:
 
 
 def finished_game(cities: Sequence[City], seats: int, seating_values: Sequence[int] = ()) -> Json:
-    """Return a finished game for so many seats with these cities, all that is not built being of no account."""
+    """Return a finished game for so many seats with these cities, all that is not built being of no
+    account.
+    """
     who = suite().game.seats[:seats]
     names = list(suite().components.values["cities"])[: len(cities)]
     assert len(cities) == (4 if seats == 2 else seats)
@@ -94,9 +110,13 @@ def city_scores(cities: Sequence[City], **readings: str) -> list[Json]:
 
 
 def random_city(dice: random.Random, palette: Sequence[str] = BUILDINGS, most_duplexes: int = 3) -> City:
-    """Lay a city of four by four spaces or less, somewhere around 0,0: full or with gaps, with duplex tiles of the set or without."""
+    """Lay a city of four by four spaces or less, somewhere around 0,0: full or with gaps, with duplex tiles
+    of the set or without.
+    """
     left, top = dice.randint(-3, 0), dice.randint(-3, 0)
-    duplexes = [tile for tile in suite().components.values["duplex_tiles"] if set(halves_of(tile)) <= set(palette)]
+    duplexes = [
+        tile for tile in suite().components.values["duplex_tiles"] if set(halves_of(tile)) <= set(palette)
+    ]
     free = {(left + x, top + y) for x in range(SIDE) for y in range(SIDE)}
     city = {}
     for _ in range(dice.randint(0, most_duplexes) if duplexes else 0):

@@ -1,7 +1,8 @@
-"""The scoring once more, by trying everything: written from the rulebook alone, and slow where that is plainer.
+"""The scoring once more, by trying everything: written from the rulebook alone, and slow where that is
+plainer.
 
-A board is what stands on each space, by its column and row. Arrangements of shops on the four-by-four board are numbers from 0 to 65,535
-with a bit for each space, row by row.
+A board is what stands on each space, by its column and row. Arrangements of shops on the four-by-four board
+are numbers from 0 to 65,535 with a bit for each space, row by row.
 """
 
 from __future__ import annotations
@@ -19,7 +20,13 @@ TYPES = ("shops", "factories", "taverns", "offices", "parks", "houses")
 
 def type_of(building: str) -> str:
     """Return the type of a building, in the plural."""
-    return {"shop": "shops", "factory": "factories", "office": "offices", "park": "parks", "house": "houses"}.get(building, "taverns")
+    return {
+        "shop": "shops",
+        "factory": "factories",
+        "office": "offices",
+        "park": "parks",
+        "house": "houses",
+    }.get(building, "taverns")
 
 
 def beside(space: tuple[int, int]) -> list[tuple[int, int]]:
@@ -42,7 +49,9 @@ def _all_lines() -> list[tuple[int, int]]:
             for other in range(SIDE):
                 found.append((sum(1 << (SIDE * other + start + step) for step in range(length)), length))
                 if length > 1:
-                    found.append((sum(1 << (SIDE * (start + step) + other) for step in range(length)), length))
+                    found.append(
+                        (sum(1 << (SIDE * (start + step) + other) for step in range(length)), length)
+                    )
     return found
 
 
@@ -53,7 +62,10 @@ LINES = _all_lines()
 def best_totals() -> list[int]:
     """Return for every arrangement the best of all its divisions into straight lines."""
     points = values()["shops"]["line"]
-    through_the_last = [[(line, points[length - 1]) for line, length in LINES if line.bit_length() == last] for last in range(17)]
+    through_the_last = [
+        [(line, points[length - 1]) for line, length in LINES if line.bit_length() == last]
+        for last in range(17)
+    ]
     totals = [0]
     for shops in range(1, ARRANGEMENTS):
         candidates = through_the_last[shops.bit_length()]
@@ -69,13 +81,17 @@ def longest_first_totals() -> list[int]:
     for shops in range(1, ARRANGEMENTS):
         inside = [(line, length) for line, length in LINES if line & shops == line]
         longest = inside[0][1]
-        totals.append(points[longest - 1] + max(totals[shops ^ line] for line, length in inside if length == longest))
+        totals.append(
+            points[longest - 1] + max(totals[shops ^ line] for line, length in inside if length == longest)
+        )
     return totals
 
 
 def is_whole(line: int, length: int, shops: int) -> bool:
     """Tell whether a line of shops cannot be made longer."""
-    return not any(line & longer == line and longer & shops == longer for longer, more in LINES if more == length + 1)
+    return not any(
+        line & longer == line and longer & shops == longer for longer, more in LINES if more == length + 1
+    )
 
 
 def total_of_whole_lines(shops: int, totals: Mapping[int, int] | Sequence[int]) -> int:
@@ -87,14 +103,21 @@ def total_of_whole_lines(shops: int, totals: Mapping[int, int] | Sequence[int]) 
 
 
 def through_total(shops: int) -> int:
-    """Return the best total where crossed lines stay one line: each shop on a crossing goes to its row or to its column.
+    """Return the best total where crossed lines stay one line: each shop on a crossing goes to its row or to
+    its column.
 
     On four spaces a row, and a column, has one unbroken line of two or more shops at the most.
     """
     worth: list[int] = [0, *values()["shops"]["line"]]
     here = [[bool(shops >> (SIDE * y + x) & 1) for x in range(SIDE)] for y in range(SIDE)]
-    in_row = [[here[y][x] and any(0 <= i < SIDE and here[y][i] for i in (x - 1, x + 1)) for x in range(SIDE)] for y in range(SIDE)]
-    in_column = [[here[y][x] and any(0 <= i < SIDE and here[i][x] for i in (y - 1, y + 1)) for x in range(SIDE)] for y in range(SIDE)]
+    in_row = [
+        [here[y][x] and any(0 <= i < SIDE and here[y][i] for i in (x - 1, x + 1)) for x in range(SIDE)]
+        for y in range(SIDE)
+    ]
+    in_column = [
+        [here[y][x] and any(0 <= i < SIDE and here[i][x] for i in (y - 1, y + 1)) for x in range(SIDE)]
+        for y in range(SIDE)
+    ]
     best: dict[tuple[int, ...], int] = {(0,) * SIDE: 0}
     for y in range(SIDE):
         crossings = [x for x in range(SIDE) if in_row[y][x] and in_column[y][x]]
@@ -103,7 +126,9 @@ def through_total(shops: int) -> int:
         for given_to_the_row in _subsets(crossings):
             kept = sum(in_row[y][x] and (x not in crossings or x in given_to_the_row) for x in range(SIDE))
             for columns, so_far in best.items():
-                grown = tuple(columns[x] + (in_column[y][x] and x not in given_to_the_row) for x in range(SIDE))
+                grown = tuple(
+                    columns[x] + (in_column[y][x] and x not in given_to_the_row) for x in range(SIDE)
+                )
                 total = so_far + worth[kept] + singles * worth[1]
                 after[grown] = max(total, after.get(grown, 0))
         best = after
@@ -119,8 +144,18 @@ def turned_and_mirrored(shops: int) -> set[int]:
     """Return the up to eight arrangements that turning and mirroring the board make of one."""
     found = set()
     for _ in range(4):
-        shops = sum(1 << (SIDE * x + SIDE - 1 - y) for y in range(SIDE) for x in range(SIDE) if shops >> (SIDE * y + x) & 1)
-        mirrored = sum(1 << (SIDE * y + SIDE - 1 - x) for y in range(SIDE) for x in range(SIDE) if shops >> (SIDE * y + x) & 1)
+        shops = sum(
+            1 << (SIDE * x + SIDE - 1 - y)
+            for y in range(SIDE)
+            for x in range(SIDE)
+            if shops >> (SIDE * y + x) & 1
+        )
+        mirrored = sum(
+            1 << (SIDE * y + SIDE - 1 - x)
+            for y in range(SIDE)
+            for x in range(SIDE)
+            if shops >> (SIDE * y + x) & 1
+        )
         found |= {shops, mirrored}
     return found
 
@@ -135,7 +170,11 @@ def shop_points(board: Board, readings: Mapping[str, str]) -> int:
     shops = arrangement_of(board)
     if readings.get("line_through_a_used_shop") == "through":
         return through_total(shops)
-    return (longest_first_totals() if readings.get("crossing_lines_of_shops") == "longest_first" else best_totals())[shops]
+    return (
+        longest_first_totals()
+        if readings.get("crossing_lines_of_shops") == "longest_first"
+        else best_totals()
+    )[shops]
 
 
 # The other types.
@@ -187,11 +226,21 @@ def office_points(board: Board) -> int:
 def park_points(board: Board) -> int:
     """Return the points for the parks: groups that touch are joined until none do."""
     groups = [{space} for space in standing(board, "parks")]
-    while touching := next(((a, b) for a, b in combinations(groups, 2) if any(space in b for park in a for space in beside(park))), None):
+    while touching := next(
+        (
+            (a, b)
+            for a, b in combinations(groups, 2)
+            if any(space in b for park in a for space in beside(park))
+        ),
+        None,
+    ):
         a, b = touching
         groups = [group for group in groups if group is not a and group is not b] + [a | b]
     ladder, further = values()["parks"]["group"], values()["parks"]["each_further"]
-    return sum(ladder[min(len(group), len(ladder)) - 1] + max(0, len(group) - len(ladder)) * further for group in groups)
+    return sum(
+        ladder[min(len(group), len(ladder)) - 1] + max(0, len(group) - len(ladder)) * further
+        for group in groups
+    )
 
 
 def house_points(board: Board) -> int:

@@ -1,4 +1,6 @@
-"""Each type but shops over random cities, held against a brute force of its own; and whole cities, with the shops in them."""
+"""Each type but shops over random cities, held against a brute force of its own; and whole cities, with the
+shops in them.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from .asking import BUILDINGS, TAVERNS, City, ask, buildings_of, city_scores, finished_game, random_city
-from .counting import TYPES, Board, all_points, factory_points, house_points, office_points, park_points, tavern_points
+from .counting import (
+    TYPES,
+    Board,
+    all_points,
+    factory_points,
+    house_points,
+    office_points,
+    park_points,
+    tavern_points,
+)
 from .winning import expected_outcome
 
 MANY = settings(max_examples=200, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -29,7 +40,10 @@ def assert_points(kind: str, laid: list[City], points: Callable[[Board], int]) -
 
 
 @MANY
-@given(laid=cities([("factory",), ("factory", "house"), BUILDINGS, ("shop", "office", "factory")]), seats=st.integers(2, 7))
+@given(
+    laid=cities([("factory",), ("factory", "house"), BUILDINGS, ("shop", "office", "factory")]),
+    seats=st.integers(2, 7),
+)
 def test_factories_score_by_how_many_cities_have_more(laid: list[City], seats: int) -> None:
     in_play = laid[: 4 if seats == 2 else seats]
     outcome = ask(finished_game(in_play, seats))
@@ -44,19 +58,43 @@ def test_taverns_score_the_best_division_into_sets_of_different_kinds(laid: list
 
 
 @MANY
-@given(laid=cities([("office",), ("office", "bed tavern"), ("office", *TAVERNS), ("office", "office", "office", "food tavern", "park"), BUILDINGS]))
+@given(
+    laid=cities(
+        [
+            ("office",),
+            ("office", "bed tavern"),
+            ("office", *TAVERNS),
+            ("office", "office", "office", "food tavern", "park"),
+            BUILDINGS,
+        ]
+    )
+)
 def test_offices_score_one_after_the_other_with_a_bonus_beside_a_tavern(laid: list[City]) -> None:
     assert_points("offices", laid, office_points)
 
 
 @MANY
-@given(laid=cities([("park",), ("park", "house"), ("park", "park", "shop"), ("park", "office", "factory"), BUILDINGS]))
+@given(
+    laid=cities(
+        [("park",), ("park", "house"), ("park", "park", "shop"), ("park", "office", "factory"), BUILDINGS]
+    )
+)
 def test_parks_score_by_groups_joined_until_none_touch(laid: list[City]) -> None:
     assert_points("parks", laid, park_points)
 
 
 @MANY
-@given(laid=cities([("house",), ("house", "factory"), ("house", "house", "house", "factory", "park"), ("house", *TAVERNS), BUILDINGS]))
+@given(
+    laid=cities(
+        [
+            ("house",),
+            ("house", "factory"),
+            ("house", "house", "house", "factory", "park"),
+            ("house", *TAVERNS),
+            BUILDINGS,
+        ]
+    )
+)
 def test_houses_score_by_the_other_types_or_by_a_factory_next_door(laid: list[City]) -> None:
     assert_points("houses", laid, house_points)
 
@@ -69,7 +107,9 @@ def test_a_city_scores_the_sum_of_its_types(laid: list[City]) -> None:
 
 @MANY
 @given(laid=cities([BUILDINGS]), seats=st.integers(2, 7), phase=st.sampled_from(["choosing", "placing"]))
-def test_before_the_end_cities_score_as_they_lie_and_nobody_has_won(laid: list[City], seats: int, phase: str) -> None:
+def test_before_the_end_cities_score_as_they_lie_and_nobody_has_won(
+    laid: list[City], seats: int, phase: str
+) -> None:
     state = finished_game(laid[: 4 if seats == 2 else seats], seats)
     wanted = {**expected_outcome(state, {}), "over": False, "winners": [], "why": "still playing"}
     unfinished = {**state, "phase": phase, "to_act": state["table"]["seats"]}
@@ -102,12 +142,16 @@ KEY = dict(zip("SFmfdbOPH", BUILDINGS, strict=True))
         (house_points, "H", 0),
     ],
 )
-def test_the_brute_forces_themselves_give_the_totals_of_the_rulebook(points: Callable[[Board], int], rows: str, wanted: int) -> None:
+def test_the_brute_forces_themselves_give_the_totals_of_the_rulebook(
+    points: Callable[[Board], int], rows: str, wanted: int
+) -> None:
     assert points(board(rows, KEY)) == wanted
 
 
 def test_the_brute_force_for_factories_gives_the_totals_of_the_rulebook() -> None:
-    boards: list[Board] = [{(place % 4, place // 4): "factory" for place in range(number)} for number in (5, 5, 3, 2, 1, 0)]
+    boards: list[Board] = [
+        {(place % 4, place // 4): "factory" for place in range(number)} for number in (5, 5, 3, 2, 1, 0)
+    ]
     assert factory_points(boards) == [20, 20, 9, 4, 2, 0]
 
 

@@ -1,4 +1,6 @@
-"""The example engine that can only score, in C: held against the brute force, against every scoring case, and against hostile input."""
+"""The example engine that can only score, in C: held against the brute force, against every scoring case, and
+against hostile input.
+"""
 
 from __future__ import annotations
 
@@ -49,13 +51,18 @@ def configure(**readings: str) -> Json:
 
 def replies(program: Path, lines: Sequence[bytes]) -> list[Json]:
     """Return the replies to some lines; the program must end well."""
-    run = subprocess.run([program], input=b"\n".join(lines) + b"\n", capture_output=True, timeout=120, check=False)
+    run = subprocess.run(
+        [program], input=b"\n".join(lines) + b"\n", capture_output=True, timeout=120, check=False
+    )
     assert run.returncode == 0, run.stderr.decode(errors="replace")[-3000:]
     return [json.loads(line) for line in run.stdout.splitlines()]
 
 
 def outcomes(program: Path, states: Sequence[Json], **readings: str) -> list[Json]:
-    asked = [configure(**readings), *(request(number, "outcome", state=state) for number, state in enumerate(states))]
+    asked = [
+        configure(**readings),
+        *(request(number, "outcome", state=state) for number, state in enumerate(states)),
+    ]
     configured, *found = replies(program, [json.dumps(message).encode() for message in asked])
     assert configured["result"] == {"accepted": True}
     return [reply["result"]["outcome"] for reply in found]
@@ -63,8 +70,13 @@ def outcomes(program: Path, states: Sequence[Json], **readings: str) -> list[Jso
 
 def test_it_scores_every_arrangement_of_shops(built: Path) -> None:
     padded = [*range(ARRANGEMENTS), *[0] * (-ARRANGEMENTS % AT_ONCE)]
-    states = [finished_game([city_of(shops) for shops in padded[start : start + AT_ONCE]], AT_ONCE) for start in range(0, len(padded), AT_ONCE)]
-    found = [city["shops"] for outcome in outcomes(built / "scorer", states) for city in outcome["cities"].values()]
+    states = [
+        finished_game([city_of(shops) for shops in padded[start : start + AT_ONCE]], AT_ONCE)
+        for start in range(0, len(padded), AT_ONCE)
+    ]
+    found = [
+        city["shops"] for outcome in outcomes(built / "scorer", states) for city in outcome["cities"].values()
+    ]
     assert found[:ARRANGEMENTS] == best_totals()
 
 
@@ -73,7 +85,9 @@ def games(dice: random.Random, number: int) -> Iterator[Json]:
     for turn in range(number):
         seats = dice.randint(2, 7)
         shelf = dice.choice(dice.choice(shelves()))
-        cities = [dice.choice(shelf) if turn % 2 else random_city(dice) for _ in range(4 if seats == 2 else seats)]
+        cities = [
+            dice.choice(shelf) if turn % 2 else random_city(dice) for _ in range(4 if seats == 2 else seats)
+        ]
         yield finished_game(cities, seats, sorted(dice.sample(range(1, 16), seats)))
 
 
@@ -87,7 +101,11 @@ def test_it_ends_games_as_the_brute_force_says_under_each_reading(built: Path) -
 
 def test_it_passes_every_case_that_asks_for_outcomes_alone(built: Path) -> None:
     root = suite().folders.root
-    report = verify(Options(engine=f"stdio:{built / 'scorer'}", games=(GAME,), data=() if root == bundled_root() else (root,)))
+    report = verify(
+        Options(
+            engine=f"stdio:{built / 'scorer'}", games=(GAME,), data=() if root == bundled_root() else (root,)
+        )
+    )
     counts = report.games[0].counts
     assert set(counts) == {v.PASS, v.UNSUPPORTED}
     assert counts[v.PASS] > 250
@@ -147,7 +165,9 @@ HOSTILE = (
 
 
 def spoilt(value: Any, dice: random.Random) -> Any:
-    """Return a copy of a JSON value in which one thing, somewhere, is another, gone, or there under another key."""
+    """Return a copy of a JSON value in which one thing, somewhere, is another, gone, or there under another
+    key.
+    """
     if not isinstance(value, dict | list) or not value or dice.random() < 0.06:
         return dice.choice(ODD)
     if isinstance(value, list):
@@ -165,10 +185,19 @@ def spoilt(value: Any, dice: random.Random) -> Any:
 
 def test_it_survives_hostile_input_and_answers_each_line(built: Path) -> None:
     dice = random.Random(3)
-    good = [configure(), *(request(number, "outcome", state=state) for number, state in enumerate(games(dice, 20)))]
+    good = [
+        configure(),
+        *(request(number, "outcome", state=state) for number, state in enumerate(games(dice, 20))),
+    ]
     spoils = [spoilt(dice.choice(good[:1] if dice.random() < 0.3 else good[1:]), dice) for _ in range(3000)]
-    sane = [message for message in spoils if not (isinstance(message, dict) and message.get("method") == "bye")]
-    lines = [json.dumps(good[1]).encode(), *HOSTILE, *(json.dumps(message).encode() for message in [good[0], *sane])]
+    sane = [
+        message for message in spoils if not (isinstance(message, dict) and message.get("method") == "bye")
+    ]
+    lines = [
+        json.dumps(good[1]).encode(),
+        *HOSTILE,
+        *(json.dumps(message).encode() for message in [good[0], *sane]),
+    ]
     found = replies(built / "scorer-sanitized", lines)
     assert len(found) == sum(bool(line.strip()) for line in lines)
     assert all(reply["jsonrpc"] == "2.0" and ("result" in reply) != ("error" in reply) for reply in found)
@@ -179,12 +208,17 @@ def test_it_survives_hostile_input_and_answers_each_line(built: Path) -> None:
 def test_a_line_that_breaks_off_and_a_flood_of_bytes_end_it_in_good_order(built: Path) -> None:
     flood = random.Random(4).randbytes(200_000)
     for text in (b"", b"\n", b'{"id":1,"method":"bye"', flood):
-        run = subprocess.run([built / "scorer-sanitized"], input=text, capture_output=True, timeout=60, check=False)
+        run = subprocess.run(
+            [built / "scorer-sanitized"], input=text, capture_output=True, timeout=60, check=False
+        )
         assert run.returncode == 0, run.stderr.decode(errors="replace")[-3000:]
 
 
 def test_nothing_is_answered_after_bye(built: Path) -> None:
-    (only,) = replies(built / "scorer-sanitized", [b'{"jsonrpc":"2.0","id":5,"method":"bye","params":{}}', b'{"id":6,"method":"bye"}'])
+    (only,) = replies(
+        built / "scorer-sanitized",
+        [b'{"jsonrpc":"2.0","id":5,"method":"bye","params":{}}', b'{"id":6,"method":"bye"}'],
+    )
     assert only == {"jsonrpc": "2.0", "id": 5, "result": {}}
 
 

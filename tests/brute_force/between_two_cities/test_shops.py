@@ -1,8 +1,9 @@
 """The scoring of shops, held against a brute force over all arrangements of shops on the four-by-four board.
 
-An arrangement stands alone in a city, seven cities in a question, since nothing but the factories looks beyond its city: 9,363 questions
-in place of 65,536, a part for each top row so that the parts can run side by side. The readings that are not adopted are asked about one
-arrangement of each that turning and mirroring make of each other, a different one of them under each reading.
+An arrangement stands alone in a city, seven cities in a question, since nothing but the factories looks
+beyond its city: 9,363 questions in place of 65,536, a part for each top row so that the parts can run side by
+side. The readings that are not adopted are asked about one arrangement of each that turning and mirroring
+make of each other, a different one of them under each reading.
 """
 
 from __future__ import annotations
@@ -10,14 +11,23 @@ from __future__ import annotations
 import pytest
 
 from .asking import SIDE, City, city_scores
-from .counting import ARRANGEMENTS, best_totals, longest_first_totals, through_total, total_of_whole_lines, turned_and_mirrored
+from .counting import (
+    ARRANGEMENTS,
+    best_totals,
+    longest_first_totals,
+    through_total,
+    total_of_whole_lines,
+    turned_and_mirrored,
+)
 
 AT_ONCE = 7
 
 
 def picture(shops: int) -> str:
     """Draw an arrangement as a scenario would."""
-    return "/".join("".join("S" if shops >> (SIDE * y + x) & 1 else "." for x in range(SIDE)) for y in range(SIDE))
+    return "/".join(
+        "".join("S" if shops >> (SIDE * y + x) & 1 else "." for x in range(SIDE)) for y in range(SIDE)
+    )
 
 
 def city_of(shops: int) -> City:
@@ -29,7 +39,9 @@ def differing(arrangements: list[int], wanted: dict[int, int], **readings: str) 
     found = []
     for start in range(0, len(arrangements), AT_ONCE):
         asked = arrangements[start : start + AT_ONCE]
-        for shops, score in zip(asked, city_scores([city_of(shops) for shops in asked], **readings), strict=True):
+        for shops, score in zip(
+            asked, city_scores([city_of(shops) for shops in asked], **readings), strict=True
+        ):
             if score["shops"] != wanted[shops] or score["total"] != wanted[shops]:
                 found.append(f"{picture(shops)}: {score['shops']}, and it must be {wanted[shops]}")
     return found
@@ -43,7 +55,9 @@ def test_every_arrangement_of_shops_scores_its_best_division_into_lines(top_row:
 
 
 def unlike_arrangements(last: bool) -> list[int]:
-    """Return one of each set of arrangements that turning and mirroring make of each other: the first or the last of the set."""
+    """Return one of each set of arrangements that turning and mirroring make of each other: the first or the
+    last of the set.
+    """
     chosen, seen = [], set()
     for shops in range(ARRANGEMENTS):
         if shops not in seen:
@@ -76,7 +90,11 @@ def test_whole_lines_reach_the_best_division_on_every_arrangement_as_the_ruling_
 
 def test_turning_and_mirroring_change_no_total() -> None:
     for totals in (best_totals(), longest_first_totals()):
-        assert all(totals[other] == totals[shops] for shops in range(0, ARRANGEMENTS, 7) for other in turned_and_mirrored(shops))
+        assert all(
+            totals[other] == totals[shops]
+            for shops in range(0, ARRANGEMENTS, 7)
+            for other in turned_and_mirrored(shops)
+        )
 
 
 @pytest.mark.parametrize(
@@ -88,7 +106,9 @@ def test_turning_and_mirroring_change_no_total() -> None:
         ("S.../SS../..../....", 7, 7, 7),
     ],
 )
-def test_the_brute_force_itself_gives_the_totals_of_rulebook_and_rulings(rows: str, best: int, longest_first: int, through: int | None) -> None:
+def test_the_brute_force_itself_gives_the_totals_of_rulebook_and_rulings(
+    rows: str, best: int, longest_first: int, through: int | None
+) -> None:
     shops = sum(1 << place for place, mark in enumerate(rows.replace("/", "")) if mark == "S")
     assert best_totals()[shops] == best
     assert longest_first_totals()[shops] == longest_first

@@ -1,7 +1,9 @@
-"""Who wins, held against a brute force: random games, and games chosen so that everybody is tied as far as a given comparison.
+"""Who wins, held against a brute force: random games, and games chosen so that everybody is tied as far as a
+given comparison.
 
-Ties come from a store of small cities, put together once. Two cities of one shelf score alike beside each other, and have equal numbers of
-the types that are compared before the one at which a shelf stops; so any players of cities from one shelf are tied as far as that.
+Ties come from a store of small cities, put together once. Two cities of one shelf score alike beside each
+other, and have equal numbers of the types that are compared before the one at which a shelf stops; so any
+players of cities from one shelf are tied as far as that.
 """
 
 from __future__ import annotations
@@ -33,7 +35,8 @@ Shelf = list[City]
 def shelves() -> list[list[Shelf]]:
     """Return, for each number of types that must be alike, the shelves with two unlike cities or more.
 
-    A shelf that leaves the factories open holds cities with the most factories and such as have one less, which count as second.
+    A shelf that leaves the factories open holds cities with the most factories and such as have one less,
+    which count as second.
     """
     dice = random.Random(1)
     sorted_in: list[dict[tuple[int, ...], Shelf]] = [defaultdict(list) for _ in range(len(TYPES) + 1)]
@@ -49,7 +52,14 @@ def shelves() -> list[list[Shelf]]:
             shelf[total, numbers[1], *numbers[:alike]].append(city)
             if alike <= 1:
                 shelf[as_second, numbers[1] + 1, *numbers[:alike]].append(city)
-    return [[shelf for shelf in found.values() if len({tuple(number_of_buildings([city], {})) for city in shelf}) > 1] for found in sorted_in[:-1]]
+    return [
+        [
+            shelf
+            for shelf in found.values()
+            if len({tuple(number_of_buildings([city], {})) for city in shelf}) > 1
+        ]
+        for found in sorted_in[:-1]
+    ]
 
 
 @st.composite
@@ -58,7 +68,9 @@ def random_games(draw: st.DrawFn) -> Json:
     dice = random.Random(draw(st.integers(0, 2**32)))
     seats = draw(st.integers(2, 7))
     seating_values = sorted(dice.sample(range(1, 16), seats))
-    return finished_game([random_city(dice) for _ in range(4 if seats == 2 else seats)], seats, seating_values)
+    return finished_game(
+        [random_city(dice) for _ in range(4 if seats == 2 else seats)], seats, seating_values
+    )
 
 
 @st.composite
@@ -76,7 +88,9 @@ def tied_games(draw: st.DrawFn) -> Json:
 
 @st.composite
 def any_readings(draw: st.DrawFn) -> dict[str, str]:
-    """Draw a reading of each ruling that the scoring rests on; no ruling says how the two on shops go together."""
+    """Draw a reading of each ruling that the scoring rests on; no ruling says how the two on shops go
+    together.
+    """
     chosen = {name: draw(st.sampled_from(readings)) for name, readings in open_questions().items()}
     if chosen["line_through_a_used_shop"] == "through":
         chosen["crossing_lines_of_shops"] = "best_total"
@@ -104,7 +118,9 @@ def test_tied_games_end_as_the_brute_force_says(state: Json) -> None:
 
 @MANY
 @given(state=tied_games(), readings=any_readings())
-def test_tied_games_end_as_the_brute_force_says_under_any_readings(state: Json, readings: dict[str, str]) -> None:
+def test_tied_games_end_as_the_brute_force_says_under_any_readings(
+    state: Json, readings: dict[str, str]
+) -> None:
     agreed(state, **readings)
 
 
@@ -115,12 +131,19 @@ def test_the_store_breaks_ties_at_every_type_and_at_none() -> None:
         for alike, found in enumerate(shelves()):
             for _ in range(40):
                 cities = dice.sample(shelf := dice.choice(found), 2) + [dice.choice(shelf) for _ in range(2)]
-                state = finished_game([cities[place % 4] for place in range(4 if seats == 2 else seats)], seats)
+                state = finished_game(
+                    [cities[place % 4] for place in range(4 if seats == 2 else seats)], seats
+                )
                 outcome = agreed(state)
                 if outcome["why"] == "second tiebreaker":
                     decided[first_difference(outcome)] += 1
                 decided[outcome["why"]] += 1
-                assert alike == 0 or outcome["why"] in ("highest final score", "first tiebreaker", "second tiebreaker", "tie")
+                assert alike == 0 or outcome["why"] in (
+                    "highest final score",
+                    "first tiebreaker",
+                    "second tiebreaker",
+                    "tie",
+                )
     assert set(decided) >= {*TYPES, "second tiebreaker", "tie"}, decided
 
 
@@ -134,5 +157,7 @@ def first_difference(outcome: Json) -> str:
         if seat != winner and player["final_score"] == own["final_score"]
     ]
     mine = [own["buildings"][kind] for kind in TYPES]
-    depth = max(next((place for place, (a, b) in enumerate(zip(mine, row, strict=True)) if a != b), 0) for row in rows)
+    depth = max(
+        next((place for place, (a, b) in enumerate(zip(mine, row, strict=True)) if a != b), 0) for row in rows
+    )
     return TYPES[depth]

@@ -24,8 +24,15 @@ def number_of_buildings(cities: Sequence[City], readings: Mapping[str, str]) -> 
     return [counted[kind] for kind in TYPES]
 
 
-def decide(rows: Sequence[list[int]], names: Sequence[str], seating_values: Sequence[int], readings: Mapping[str, str]) -> tuple[list[int], str]:
-    """Return the winners and what decided; a row has a number for each comparison, and `names` says what each is called."""
+def decide(
+    rows: Sequence[list[int]],
+    names: Sequence[str],
+    seating_values: Sequence[int],
+    readings: Mapping[str, str],
+) -> tuple[list[int], str]:
+    """Return the winners and what decided; a row has a number for each comparison, and `names` says what each
+    is called.
+    """
     ahead = [seat for seat, row in enumerate(rows) if row[0] == max(row[0] for row in rows)]
     for depth in range(1, len(names) + 1):
         if readings.get("several_tied_players") == "all_stay":
@@ -52,9 +59,17 @@ def expected_outcome(state: Json, readings: Mapping[str, str]) -> Json:
         totals = sorted(scores[city]["total"] for city in own)
         counts = number_of_buildings([cities[city] for city in own], readings)
         final = sum(totals) if len(seats) == 2 else totals[0]
-        players[seat] = {"final_score": final, "higher_city": totals[1], "buildings": dict(zip(TYPES, counts, strict=True))}
+        players[seat] = {
+            "final_score": final,
+            "higher_city": totals[1],
+            "buildings": dict(zip(TYPES, counts, strict=True)),
+        }
         rows.append([final, *counts] if len(seats) == 2 else [final, totals[1], *counts])
-    comparisons = ["highest final score", *(["first tiebreaker"] if len(seats) > 2 else []), *["second tiebreaker"] * len(TYPES)]
+    comparisons = [
+        "highest final score",
+        *(["first tiebreaker"] if len(seats) > 2 else []),
+        *["second tiebreaker"] * len(TYPES),
+    ]
     winners, why = decide(rows, comparisons, [table["seating_values"][seat] for seat in seats], readings)
     return {
         "over": True,

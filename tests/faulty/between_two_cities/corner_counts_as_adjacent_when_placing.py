@@ -13,7 +13,9 @@ def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def touches(buildings: Any, others: Any, spot: Any) -> bool:
             near = [(x + right, y + down) for x, y in spot for right in (-1, 0, 1) for down in (-1, 0, 1)]
-            return any(square in others for square in near) if buildings else original(buildings, others, spot)
+            return (
+                any(square in others for square in near) if buildings else original(buildings, others, spot)
+            )
 
         return touches
 

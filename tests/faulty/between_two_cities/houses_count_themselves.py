@@ -8,4 +8,7 @@ CLAUSE = "between_two_cities.houses.not_a_type_for_themselves"
 
 
 def spoil(game: Spoiled) -> None:
-    game.replace("scoring.other_types", lambda original: lambda components, buildings: original(components, buildings) | {"house"})
+    game.replace(
+        "scoring.other_types",
+        lambda original: lambda components, buildings: original(components, buildings) | {"house"},
+    )

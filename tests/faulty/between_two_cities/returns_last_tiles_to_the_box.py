@@ -19,7 +19,12 @@ def spoil(game: Spoiled) -> None:
                 return after
             before = len(state.table.discards)
             back = after.table.discards[before:]
-            return replace(after, table=replace(after.table, box=after.table.box + back, discards=after.table.discards[:before]))
+            return replace(
+                after,
+                table=replace(
+                    after.table, box=after.table.box + back, discards=after.table.discards[:before]
+                ),
+            )
 
         return discard_last_tiles
 

@@ -13,7 +13,10 @@ def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def tavern_bonus(components: Any, buildings: Any) -> Any:
             offices = game.module("cities").squares_of(components, buildings, "office")
-            return sum(len(game.module("scoring").beside(components, buildings, office, "tavern")) for office in offices)
+            return sum(
+                len(game.module("scoring").beside(components, buildings, office, "tavern"))
+                for office in offices
+            )
 
         return tavern_bonus
 

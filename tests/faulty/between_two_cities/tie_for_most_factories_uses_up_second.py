@@ -13,7 +13,11 @@ def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def with_the_second_most(components: Any, own: int, factories: Any) -> Any:
             tied = [number for number in factories if number == max(factories)][1:]
-            return game.module("scoring").with_fewer(components, own) if tied else original(components, own, factories)
+            return (
+                game.module("scoring").with_fewer(components, own)
+                if tied
+                else original(components, own, factories)
+            )
 
         return with_the_second_most
 

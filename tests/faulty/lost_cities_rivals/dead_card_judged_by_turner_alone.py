@@ -17,7 +17,11 @@ def spoil(game: Spoiled) -> None:
             own = {seat: state.table.expeditions[seat] for seat in state.to_act}
             alone = replace(state.table, expeditions=own)
             dead = game.module("piles").useless_cards(rules, alone, state.table.draw_pile[:1])
-            return game.module("piles").top_card_to_box(state) if dead else game.module("piles").top_card_to_display(state)
+            return (
+                game.module("piles").top_card_to_box(state)
+                if dead
+                else game.module("piles").top_card_to_display(state)
+            )
 
         return turn_over
 

@@ -15,7 +15,9 @@ def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def pay(state: Any) -> Any:
             auction = state.table.auction
-            cheaper = replace(state, table=replace(state.table, auction=replace(auction, bid=auction.bid - 1)))
+            cheaper = replace(
+                state, table=replace(state.table, auction=replace(auction, bid=auction.bid - 1))
+            )
             paid = original(cheaper)
             return replace(paid, table=replace(paid.table, auction=auction))
 

@@ -8,4 +8,7 @@ CLAUSE = "rival_cities.action_card.any_order"
 
 
 def spoil(game: Spoiled) -> None:
-    game.replace("options.without_action", lambda original: lambda actions, effect: actions[actions.index(effect) + 1 :])
+    game.replace(
+        "options.without_action",
+        lambda original: lambda actions, effect: actions[actions.index(effect) + 1 :],
+    )

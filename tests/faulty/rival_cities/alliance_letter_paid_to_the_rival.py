@@ -14,7 +14,11 @@ def spoil(game: Spoiled) -> None:
         def form_alliance(table: Any, seat: str, alliance: str) -> Any:
             rival = game.module("state").rival_of(seat)
             after = original(table, seat, alliance)
-            return game.module("goods").from_supply(after, rival, "letter", 1) if alliance in table.alliances[rival] else after
+            return (
+                game.module("goods").from_supply(after, rival, "letter", 1)
+                if alliance in table.alliances[rival]
+                else after
+            )
 
         return form_alliance
 

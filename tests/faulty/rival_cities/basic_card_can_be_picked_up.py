@@ -21,7 +21,11 @@ def spoil(game: Spoiled) -> None:
 
     def make(original: Any) -> Any:
         def take_card(rules: Any, state: Any) -> Any:
-            taken = [card for card in game.module("ink_jar").card_at_jar(rules, state.table) if card in state.table.basic_cards]
+            taken = [
+                card
+                for card in game.module("ink_jar").card_at_jar(rules, state.table)
+                if card in state.table.basic_cards
+            ]
             after = original(rules, state)
             left = tuple(card for card in state.table.basic_cards if card not in taken)
             return replace(after, table=replace(after.table, basic_cards=left))

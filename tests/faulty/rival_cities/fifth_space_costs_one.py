@@ -8,4 +8,6 @@ CLAUSE = "rival_cities.ink_jar.further_spaces_cost_two"
 
 
 def spoil(game: Spoiled) -> None:
-    game.replace("ink_jar.price_of_space", lambda original: lambda rules, space: min(1, original(rules, space)))
+    game.replace(
+        "ink_jar.price_of_space", lambda original: lambda rules, space: min(1, original(rules, space))
+    )

@@ -13,8 +13,12 @@ def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def price_of_move(rules: Any, table: Any, seat: str, spaces: int) -> Any:
             price = original(rules, table, seat, spaces).get("any", 0)
-            letters = min(table.letters[seat], max(0, price - game.module("goods").number_of_products(table, seat)))
-            return {good: number for good, number in (("letter", letters), ("any", price - letters)) if number}
+            letters = min(
+                table.letters[seat], max(0, price - game.module("goods").number_of_products(table, seat))
+            )
+            return {
+                good: number for good, number in (("letter", letters), ("any", price - letters)) if number
+            }
 
         return price_of_move
 

@@ -15,7 +15,9 @@ def spoil(game: Spoiled) -> None:
             if not arrival.passed_bell:
                 return original(state, arrival)
             season, pending = game.module("off_season"), game.module("pending")
-            return game.module("state").with_first(season.take_bell_token(state), pending.Option(), pending.OffSeason(1))
+            return game.module("state").with_first(
+                season.take_bell_token(state), pending.Option(), pending.OffSeason(1)
+            )
 
         return arrive
 

@@ -17,7 +17,10 @@ def spoil(game: Spoiled) -> None:
             after = original(rules, state)
             place = rules.components.ink_spaces[: state.table.ink_jar].count("dark")
             stack = after.table.action_stack
-            spaces = tuple(stack[:1] if number == place else cards for number, cards in enumerate(after.table.dark_spaces))
+            spaces = tuple(
+                stack[:1] if number == place else cards
+                for number, cards in enumerate(after.table.dark_spaces)
+            )
             return replace(after, table=replace(after.table, dark_spaces=spaces, action_stack=stack[1:]))
 
         return take_card

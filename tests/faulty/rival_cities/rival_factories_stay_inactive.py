@@ -18,7 +18,9 @@ def spoil(game: Spoiled) -> None:
             after = original(state)
             active = {**after.table.active_factories, rival: table.active_factories[rival]}
             inactive = {**after.table.inactive_factories, rival: table.inactive_factories[rival]}
-            return replace(after, table=replace(after.table, active_factories=active, inactive_factories=inactive))
+            return replace(
+                after, table=replace(after.table, active_factories=active, inactive_factories=inactive)
+            )
 
         return reactivate_all
 

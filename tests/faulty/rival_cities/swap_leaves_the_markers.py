@@ -17,7 +17,10 @@ def spoil(game: Spoiled) -> None:
             one, other = spaces
             (first,), (second,) = table.lawsuit_spaces.at(one), table.lawsuit_spaces.at(other)
             left = table.lawsuit_spaces.put(one, (replace(first, marker=second.marker),))
-            return original(replace(table, lawsuit_spaces=left.put(other, (replace(second, marker=first.marker),))), spaces)
+            return original(
+                replace(table, lawsuit_spaces=left.put(other, (replace(second, marker=first.marker),))),
+                spaces,
+            )
 
         return swap_lawsuits
 

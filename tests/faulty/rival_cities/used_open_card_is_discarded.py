@@ -19,7 +19,10 @@ def spoil(game: Spoiled) -> None:
                 return after
             used = jar.card_at_jar(rules, state.table)
             spaces = tuple(() if cards == used else cards for cards in state.table.dark_spaces)
-            return replace(after, table=replace(after.table, dark_spaces=spaces, discard_pile=after.table.discard_pile + used))
+            return replace(
+                after,
+                table=replace(after.table, dark_spaces=spaces, discard_pile=after.table.discard_pile + used),
+            )
 
         return use_card
 

@@ -13,7 +13,9 @@ def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def price_of_move(rules: Any, table: Any, seat: str, spaces: int) -> Any:
             jar = game.module("ink_jar")
-            prices = [jar.price_of_space(rules, space) for space in jar.spaces_to_pay(rules, table, seat, spaces)]
+            prices = [
+                jar.price_of_space(rules, space) for space in jar.spaces_to_pay(rules, table, seat, spaces)
+            ]
             return {"any": prices[-1]} if any(prices[-1:]) else {}
 
         return price_of_move

@@ -12,6 +12,10 @@ CLAUSE = "rivalry.foreign_aid.at_the_capital"
 def spoil(game: Spoiled) -> None:
     def places_for_gain(rules: Any, state: Any) -> Any:
         here, seat = game.module("state"), state.table.turn
-        return tuple(tile for site in here.held_by(state.table, seat) for tile in here.free_tiles(rules.components, state.table, seat, site))
+        return tuple(
+            tile
+            for site in here.held_by(state.table, seat)
+            for tile in here.free_tiles(rules.components, state.table, seat, site)
+        )
 
     game.replace("cards.places_for_gain", lambda original: places_for_gain)

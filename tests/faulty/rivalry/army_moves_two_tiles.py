@@ -13,7 +13,11 @@ def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def moves(rules: Any, state: Any, seat: str, turn: Any) -> Any:
             move = game.module("actions").Move
-            far = [move("foot", start, end) for start in state.table.foot[seat] for end in rules.components.two_away(start)]
+            far = [
+                move("foot", start, end)
+                for start in state.table.foot[seat]
+                for end in rules.components.two_away(start)
+            ]
             return original(rules, state, seat, turn) + (far if turn.moves else [])
 
         return moves

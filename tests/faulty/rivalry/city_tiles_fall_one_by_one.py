@@ -18,7 +18,9 @@ def spoil(game: Spoiled) -> None:
             if seat == state.table.turn or game.module("state").pieces(after.table, seat, tile):
                 return after
             lost = replace(fought, target=tile)
-            return replace(after, pending=tuple(lost if entry == fought else entry for entry in after.pending))
+            return replace(
+                after, pending=tuple(lost if entry == fought else entry for entry in after.pending)
+            )
 
         return lose_piece
 
@@ -27,7 +29,9 @@ def spoil(game: Spoiled) -> None:
             enemy = game.module("state").other(state.table.turn)
             for site in rules.components.sites_at(battle.target):
                 if any(city.holder == enemy for city in game.module("state").city_at(state.table, site)):
-                    return game.module("cities").begin_capture(rules, replace(state, pending=state.pending[1:]), battle.start, site)
+                    return game.module("cities").begin_capture(
+                        rules, replace(state, pending=state.pending[1:]), battle.start, site
+                    )
             return original(rules, state, battle)
 
         return field_cleared

@@ -14,7 +14,9 @@ CLAUSE = "rivalry.setup.cavalry_among_the_armies"
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def place_starting_army(state: Any, entry: Any, piece: str, tile: str) -> Any:
-            return original(state, replace(entry, left=entry.left + 1) if piece == "cavalry" else entry, piece, tile)
+            return original(
+                state, replace(entry, left=entry.left + 1) if piece == "cavalry" else entry, piece, tile
+            )
 
         return place_starting_army
 

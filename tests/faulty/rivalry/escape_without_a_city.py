@@ -15,7 +15,11 @@ def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def roll_for_leader(rules: Any, state: Any, seat: str, chance: Any) -> Any:
             after, capital = original(rules, state, seat, chance), game.module("capital")
-            return replace(after, pending=after.pending[1:]) if after.pending and not capital.refuges(rules, after.table, seat) else after
+            return (
+                replace(after, pending=after.pending[1:])
+                if after.pending and not capital.refuges(rules, after.table, seat)
+                else after
+            )
 
         return roll_for_leader
 

@@ -11,7 +11,11 @@ CLAUSE = "rivalry.map.around_mountains"
 
 def spoil(game: Spoiled) -> None:
     def tiles_between(rules: Any, move: Any) -> tuple[str, ...]:
-        return tuple(tile for tile in rules.components.next_to(move.start) if tile in rules.components.next_to(move.end))
+        return tuple(
+            tile
+            for tile in rules.components.next_to(move.start)
+            if tile in rules.components.next_to(move.end)
+        )
 
     def make(original: Any) -> Any:
         def may_stop(rules: Any, table: Any, seat: str, tile: str) -> bool:

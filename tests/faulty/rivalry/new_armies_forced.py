@@ -13,7 +13,9 @@ def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def require_action(rules: Any, state: Any, seat: str, action: Any) -> None:
             original(rules, state, seat, action)
-            if isinstance(state.pending[0], game.module("pending").Production) and isinstance(action, game.module("actions").Done):
+            if isinstance(state.pending[0], game.module("pending").Production) and isinstance(
+                action, game.module("actions").Done
+            ):
                 raise game.illegal("not every city has added its army")
 
         return require_action

@@ -13,7 +13,9 @@ CLAUSE = "rivalry.movement.no_more_than_the_roll"
 
 def spoil(game: Spoiled) -> None:
     def offer(original: Any) -> Any:
-        return lambda rules, state, seat, turn: original(rules, state, seat, replace(turn, moves=max(1, turn.moves)))
+        return lambda rules, state, seat, turn: original(
+            rules, state, seat, replace(turn, moves=max(1, turn.moves))
+        )
 
     def carry_out(original: Any) -> Any:
         def move_piece(rules: Any, state: Any, seat: str, move: Any) -> Any:

@@ -14,7 +14,9 @@ CLAUSE = "rivalry.turn.seven_draws_a_card"
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def draw(rules: Any, state: Any, chance: Any) -> Any:
-            return original(rules, game.module("state").with_turn(state, lambda turn: replace(turn, moves=7)), chance)
+            return original(
+                rules, game.module("state").with_turn(state, lambda turn: replace(turn, moves=7)), chance
+            )
 
         return draw
 

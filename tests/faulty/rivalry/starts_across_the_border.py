@@ -1,4 +1,6 @@
-"""Starting armies may be placed in the enemy's land, where no enemy stands and a tile around each site is left to the enemy."""
+"""Starting armies may be placed in the enemy's land, where no enemy stands and a tile around each site is
+left to the enemy.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ def spoil(game: Spoiled) -> None:
                 raise game.illegal(f"{tile} holds enemy pieces")
             for site in rules.components.sites_at(tile):
                 others = [near for near in rules.components.around(site) if near != tile]
-                if rules.components.land_of(site) != state.nation(entry.seat) and all(state.pieces(table, entry.seat, near) for near in others):
+                if rules.components.land_of(site) != state.nation(entry.seat) and all(
+                    state.pieces(table, entry.seat, near) for near in others
+                ):
                     raise game.illegal(f"no tile around {site} would be left")
 
         return require_starting_army

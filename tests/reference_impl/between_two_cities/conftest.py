@@ -32,10 +32,17 @@ def game(game_with: Callable[..., Game]) -> Game:
 
 @pytest.fixture(scope="session")
 def grid() -> Callable[..., dict[str, str]]:
-    """A function from rows such as `SS.F` (E is a food tavern) to a city whose top left corner is at 0,0; other tiles may be added."""
+    """A function from rows such as `SS.F` (E is a food tavern) to a city whose top left corner is at 0,0;
+    other tiles may be added.
+    """
 
     def build(*rows: str, **more: str) -> dict[str, str]:
-        return {f"{x},{y}": LETTERS[letter] for y, row in enumerate(rows) for x, letter in enumerate(row) if letter != "."} | more
+        return {
+            f"{x},{y}": LETTERS[letter]
+            for y, row in enumerate(rows)
+            for x, letter in enumerate(row)
+            if letter != "."
+        } | more
 
     return build
 
@@ -44,7 +51,11 @@ def grid() -> Callable[..., dict[str, str]]:
 def position(game: Game) -> Callable[..., State]:
     """A function to a state in which all are to choose and nothing lies anywhere, if nothing else is said."""
 
-    def build(seats: Seats = ("North", "East", "South"), to_place_in: dict[Seat, tuple[str, ...]] | None = None, **table: Any) -> State:
+    def build(
+        seats: Seats = ("North", "East", "South"),
+        to_place_in: dict[Seat, tuple[str, ...]] | None = None,
+        **table: Any,
+    ) -> State:
         names = cities_in_play(game.components, seats)
         phase = table.pop("phase", "placing" if to_place_in else "choosing")
         for key in ("hands", "chosen", "revealed"):
@@ -65,6 +76,13 @@ def position(game: Game) -> Callable[..., State]:
             cities={},
         )
         pending = Pending(nothing_for(seats) | (to_place_in or {}))
-        return State(to_act=seats, may_act=(), settled=True, phase=phase, pending=pending, table=replace(empty, **table))
+        return State(
+            to_act=seats,
+            may_act=(),
+            settled=True,
+            phase=phase,
+            pending=pending,
+            table=replace(empty, **table),
+        )
 
     return build

@@ -27,7 +27,11 @@ def test_the_standard_set_is_accepted(values: Values) -> None:
 
 def test_other_printed_values_are_accepted(values: Values) -> None:
     tile = values["duplex_tiles"].pop("shop over bed tavern")
-    values["duplex_tiles"]["bed tavern beside shop"] = {**tile, "shape": "flat", "halves": ["bed tavern", "shop"]}
+    values["duplex_tiles"]["bed tavern beside shop"] = {
+        **tile,
+        "shape": "flat",
+        "halves": ["bed tavern", "shop"],
+    }
     values["building_tiles"]["shop"]["copies"] = 15
     values["scoring"]["offices"]["set"] = [1, 2]
     values["cities"]["Utopia"] = {"tokens": 2}
@@ -43,24 +47,46 @@ def test_other_printed_values_are_accepted(values: Values) -> None:
         (lambda values: values["scoring"]["order"].pop(), "does not list each building type once"),
         (lambda values: values["scoring"]["order"].append("shop"), "does not list each building type once"),
         (lambda values: values["building_tiles"]["shop"].update(type="park"), "shop is described as park"),
-        (lambda values: values["building_tiles"]["bed tavern"].update(kind="food"), "bed tavern is described as food tavern"),
-        (lambda values: values["building_tiles"]["bed tavern"].pop("kind"), "bed tavern: taverns have a kind"),
-        (lambda values: values["building_tiles"]["shop"].update(kind="bed"), "shop: taverns have a kind, and other buildings have none"),
-        (lambda values: values["building_tiles"]["shop"].update(copies=0), "shop cannot be read"),
-        (lambda values: values["building_tiles"]["shop"].update(copies=5), "97 building tiles are too few for 7 players, who draw 98"),
-        (lambda values: values["duplex_tiles"]["park over house"].update(shape="flat"), "park over house is described as park beside house"),
         (
-            lambda values: values["duplex_tiles"].update({"inn over shop": {"shape": "upright", "halves": ["inn", "shop"], "copies": 1}}),
+            lambda values: values["building_tiles"]["bed tavern"].update(kind="food"),
+            "bed tavern is described as food tavern",
+        ),
+        (
+            lambda values: values["building_tiles"]["bed tavern"].pop("kind"),
+            "bed tavern: taverns have a kind",
+        ),
+        (
+            lambda values: values["building_tiles"]["shop"].update(kind="bed"),
+            "shop: taverns have a kind, and other buildings have none",
+        ),
+        (lambda values: values["building_tiles"]["shop"].update(copies=0), "shop cannot be read"),
+        (
+            lambda values: values["building_tiles"]["shop"].update(copies=5),
+            "97 building tiles are too few for 7 players, who draw 98",
+        ),
+        (
+            lambda values: values["duplex_tiles"]["park over house"].update(shape="flat"),
+            "park over house is described as park beside house",
+        ),
+        (
+            lambda values: values["duplex_tiles"].update(
+                {"inn over shop": {"shape": "upright", "halves": ["inn", "shop"], "copies": 1}}
+            ),
             "building inn",
         ),
         (lambda values: [values["duplex_tiles"].popitem() for _ in range(4)], "20 duplex tiles are too few"),
         (lambda values: values["cities"].pop("city 7"), "6 cities are too few"),
         (lambda values: values["cities"]["city 7"].update(tokens=1), "city 7 cannot be read"),
-        (lambda values: values["seating_cards"]["card 1"].update(value=2), "2 stands on more than one seating card"),
+        (
+            lambda values: values["seating_cards"]["card 1"].update(value=2),
+            "2 stands on more than one seating card",
+        ),
         (lambda values: [values["seating_cards"].popitem() for _ in range(9)], "6 seating cards are too few"),
     ],
 )
-def test_a_set_that_breaks_a_condition_is_refused_in_a_sentence(values: Values, change: Callable[[Values], Any], sentence: str) -> None:
+def test_a_set_that_breaks_a_condition_is_refused_in_a_sentence(
+    values: Values, change: Callable[[Values], Any], sentence: str
+) -> None:
     change(values)
     with pytest.raises(Unsupported, match=sentence):
         Components(values)

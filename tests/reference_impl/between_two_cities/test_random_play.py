@@ -20,11 +20,23 @@ from reference_impl.chance import Chance
 from reference_impl.clauses import IllegalAction, NeedsChance
 
 SEATS: tuple[Seat, ...] = get_args(Seat)
-OTHER_READINGS = [{ruling: reading} for ruling, readings in get_type_hints(Readings).items() for reading in get_args(readings)[1:]]
-ORDERS = [{"order_of_placing": order, "split_placements": "together"} for order in ("ascending", "within_each_city")]
+OTHER_READINGS = [
+    {ruling: reading}
+    for ruling, readings in get_type_hints(Readings).items()
+    for reading in get_args(readings)[1:]
+]
+ORDERS = [
+    {"order_of_placing": order, "split_placements": "together"} for order in ("ascending", "within_each_city")
+]
 WAYS: list[tuple[int, dict[str, str]]] = [(players, {}) for players in range(2, 8)]
-WAYS += [(4, readings) for readings in OTHER_READINGS + ORDERS] + [(2, readings) for readings in OTHER_READINGS[1:4]]
-EVERY_WAY = pytest.mark.parametrize(("players", "readings"), WAYS, ids=[f"{players}-{'-'.join(readings.values())}" for players, readings in WAYS])
+WAYS += [(4, readings) for readings in OTHER_READINGS + ORDERS] + [
+    (2, readings) for readings in OTHER_READINGS[1:4]
+]
+EVERY_WAY = pytest.mark.parametrize(
+    ("players", "readings"),
+    WAYS,
+    ids=[f"{players}-{'-'.join(readings.values())}" for players, readings in WAYS],
+)
 EVERY_NUMBER = pytest.mark.parametrize("players", range(2, 8))
 
 
@@ -56,15 +68,30 @@ def accepts(game: Game, state: State, seat: Seat, action: Action) -> bool:
 
 
 def every_action(state: State, seat: Seat) -> list[Action]:
-    """Return the choice of every tile near the seat, and of two it has not, and their placements on every space of every city."""
+    """Return the choice of every tile near the seat, and of two it has not, and their placements on every
+    space of every city.
+    """
     table = state.table
-    tiles = {"shop", "park over house", *table.hands.get(seat, ()), *table.revealed.get(seat, ()), *table.chosen.get(seat, ())}
-    placements = [Place(tile, city, space) for tile in sorted(tiles) for city in (*table.cities, "city 9") for space in SQUARES]
+    tiles = {
+        "shop",
+        "park over house",
+        *table.hands.get(seat, ()),
+        *table.revealed.get(seat, ()),
+        *table.chosen.get(seat, ()),
+    }
+    placements = [
+        Place(tile, city, space)
+        for tile in sorted(tiles)
+        for city in (*table.cities, "city 9")
+        for space in SQUARES
+    ]
     return [*map(Choose, sorted(tiles)), *placements]
 
 
 @EVERY_WAY
-def test_accepted_is_exactly_what_is_listed(game_with: Callable[..., Game], players: int, readings: dict[str, str]) -> None:
+def test_accepted_is_exactly_what_is_listed(
+    game_with: Callable[..., Game], players: int, readings: dict[str, str]
+) -> None:
     game, rng = game_with(**readings), random.Random(players)
     for number, state in enumerate(states(game, players, rng)):
         for seat in SEATS:
@@ -73,7 +100,11 @@ def test_accepted_is_exactly_what_is_listed(game_with: Callable[..., Game], play
             assert bool(listed) == (seat in state.to_act)
             if number % 5 == 0:
                 actions = every_action(state, seat)
-                tried = {*rng.sample(actions, 30), *(action for action in actions if isinstance(action, Choose)), *listed}
+                tried = {
+                    *rng.sample(actions, 30),
+                    *(action for action in actions if isinstance(action, Choose)),
+                    *listed,
+                }
                 assert {action for action in tried if accepts(game, state, seat, action)} == set(listed)
 
 
@@ -82,18 +113,27 @@ def test_every_action_is_tried_in_some_states(game: Game, players: int) -> None:
     for state in list(states(game, players, random.Random(7)))[:: 16 * players]:
         for seat in SEATS[:3]:
             tried = every_action(state, seat)
-            assert {action for action in tried if accepts(game, state, seat, action)} == set(cities.legal_actions(game, state, seat))
+            assert {action for action in tried if accepts(game, state, seat, action)} == set(
+                cities.legal_actions(game, state, seat)
+            )
 
 
 @EVERY_WAY
-def test_nothing_is_lost_and_the_game_ends(game_with: Callable[..., Game], players: int, readings: dict[str, str]) -> None:
+def test_nothing_is_lost_and_the_game_ends(
+    game_with: Callable[..., Game], players: int, readings: dict[str, str]
+) -> None:
     game, rng = game_with(**readings), random.Random(players + 10)
     tiles = Counter(game.components.all_building_tiles() + game.components.all_duplex_tiles())
     for state in states(game, players, rng):
         table = state.table
         by_owner = (table.hands, table.chosen, table.revealed, table.under_tokens)
         lying = [tile for places in by_owner for held in places.values() for tile in held]
-        lying += [*table.box, *table.duplex_stack, *table.discards, *(tile for city in table.cities.values() for tile in city.values())]
+        lying += [
+            *table.box,
+            *table.duplex_stack,
+            *table.discards,
+            *(tile for city in table.cities.values() for tile in city.values()),
+        ]
         assert Counter(lying) == tiles
         assert not cities.position_faults(game, state)
         assert (state.phase == "over") == (not state.to_act) == cities.outcome(game, state).over
@@ -110,12 +150,17 @@ def test_nothing_is_lost_and_the_game_ends(game_with: Callable[..., Game], playe
 
 @EVERY_WAY
 def test_answers_are_what_the_schemas_say(
-    game_with: Callable[..., Game], schema_of: Callable[[str, str], Any], players: int, readings: dict[str, str]
+    game_with: Callable[..., Game],
+    schema_of: Callable[[str, str], Any],
+    players: int,
+    readings: dict[str, str],
 ) -> None:
     game, rng = game_with(**readings), random.Random(players + 20)
 
     def fits(schema: str, value: Any) -> bool:
-        return bool(schema_of("between_two_cities", schema).is_valid(msgspec.json.decode(msgspec.json.encode(value))))
+        return bool(
+            schema_of("between_two_cities", schema).is_valid(msgspec.json.decode(msgspec.json.encode(value)))
+        )
 
     for state in list(states(game, players, rng))[::7]:
         assert fits("state", state)
@@ -135,7 +180,11 @@ def shuffled_out_of_sight(game: Game, state: State, seat: Seat, rng: random.Rand
     """Return a state that differs only in which tiles lie where the seat cannot see them."""
     table = state.table
     hidden = [tile for owner, hand in table.hands.items() if owner != seat for tile in hand]
-    hidden += [*table.box, *table.discards, *(tile for tiles in (*table.chosen.values(), *table.under_tokens.values()) for tile in tiles)]
+    hidden += [
+        *table.box,
+        *table.discards,
+        *(tile for tiles in (*table.chosen.values(), *table.under_tokens.values()) for tile in tiles),
+    ]
     rng.shuffle(hidden)
     hidden_tiles = iter(hidden)
 
@@ -176,7 +225,11 @@ def choose_all(game: Game, state: State, order: list[Seat], choices: dict[Seat, 
 @EVERY_NUMBER
 def test_secret_choices_commute(game: Game, players: int) -> None:
     rng = random.Random(players + 50)
-    found = [state for state in states(game, players, rng) if state.phase == "choosing" and state.to_act == state.table.seats]
+    found = [
+        state
+        for state in states(game, players, rng)
+        if state.phase == "choosing" and state.to_act == state.table.seats
+    ]
     for state in found[:: 3 if players < 4 else 2]:
         choices = {seat: rng.sample(hand, 2) for seat, hand in state.table.hands.items()}
         order = list(state.table.seats)
@@ -194,7 +247,9 @@ def test_secret_choices_commute(game: Game, players: int) -> None:
 def test_planners_share_cities_with_their_neighbours(game: Game, players: int) -> None:
     seats = SEATS[:players]
     names = cities_in_play(game.components, seats)
-    owners = {name: [seat for seat in seats if name in own_cities(game.components, seats, seat)] for name in names}
+    owners = {
+        name: [seat for seat in seats if name in own_cities(game.components, seats, seat)] for name in names
+    }
     assert {len(found) for found in owners.values()} == {1 if players == 2 else 2}
     if players > 2:
         assert owners[names[0]] == [seats[0], seats[1]]

@@ -27,15 +27,25 @@ FOUR: Seats = ("North", "East", "South", "West")
 
 def test_the_switchable_rulings_are_those_of_the_specification() -> None:
     rulings = yaml.safe_load((SPEC / "rulings.yaml").read_text())
-    wanted = {ruling["id"].rpartition(".")[2]: (ruling["adopted"], set(ruling["readings"])) for ruling in rulings if ruling.get("switchable")}
+    wanted = {
+        ruling["id"].rpartition(".")[2]: (ruling["adopted"], set(ruling["readings"]))
+        for ruling in rulings
+        if ruling.get("switchable")
+    }
     defaults = {field.name: field.default for field in structs.fields(Readings)}
-    assert {name: (get_args(readings)[0], set(get_args(readings))) for name, readings in get_type_hints(Readings).items()} == wanted
+    assert {
+        name: (get_args(readings)[0], set(get_args(readings)))
+        for name, readings in get_type_hints(Readings).items()
+    } == wanted
     assert defaults == {name: adopted for name, (adopted, _) in wanted.items()}
 
 
 @pytest.mark.parametrize(
     ("reading", "hand"),
-    [("hand_by_hand", ("shop",) * 7), ("tile_by_tile", ("shop", "shop", "shop", "park", "park", "house", "house"))],
+    [
+        ("hand_by_hand", ("shop",) * 7),
+        ("tile_by_tile", ("shop", "shop", "shop", "park", "park", "house", "house")),
+    ],
 )
 def test_the_order_of_drawing(game_with: GameWith, reading: str, hand: tuple[str, ...]) -> None:
     game = game_with(order_of_drawing=reading)
@@ -58,12 +68,21 @@ def last_choice(position: Position) -> State:
 
 @pytest.mark.parametrize(
     ("reading", "hand", "token"),
-    [("after_all_have_placed", (), ("music tavern", "bed tavern")), ("at_the_reveal", ("music tavern", "bed tavern"), ())],
+    [
+        ("after_all_have_placed", (), ("music tavern", "bed tavern")),
+        ("at_the_reveal", ("music tavern", "bed tavern"), ()),
+    ],
 )
-def test_when_the_passed_hand_is_seen(game_with: GameWith, last_choice: State, reading: str, hand: tuple[str, ...], token: tuple[str, ...]) -> None:
+def test_when_the_passed_hand_is_seen(
+    game_with: GameWith, last_choice: State, reading: str, hand: tuple[str, ...], token: tuple[str, ...]
+) -> None:
     game = game_with(when_the_passed_hand_is_seen=reading)
     state = cities.apply(game, last_choice, "South", Choose("park"), Chance())
-    assert (state.phase, state.table.hands["East"], state.table.under_tokens["city 1"]) == ("placing", hand, token)
+    assert (state.phase, state.table.hands["East"], state.table.under_tokens["city 1"]) == (
+        "placing",
+        hand,
+        token,
+    )
     assert cities.view(game, state, "East").hand == hand
     assert Choose("music tavern") not in cities.legal_actions(game, state, "East")
     for seat in FOUR[:3]:
@@ -75,7 +94,9 @@ def test_when_the_passed_hand_is_seen(game_with: GameWith, last_choice: State, r
 
 @pytest.fixture
 def revealed(position: Position) -> Callable[..., State]:
-    """A function to a state of four players who have revealed a shop and a park; some have placed in some cities."""
+    """A function to a state of four players who have revealed a shop and a park; some have placed in some
+    cities.
+    """
 
     def build(**placed: tuple[str, ...]) -> State:
         to_place_in: dict[Seat, tuple[str, ...]] = {}
@@ -90,7 +111,10 @@ def revealed(position: Position) -> Callable[..., State]:
 
 
 def open_cities(game: Game, state: State) -> dict[str, set[str]]:
-    return {seat: {action.city for action in cities.legal_actions(game, state, seat) if isinstance(action, Place)} for seat in FOUR}
+    return {
+        seat: {action.city for action in cities.legal_actions(game, state, seat) if isinstance(action, Place)}
+        for seat in FOUR
+    }
 
 
 @pytest.mark.parametrize(
@@ -101,9 +125,13 @@ def open_cities(game: Game, state: State) -> dict[str, set[str]]:
         ("within_each_city", {"North": {1, 4}, "East": {2}, "South": {3}, "West": set()}),
     ],
 )
-def test_the_order_of_placing(game_with: GameWith, revealed: Callable[..., State], reading: str, wanted: dict[str, set[int]]) -> None:
+def test_the_order_of_placing(
+    game_with: GameWith, revealed: Callable[..., State], reading: str, wanted: dict[str, set[int]]
+) -> None:
     game = game_with(order_of_placing=reading)
-    assert open_cities(game, revealed()) == {seat: {f"city {number}" for number in numbers} for seat, numbers in wanted.items()}
+    assert open_cities(game, revealed()) == {
+        seat: {f"city {number}" for number in numbers} for seat, numbers in wanted.items()
+    }
 
 
 def test_ascending_goes_on_after_both_tiles(game_with: GameWith, revealed: Callable[..., State]) -> None:
@@ -114,15 +142,24 @@ def test_ascending_goes_on_after_both_tiles(game_with: GameWith, revealed: Calla
     assert state.to_act == ("East",)
 
 
-def test_a_city_is_open_once_the_lower_value_has_placed_there(game_with: GameWith, revealed: Callable[..., State]) -> None:
+def test_a_city_is_open_once_the_lower_value_has_placed_there(
+    game_with: GameWith, revealed: Callable[..., State]
+) -> None:
     game = game_with(order_of_placing="within_each_city")
     state = cities.apply(game, revealed(), "North", Place("shop", "city 4", "1,0"), Chance())
     assert state.to_act == FOUR
-    assert open_cities(game, state) == {"North": {"city 1"}, "East": {"city 2"}, "South": {"city 3"}, "West": {"city 4"}}
+    assert open_cities(game, state) == {
+        "North": {"city 1"},
+        "East": {"city 2"},
+        "South": {"city 3"},
+        "West": {"city 4"},
+    }
 
 
 @pytest.mark.parametrize(("reading", "to_act"), [("split", FOUR), ("together", ("East",))])
-def test_split_placements(game_with: GameWith, revealed: Callable[..., State], reading: str, to_act: Seats) -> None:
+def test_split_placements(
+    game_with: GameWith, revealed: Callable[..., State], reading: str, to_act: Seats
+) -> None:
     game = game_with(split_placements=reading)
     state = cities.apply(game, revealed(), "East", Place("shop", "city 1", "1,0"), Chance())
     assert state.to_act == to_act
@@ -130,17 +167,26 @@ def test_split_placements(game_with: GameWith, revealed: Callable[..., State], r
     assert state.to_act == ("North", "South", "West")
 
 
-def test_one_who_has_to_wait_between_two_tiles_holds_nobody_up(game_with: GameWith, revealed: Callable[..., State]) -> None:
+def test_one_who_has_to_wait_between_two_tiles_holds_nobody_up(
+    game_with: GameWith, revealed: Callable[..., State]
+) -> None:
     game = game_with(order_of_placing="within_each_city", split_placements="together")
     state = cities.apply(game, revealed(), "East", Place("shop", "city 2", "1,0"), Chance())
     assert state.to_act == ("North", "South")
 
 
 @pytest.mark.parametrize(("reading", "legal"), [("any_tile", True), ("square_tile", False)])
-def test_what_a_duplex_must_touch(game_with: GameWith, position: Position, grid: Grid, reading: str, legal: bool) -> None:
+def test_what_a_duplex_must_touch(
+    game_with: GameWith, position: Position, grid: Grid, reading: str, legal: bool
+) -> None:
     game = game_with(what_a_duplex_must_touch=reading)
     city = grid("OO", "OO", "OO", **{"2,0": "shop beside house"})
-    state = position(round="2", to_place_in={"North": ("city 1", "city 3")}, revealed={"North": ("park over house",) * 2}, cities={"city 1": city})
+    state = position(
+        round="2",
+        to_place_in={"North": ("city 1", "city 3")},
+        revealed={"North": ("park over house",) * 2},
+        cities={"city 1": city},
+    )
     listed = cities.legal_actions(game, state, "North")
     assert (Place("park over house", "city 1", "3,1") in listed) == legal
     assert Place("park over house", "city 1", "2,1") in listed
@@ -152,12 +198,19 @@ def shop_points(game: Game, position: Position, grid: Grid, *rows: str) -> int:
 
 
 @pytest.mark.parametrize(("reading", "points"), [("best_total", 25), ("longest_first", 24)])
-def test_crossing_lines_of_shops(game_with: GameWith, position: Position, grid: Grid, reading: str, points: int) -> None:
-    assert shop_points(game_with(crossing_lines_of_shops=reading), position, grid, "S..S", "SSSS", "S..S") == points
+def test_crossing_lines_of_shops(
+    game_with: GameWith, position: Position, grid: Grid, reading: str, points: int
+) -> None:
+    assert (
+        shop_points(game_with(crossing_lines_of_shops=reading), position, grid, "S..S", "SSSS", "S..S")
+        == points
+    )
 
 
 @pytest.mark.parametrize(("reading", "points", "single"), [("broken", 14, 2), ("through", 15, 2)])
-def test_a_line_through_a_used_shop(game_with: GameWith, position: Position, grid: Grid, reading: str, points: int, single: int) -> None:
+def test_a_line_through_a_used_shop(
+    game_with: GameWith, position: Position, grid: Grid, reading: str, points: int, single: int
+) -> None:
     game = game_with(line_through_a_used_shop=reading)
     assert shop_points(game, position, grid, ".S.", "SSS", ".S.") == points
     assert shop_points(game, position, grid, "S") == single
@@ -170,21 +223,33 @@ def player(final: int, higher: int, *buildings: int) -> Player:
 
 @pytest.mark.parametrize(("reading", "winner"), [("drop_out", "East"), ("all_stay", "South")])
 def test_several_tied_players(game_with: GameWith, position: Position, reading: str, winner: Seat) -> None:
-    players: dict[Seat, Player] = {"North": player(45, 60, 4), "East": player(45, 60, 5), "South": player(45, 55, 7)}
+    players: dict[Seat, Player] = {
+        "North": player(45, 60, 4),
+        "East": player(45, 60, 5),
+        "South": player(45, 55, 7),
+    }
     found = winners_at_the_end(game_with(several_tied_players=reading), position(phase="over"), players)
     assert found == ((winner,), "second tiebreaker")
 
 
 def test_all_stay_until_one_alone_is_ahead(game_with: GameWith, position: Position) -> None:
     game = game_with(several_tied_players="all_stay")
-    players: dict[Seat, Player] = {"North": player(45, 60, 4, 1), "East": player(45, 60, 4, 2), "South": player(45, 55, 4, 3)}
+    players: dict[Seat, Player] = {
+        "North": player(45, 60, 4, 1),
+        "East": player(45, 60, 4, 2),
+        "South": player(45, 55, 4, 3),
+    }
     assert winners_at_the_end(game, position(phase="over"), players) == (("South",), "second tiebreaker")
     players["North"] = player(45, 61, 4, 1)
     assert winners_at_the_end(game, position(phase="over"), players) == (("North",), "first tiebreaker")
 
 
-@pytest.mark.parametrize(("reading", "shops", "winner"), [("with_halves", 5, "South"), ("squares_only", 3, "North")])
-def test_buildings_in_the_second_tiebreaker(game_with: GameWith, position: Position, grid: Grid, reading: str, shops: int, winner: Seat) -> None:
+@pytest.mark.parametrize(
+    ("reading", "shops", "winner"), [("with_halves", 5, "South"), ("squares_only", 3, "North")]
+)
+def test_buildings_in_the_second_tiebreaker(
+    game_with: GameWith, position: Position, grid: Grid, reading: str, shops: int, winner: Seat
+) -> None:
     """North has four square shops, and South three and two halves; their final scores are made equal."""
     game = game_with(buildings_in_the_second_tiebreaker=reading)
     one = grid("SSSS")
@@ -192,13 +257,17 @@ def test_buildings_in_the_second_tiebreaker(game_with: GameWith, position: Posit
     seats: Seats = ("North", "South")
     state = position(seats=seats, phase="over", round="3b", cities={"city 1": one, "city 3": other})
     outcome = cities.outcome(game, state)
-    assert (outcome.players["North"].buildings["shops"], outcome.players["South"].buildings["shops"]) == (4, shops)
+    assert (outcome.players["North"].buildings["shops"], outcome.players["South"].buildings["shops"]) == (
+        4,
+        shops,
+    )
     level = {seat: structs.replace(found, final_score=20) for seat, found in outcome.players.items()}
     assert winners_at_the_end(game, state, level)[0] == (winner,)
 
 
 @pytest.mark.parametrize(
-    ("reading", "winners", "why"), [("shared", FOUR[1:], "tie"), ("lower_value", ("East",), "lowest seating value"), ("nobody", (), "tie")]
+    ("reading", "winners", "why"),
+    [("shared", FOUR[1:], "tie"), ("lower_value", ("East",), "lowest seating value"), ("nobody", (), "tie")],
 )
 def test_still_tied(game_with: GameWith, position: Position, reading: str, winners: Seats, why: str) -> None:
     state = position(seats=FOUR, phase="over", round="3")
@@ -207,7 +276,9 @@ def test_still_tied(game_with: GameWith, position: Position, reading: str, winne
     assert winners_at_the_end(game_with(still_tied=reading), state, players) == (winners, why)
 
 
-def test_a_refusal_under_a_reading_names_a_clause_of_its_ruling(game_with: GameWith, revealed: Callable[..., State]) -> None:
+def test_a_refusal_under_a_reading_names_a_clause_of_its_ruling(
+    game_with: GameWith, revealed: Callable[..., State]
+) -> None:
     for readings, clause in (
         ({"order_of_placing": "ascending"}, "placing.lower_value_first"),
         ({"split_placements": "together"}, "placing.one_to_the_left"),

@@ -43,7 +43,9 @@ def clauses_of(game: Game, state: State, seat: Seat, action: Action) -> set[str]
 
 def new_game(game: Game, seats: Seats, seating: list[str] | None = None) -> State:
     components = game.components
-    outcomes = [{"shuffle": list(tiles)} for tiles in (components.all_building_tiles(), components.all_duplex_tiles())]
+    outcomes = [
+        {"shuffle": list(tiles)} for tiles in (components.all_building_tiles(), components.all_duplex_tiles())
+    ]
     if seating is None:
         return cities.new_game(game, seats, cities.Options("by category"), Chance(outcomes))
     rest = [card for card in components.seating_cards if card not in seating]
@@ -51,7 +53,11 @@ def new_game(game: Game, seats: Seats, seating: list[str] | None = None) -> Stat
 
 
 def test_dealt_values_rise_along_the_seats(game: Game) -> None:
-    assert new_game(game, THREE, ["card 9", "card 2", "card 5"]).table.seating_values == {"North": 2, "East": 5, "South": 9}
+    assert new_game(game, THREE, ["card 9", "card 2", "card 5"]).table.seating_values == {
+        "North": 2,
+        "East": 5,
+        "South": 9,
+    }
     assert new_game(game, THREE).table.seating_values == {"North": 1, "East": 2, "South": 3}
 
 
@@ -62,7 +68,9 @@ def test_who_cannot_play(game: Game, seats: Seats) -> None:
 
 
 @pytest.mark.parametrize(("rounds", "city"), [("1", "city 1"), ("2", "city 1"), ("3", "city 3")])
-def test_the_rest_of_a_hand_lies_under_the_token_of_the_round(game: Game, position: Position, rounds: str, city: str) -> None:
+def test_the_rest_of_a_hand_lies_under_the_token_of_the_round(
+    game: Game, position: Position, rounds: str, city: str
+) -> None:
     state = position(round=rounds, hands={"North": ("shop", "park", "office")})
     state = play(game, state, ("North", Choose("park")), ("North", Choose("shop")))
     assert state.table.under_tokens[city] == ("office",)
@@ -72,7 +80,13 @@ def test_the_rest_of_a_hand_lies_under_the_token_of_the_round(game: Game, positi
 def about_to_end(position: Position, seats: Seats, round_: str, under: dict[str, tuple[str, ...]]) -> State:
     """Return a state in which the last seat has one shop left, for the city to its right."""
     right = f"city {len(seats) - 1 if len(seats) > 2 else 4}"
-    return position(seats=seats, round=round_, to_place_in={seats[-1]: (right,)}, revealed={seats[-1]: ("shop",)}, under_tokens=under)
+    return position(
+        seats=seats,
+        round=round_,
+        to_place_in={seats[-1]: (right,)},
+        revealed={seats[-1]: ("shop",)},
+        under_tokens=under,
+    )
 
 
 @pytest.mark.parametrize(
@@ -82,9 +96,13 @@ def about_to_end(position: Position, seats: Seats, round_: str, under: dict[str,
         (THREE, "3", {"North": "park", "East": "house", "South": "office"}),
     ],
 )
-def test_hands_travel_by_the_round(game: Game, position: Position, seats: Seats, round_: str, hands: dict[Seat, str]) -> None:
+def test_hands_travel_by_the_round(
+    game: Game, position: Position, seats: Seats, round_: str, hands: dict[Seat, str]
+) -> None:
     under = {"city 1": ("park",) * 3, "city 2": ("house",) * 3, "city 3": ("office",) * 3}
-    state = play(game, about_to_end(position, seats, round_, under), (seats[-1], Place("shop", "city 2", "0,0")))
+    state = play(
+        game, about_to_end(position, seats, round_, under), (seats[-1], Place("shop", "city 2", "0,0"))
+    )
     assert state.table.hands == {seat: (tile,) * 3 for seat, tile in hands.items()}
     assert (state.phase, state.to_act, state.table.round) == ("choosing", seats, round_)
 
@@ -108,10 +126,14 @@ def test_two_players_exchange_their_hands_in_every_round(game: Game, position: P
         (TWO, "3a", "3b", 7, 21),
     ],
 )
-def test_what_follows_a_round(game: Game, position: Position, seats: Seats, round_: str, following: str, box: int, stack: int) -> None:
+def test_what_follows_a_round(
+    game: Game, position: Position, seats: Seats, round_: str, following: str, box: int, stack: int
+) -> None:
     left = ("city 1", "city 3") if seats == TWO else ("city 1", "city 2", "city 3")
     state = about_to_end(position, seats, round_, dict.fromkeys(left, ("office",)))
-    state = replace(state, table=replace(state.table, box=("park",) * 21, duplex_stack=("park over house",) * 21))
+    state = replace(
+        state, table=replace(state.table, box=("park",) * 21, duplex_stack=("park over house",) * 21)
+    )
     state = play(game, state, (seats[-1], Place("shop", "city 4" if seats == TWO else "city 2", "0,0")))
     assert (state.table.round, state.table.discards) == (following, ("office",) * len(seats))
     assert (len(state.table.box), len(state.table.duplex_stack)) == (box, stack)
@@ -141,11 +163,15 @@ def test_what_choosing_refuses(game: Game, position: Position) -> None:
 
 @pytest.fixture
 def revealed(position: Position) -> Callable[..., State]:
-    """A function to a state in which North has the tiles named, for city 1 to the left and city 3 to the right."""
+    """A function to a state in which North has the tiles named, for city 1 to the left and city 3 to the
+    right.
+    """
 
     def build(*tiles: str, city: dict[str, str] | None = None, **table: object) -> State:
         to_place_in = {"North": ("city 1", "city 3")}
-        return position(to_place_in=to_place_in, revealed={"North": tiles}, cities={"city 1": city or {}}, **table)
+        return position(
+            to_place_in=to_place_in, revealed={"North": tiles}, cities={"city 1": city or {}}, **table
+        )
 
     return build
 
@@ -163,7 +189,9 @@ def revealed(position: Position) -> Callable[..., State]:
         (Place("shop", "city 3", "1,0"), "placing.beside_another_tile"),
     ],
 )
-def test_what_placing_refuses(game: Game, revealed: Callable[..., State], action: Action, clause: str) -> None:
+def test_what_placing_refuses(
+    game: Game, revealed: Callable[..., State], action: Action, clause: str
+) -> None:
     refused_under(game, revealed("shop", "park", city={"0,0": "park"}), "North", action, clause)
 
 
@@ -174,9 +202,13 @@ def test_each_city_gets_one_tile(game: Game, revealed: Callable[..., State]) -> 
     refused_under(game, state, "North", Place("shop", "city 3", "1,0"), "placing.other_to_the_right")
 
 
-def test_the_square_floats_until_it_is_four_wide(game: Game, revealed: Callable[..., State], grid: Grid) -> None:
+def test_the_square_floats_until_it_is_four_wide(
+    game: Game, revealed: Callable[..., State], grid: Grid
+) -> None:
     three = revealed("shop", "park", city=grid("OOO"))
-    assert {action.at for action in cities.legal_actions(game, three, "North") if isinstance(action, Place)} >= {"-1,0", "3,0"}
+    assert {
+        action.at for action in cities.legal_actions(game, three, "North") if isinstance(action, Place)
+    } >= {"-1,0", "3,0"}
     four = revealed("shop", "park", city=grid("OOO") | {"-1,0": "house"})
     refused_under(game, four, "North", Place("shop", "city 1", "3,0"), "placing.within_the_square")
     refused_under(game, four, "North", Place("shop", "city 1", "-2,0"), "placing.within_the_square")
@@ -184,16 +216,27 @@ def test_the_square_floats_until_it_is_four_wide(game: Game, revealed: Callable[
     refused_under(game, high, "North", Place("shop", "city 1", "0,-1"), "placing.within_the_square")
 
 
-def test_duplex_tiles_keep_their_shape_within_the_square(game: Game, revealed: Callable[..., State], grid: Grid) -> None:
+def test_duplex_tiles_keep_their_shape_within_the_square(
+    game: Game, revealed: Callable[..., State], grid: Grid
+) -> None:
     state = revealed("shop over bed tavern", "house beside park", city=grid("OOO", "OOO"), round="2")
-    for action in (Place("shop over bed tavern", "city 1", "0,2"), Place("house beside park", "city 1", "0,2")):
+    for action in (
+        Place("shop over bed tavern", "city 1", "0,2"),
+        Place("house beside park", "city 1", "0,2"),
+    ):
         assert action in cities.legal_actions(game, state, "North")
     assert Place("house beside park", "city 1", "-2,0") not in cities.legal_actions(game, state, "North")
-    refused_under(game, state, "North", Place("house beside park", "city 1", "3,0"), "duplex.within_the_square")
+    refused_under(
+        game, state, "North", Place("house beside park", "city 1", "3,0"), "duplex.within_the_square"
+    )
     refused_under(game, state, "North", Place("shop over bed tavern", "city 1", "0,1"), "placing.tiles_stay")
-    refused_under(game, state, "North", Place("house beside park", "city 1", "2,-2"), "duplex.one_half_beside_a_tile")
+    refused_under(
+        game, state, "North", Place("house beside park", "city 1", "2,-2"), "duplex.one_half_beside_a_tile"
+    )
     after = play(game, state, ("North", Place("house beside park", "city 1", "0,2")))
-    refused_under(game, after, "North", Place("shop over bed tavern", "city 3", "0,1"), "duplex.one_half_beside_a_tile")
+    refused_under(
+        game, after, "North", Place("shop over bed tavern", "city 3", "0,1"), "duplex.one_half_beside_a_tile"
+    )
 
 
 def test_a_space_may_be_closed_in(game: Game, revealed: Callable[..., State]) -> None:
@@ -204,7 +247,10 @@ def test_a_space_may_be_closed_in(game: Game, revealed: Callable[..., State]) ->
 
 def test_the_shop_example_and_the_factory_example(game: Game, position: Position, grid: Grid) -> None:
     numbers = (5, 5, 3, 2, 1, 0)
-    grown = {f"city {place}": grid("FFFF"[: min(4, number)], "F"[: max(0, number - 4)]) for place, number in enumerate(numbers, 1)}
+    grown = {
+        f"city {place}": grid("FFFF"[: min(4, number)], "F"[: max(0, number - 4)])
+        for place, number in enumerate(numbers, 1)
+    }
     grown["city 6"] = grid("SSSS", "....", "S..S", "...S")
     state = position(seats=("North", "Northeast", "East", "Southeast", "South", "Southwest"), cities=grown)
     found = cities.outcome(game, state).cities.values()
@@ -232,7 +278,11 @@ def test_the_other_examples(game: Game, position: Position, grid: Grid) -> None:
 def test_final_scores_of_three_and_of_two(game: Game, position: Position, grid: Grid) -> None:
     grown = {"city 1": grid("SS"), "city 2": grid("S"), "city 3": grid("SSS")}
     three = cities.outcome(game, position(phase="over", round="3", cities=grown))
-    assert {seat: found.final_score for seat, found in three.players.items()} == {"North": 5, "East": 2, "South": 2}
+    assert {seat: found.final_score for seat, found in three.players.items()} == {
+        "North": 5,
+        "East": 2,
+        "South": 2,
+    }
     assert (three.winners, three.why) == (("North",), "highest final score")
     grown = {"city 1": grid("SS"), "city 2": grid("S"), "city 3": grid("SSS"), "city 4": {}}
     two = cities.outcome(game, position(seats=TWO, phase="over", round="3b", cities=grown))
@@ -248,7 +298,12 @@ def test_a_tie_between_two_skips_the_higher_city(game: Game, position: Position,
 
 def test_a_city_scores_before_the_end(game: Game, position: Position, grid: Grid) -> None:
     outcome = cities.outcome(game, position(cities={"city 1": grid("SS")}))
-    assert (outcome.over, outcome.winners, outcome.why, outcome.cities["city 1"].total) == (False, (), "still playing", 5)
+    assert (outcome.over, outcome.winners, outcome.why, outcome.cities["city 1"].total) == (
+        False,
+        (),
+        "still playing",
+        5,
+    )
 
 
 @pytest.mark.parametrize(
@@ -260,13 +315,22 @@ def test_a_city_scores_before_the_end(game: Game, position: Position, grid: Grid
         ({"0,0": "inn"}, "there are no such tiles: inn"),
     ],
 )
-def test_positions_that_cannot_be_read(game: Game, position: Position, city: dict[str, str], fault: str) -> None:
-    assert [found[: len(fault)] for found in cities.position_faults(game, position(cities={"city 1": city}))] == [fault]
+def test_positions_that_cannot_be_read(
+    game: Game, position: Position, city: dict[str, str], fault: str
+) -> None:
+    assert [
+        found[: len(fault)] for found in cities.position_faults(game, position(cities={"city 1": city}))
+    ] == [fault]
 
 
 def test_more_positions_that_cannot_be_read(game: Game, position: Position) -> None:
     sound = position(cities={"city 1": {"-3,0": "park", "0,3": "park over house"}})
-    assert cities.position_faults(game, replace(sound, table=replace(sound.table, cities=dict(sound.table.cities) | {"city 1": {}}))) == []
+    assert (
+        cities.position_faults(
+            game, replace(sound, table=replace(sound.table, cities=dict(sound.table.cities) | {"city 1": {}}))
+        )
+        == []
+    )
     for changed in (
         replace(sound, pending=Pending({"North": ("city 1",), "East": (), "South": ()})),
         replace(sound, to_act=("West",)),
@@ -277,13 +341,25 @@ def test_more_positions_that_cannot_be_read(game: Game, position: Position) -> N
         assert cities.position_faults(game, changed)
 
 
-def test_permissions_and_effects_are_recorded_where_they_matter(game: Game, revealed: Callable[..., State], grid: Grid) -> None:
+def test_permissions_and_effects_are_recorded_where_they_matter(
+    game: Game, revealed: Callable[..., State], grid: Grid
+) -> None:
     state = revealed("shop", "park", city=grid("OO"))
     applied = clauses_of(game, state, "North", Place("shop", "city 1", "2,0"))
     assert {"placing.one_to_the_left", "placing.own_choice_of_city", "placing.own_choice_of_place"} <= applied
-    assert not {"placing.lower_value_first", "duplex.not_turned", "two_players.one_tile_in_each", "cities.finished_as_a_square"} & applied
+    assert (
+        not {
+            "placing.lower_value_first",
+            "duplex.not_turned",
+            "two_players.one_tile_in_each",
+            "cities.finished_as_a_square",
+        }
+        & applied
+    )
     assert "ending.after_round_three" not in applied
-    assert "placing.own_choice_of_city" not in clauses_of(game, revealed("shop", "shop"), "North", Place("shop", "city 3", "0,0"))
+    assert "placing.own_choice_of_city" not in clauses_of(
+        game, revealed("shop", "shop"), "North", Place("shop", "city 3", "0,0")
+    )
 
 
 def test_the_last_space_finishes_a_square(game: Game, revealed: Callable[..., State], grid: Grid) -> None:

@@ -16,7 +16,17 @@ from reference_impl.between_two_cities.readings import Game
 from reference_impl.between_two_cities.shops import sets_of_shops
 
 BOARD = [(x, y) for x in range(4) for y in range(4)]
-BUILDINGS = ("shop", "factory", "music tavern", "food tavern", "drink tavern", "bed tavern", "office", "park", "house")
+BUILDINGS = (
+    "shop",
+    "factory",
+    "music tavern",
+    "food tavern",
+    "drink tavern",
+    "bed tavern",
+    "office",
+    "park",
+    "house",
+)
 WORTH = (0, 2, 5, 10, 16)
 
 
@@ -55,7 +65,9 @@ def test_shops_agree_with_brute_force_on_every_arrangement(game: Game, best_of_a
     assert [points(sets_of_shops(game, shops_of(mask))) for mask in range(1 << 16)] == best_of_all
 
 
-def test_longest_first_differs_on_208_arrangements(game_with: Callable[..., Game], best_of_all: list[int]) -> None:
+def test_longest_first_differs_on_208_arrangements(
+    game_with: Callable[..., Game], best_of_all: list[int]
+) -> None:
     game = game_with(crossing_lines_of_shops="longest_first")
     found = [points(sets_of_shops(game, shops_of(mask))) for mask in range(1 << 16)]
     assert sum(one < other for one, other in zip(found, best_of_all, strict=True)) == 208
@@ -63,7 +75,9 @@ def test_longest_first_differs_on_208_arrangements(game_with: Callable[..., Game
 
 
 def through(shops: frozenset[Square]) -> int:
-    """Return the most points when every shop says by itself whether it counts for its row or for its column."""
+    """Return the most points when every shop says by itself whether it counts for its row or for its
+    column.
+    """
     ways = []
     for across in product((True, False), repeat=len(shops)):
         runs: Counter[Any] = Counter()
@@ -73,7 +87,11 @@ def through(shops: frozenset[Square]) -> int:
                 x, y = x - step[0], y - step[1]
             runs[x, y, step] += 1
         alone = [key for key in runs if runs[key] and (key[0] + key[2][0], key[1] + key[2][1]) not in shops]
-        crossing = [key for key in alone if {(key[0] + key[2][1], key[1] + key[2][0]), (key[0] - key[2][1], key[1] - key[2][0])} & shops]
+        crossing = [
+            key
+            for key in alone
+            if {(key[0] + key[2][1], key[1] + key[2][0]), (key[0] - key[2][1], key[1] - key[2][0])} & shops
+        ]
         ways.append(0 if crossing else sum(WORTH[number] for number in runs.values()))
     return max(ways)
 
@@ -125,7 +143,9 @@ def test_taverns_agree_with_sets_taken_one_by_one(game: Game, layouts: list[Layo
 def test_offices_agree_with_a_count(game: Game, layouts: list[Layout]) -> None:
     for layout in layouts:
         offices = [square for square, building in layout.items() if building == "office"]
-        served = sum(any(layout.get(other, "").endswith("tavern") for other in around(square)) for square in offices)
+        served = sum(
+            any(layout.get(other, "").endswith("tavern") for other in around(square)) for square in offices
+        )
         wanted = 21 * (len(offices) // 6) + (0, 1, 3, 6, 10, 15)[len(offices) % 6] + served
         assert scoring.points_for_offices(game.components, layout) == wanted
 

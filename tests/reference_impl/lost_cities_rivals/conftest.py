@@ -10,7 +10,15 @@ from msgspec.structs import replace
 
 from reference_impl import lost_cities_rivals as rivals
 from reference_impl.lost_cities_rivals.readings import Game
-from reference_impl.lost_cities_rivals.state import NO_AUCTION, NO_EXPEDITIONS, NOTHING_PENDING, Expeditions, Seat, State, Table
+from reference_impl.lost_cities_rivals.state import (
+    NO_AUCTION,
+    NO_EXPEDITIONS,
+    NOTHING_PENDING,
+    Expeditions,
+    Seat,
+    State,
+    Table,
+)
 
 GAME = "lost_cities_rivals"
 
@@ -37,9 +45,15 @@ def expeditions(*faces: str) -> Expeditions:
 
 @pytest.fixture
 def position() -> Callable[..., State]:
-    """A function to a state in which North has the turn; nobody has a card or less than ten coins, if nothing else is said."""
+    """A function to a state in which North has the turn; nobody has a card or less than ten coins, if nothing
+    else is said.
+    """
 
-    def build(seats: tuple[Seat, ...] = ("North", "South"), own: dict[Seat, tuple[str, ...]] | None = None, **table: Any) -> State:
+    def build(
+        seats: tuple[Seat, ...] = ("North", "South"),
+        own: dict[Seat, tuple[str, ...]] | None = None,
+        **table: Any,
+    ) -> State:
         to_act = table.pop("to_act", (seats[0],))
         phase = table.pop("phase", "turn")
         laid = {seat: expeditions(*(own or {}).get(seat, ())) for seat in seats}
@@ -55,6 +69,13 @@ def position() -> Callable[..., State]:
             expeditions=laid,
             auction=NO_AUCTION,
         )
-        return State(to_act=to_act, may_act=(), settled=True, phase=phase, pending=NOTHING_PENDING, table=replace(empty, **table))
+        return State(
+            to_act=to_act,
+            may_act=(),
+            settled=True,
+            phase=phase,
+            pending=NOTHING_PENDING,
+            table=replace(empty, **table),
+        )
 
     return build

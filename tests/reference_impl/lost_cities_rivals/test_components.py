@@ -36,22 +36,42 @@ def test_a_corrected_number_of_copies_or_footprints_is_accepted(values: Values) 
     [
         (lambda values: values.pop("gold_coins"), "gold_coins"),
         (lambda values: values.update(gold_coins=0), "gold_coins"),
-        (lambda values: values.update(gold_coins=18), "18 gold coins cannot be divided evenly among 4 players"),
-        (lambda values: values.update(piles=81), "80 expedition and wager cards cannot be divided into 81 piles"),
+        (
+            lambda values: values.update(gold_coins=18),
+            "18 gold coins cannot be divided evenly among 4 players",
+        ),
+        (
+            lambda values: values.update(piles=81),
+            "80 expedition and wager cards cannot be divided into 81 piles",
+        ),
         (lambda values: values["cards"]["red 2"].update(number=3), "red 2 is described as red 3"),
-        (lambda values: values["cards"]["red wager"].update(colour="blue"), "red wager is described as blue wager"),
-        (lambda values: values["cards"]["red 2"].pop("footprints"), "red 2: expedition cards have a number and footprints"),
-        (lambda values: values["cards"]["red wager"].update(footprints=1), "red wager: .* wager cards have neither"),
+        (
+            lambda values: values["cards"]["red wager"].update(colour="blue"),
+            "red wager is described as blue wager",
+        ),
+        (
+            lambda values: values["cards"]["red 2"].pop("footprints"),
+            "red 2: expedition cards have a number and footprints",
+        ),
+        (
+            lambda values: values["cards"]["red wager"].update(footprints=1),
+            "red wager: .* wager cards have neither",
+        ),
         (lambda values: values["cards"]["red 2"].update(copies=0), "red 2 cannot be read"),
         (lambda values: values["cards"]["red 2"].update(colour="pink"), "red 2 cannot be read"),
-        (lambda values: values["cards"]["red starting wager"].update(copies=3), "more than two red starting wager cards"),
+        (
+            lambda values: values["cards"]["red starting wager"].update(copies=3),
+            "more than two red starting wager cards",
+        ),
         (
             lambda values: [values["cards"].pop(f"{colour} starting wager") for colour in ("red", "blue")],
             "6 starting wager cards do not give 4 players two each",
         ),
     ],
 )
-def test_a_set_that_breaks_a_condition_is_refused_in_a_sentence(values: Values, change: Callable[[Values], Any], sentence: str) -> None:
+def test_a_set_that_breaks_a_condition_is_refused_in_a_sentence(
+    values: Values, change: Callable[[Values], Any], sentence: str
+) -> None:
     change(values)
     with pytest.raises(Unsupported, match=sentence):
         Components(values)

@@ -18,9 +18,19 @@ from reference_impl.lost_cities_rivals.readings import Game, Readings
 from reference_impl.lost_cities_rivals.state import Seat, State
 
 SEATS: tuple[Seat, ...] = ("North", "East", "South", "West")
-OTHER_READINGS = [{ruling: reading} for ruling, readings in get_type_hints(Readings).items() for reading in get_args(readings)[1:]]
-WAYS: list[tuple[int, dict[str, str]]] = [(players, {}) for players in (2, 3, 4)] + [(3, readings) for readings in OTHER_READINGS]
-EVERY_WAY = pytest.mark.parametrize(("players", "readings"), WAYS, ids=[f"{players}-{'-'.join(readings.values())}" for players, readings in WAYS])
+OTHER_READINGS = [
+    {ruling: reading}
+    for ruling, readings in get_type_hints(Readings).items()
+    for reading in get_args(readings)[1:]
+]
+WAYS: list[tuple[int, dict[str, str]]] = [(players, {}) for players in (2, 3, 4)] + [
+    (3, readings) for readings in OTHER_READINGS
+]
+EVERY_WAY = pytest.mark.parametrize(
+    ("players", "readings"),
+    WAYS,
+    ids=[f"{players}-{'-'.join(readings.values())}" for players, readings in WAYS],
+)
 
 
 def new_game(game: Game, seats: tuple[Seat, ...], rng: random.Random) -> State:
@@ -57,7 +67,9 @@ def every_action(game: Game) -> list[Action]:
 
 
 @EVERY_WAY
-def test_accepted_is_exactly_what_is_listed(game_with: Callable[..., Game], players: int, readings: dict[str, str]) -> None:
+def test_accepted_is_exactly_what_is_listed(
+    game_with: Callable[..., Game], players: int, readings: dict[str, str]
+) -> None:
     game, rng = game_with(**readings), random.Random(players)
     actions = every_action(game)
     for state in states(game, players, rng):
@@ -65,7 +77,14 @@ def test_accepted_is_exactly_what_is_listed(game_with: Callable[..., Game], play
             listed = rivals.legal_actions(game, state, seat)
             assert len(set(listed)) == len(listed)
             assert all(accepts(game, state, seat, action) for action in listed)
-            tried = [*rng.sample(actions, 12), Bid(state.table.auction.bid), Bid(state.table.auction.bid + 1), Done(), Pass(), Uncover()]
+            tried = [
+                *rng.sample(actions, 12),
+                Bid(state.table.auction.bid),
+                Bid(state.table.auction.bid + 1),
+                Done(),
+                Pass(),
+                Uncover(),
+            ]
             tried += [kind(face) for face in state.table.display[-2:] for kind in (Add, Return)]
             assert {action for action in tried if accepts(game, state, seat, action)} <= set(listed)
 
@@ -74,17 +93,31 @@ def test_every_action_is_tried_in_every_state_of_one_game(game: Game) -> None:
     actions = every_action(game)
     for state in list(states(game, 3, random.Random(7)))[::5]:
         for seat in SEATS:
-            assert {action for action in actions if accepts(game, state, seat, action)} == set(rivals.legal_actions(game, state, seat))
+            assert {action for action in actions if accepts(game, state, seat, action)} == set(
+                rivals.legal_actions(game, state, seat)
+            )
 
 
 @EVERY_WAY
-def test_nothing_is_lost_and_the_game_ends(game_with: Callable[..., Game], players: int, readings: dict[str, str]) -> None:
+def test_nothing_is_lost_and_the_game_ends(
+    game_with: Callable[..., Game], players: int, readings: dict[str, str]
+) -> None:
     game, rng = game_with(**readings), random.Random(players + 10)
     cards = Counter(game.components.starting_wagers() + game.components.pack())
     for state in states(game, players, rng):
         table = state.table
-        laid = [face for own in table.expeditions.values() for series in msgspec.structs.astuple(own) for face in series]
-        lying = [*table.display, *table.draw_pile, *(face for pile in table.piles_aside for face in pile), *table.box]
+        laid = [
+            face
+            for own in table.expeditions.values()
+            for series in msgspec.structs.astuple(own)
+            for face in series
+        ]
+        lying = [
+            *table.display,
+            *table.draw_pile,
+            *(face for pile in table.piles_aside for face in pile),
+            *table.box,
+        ]
         assert Counter(laid + lying) == cards
         assert table.gold_supply + sum(table.gold.values()) == game.components.gold_coins
         assert min(table.gold.values()) >= 0
@@ -97,12 +130,17 @@ def test_nothing_is_lost_and_the_game_ends(game_with: Callable[..., Game], playe
 
 @EVERY_WAY
 def test_answers_are_what_the_schemas_say(
-    game_with: Callable[..., Game], schema_of: Callable[[str, str], Any], players: int, readings: dict[str, str]
+    game_with: Callable[..., Game],
+    schema_of: Callable[[str, str], Any],
+    players: int,
+    readings: dict[str, str],
 ) -> None:
     game, rng = game_with(**readings), random.Random(players + 20)
 
     def fits(schema: str, value: Any) -> bool:
-        return bool(schema_of("lost_cities_rivals", schema).is_valid(msgspec.json.decode(msgspec.json.encode(value))))
+        return bool(
+            schema_of("lost_cities_rivals", schema).is_valid(msgspec.json.decode(msgspec.json.encode(value)))
+        )
 
     for state in states(game, players, rng):
         assert fits("state", state)

@@ -29,15 +29,42 @@ def play(game: Game, state: State, *plays: tuple[Seat, Action]) -> State:
 def test_the_detailed_example(game: Game, position: Position) -> None:
     """North, East, South and West are Sabrina, Jonas, Daniela and Dominic."""
     own: dict[Seat, tuple[str, ...]] = {"West": ("red 3", "white 3", "green 2")}
-    state = position(seats=FOUR, own=own, display=("red 4", "red 4", "white 2", "green wager"), draw_pile=("yellow 7", "red 2"))
-    bidding: list[tuple[Seat, Action]] = [("North", Bid(1)), ("East", Pass()), ("South", Bid(2)), ("West", Bid(3)), ("North", Bid(4))]
+    state = position(
+        seats=FOUR,
+        own=own,
+        display=("red 4", "red 4", "white 2", "green wager"),
+        draw_pile=("yellow 7", "red 2"),
+    )
+    bidding: list[tuple[Seat, Action]] = [
+        ("North", Bid(1)),
+        ("East", Pass()),
+        ("South", Bid(2)),
+        ("West", Bid(3)),
+        ("North", Bid(4)),
+    ]
     state = play(game, state, *bidding, ("South", Pass()), ("West", Bid(5)), ("North", Pass()))
-    assert (state.phase, state.to_act, state.table.gold_supply, state.table.gold["West"]) == ("spoils", ("West",), 5, 5)
+    assert (state.phase, state.to_act, state.table.gold_supply, state.table.gold["West"]) == (
+        "spoils",
+        ("West",),
+        5,
+        5,
+    )
     assert Add("white 2") not in rivals.legal_actions(game, state, "West")
-    state = play(game, state, ("West", Add("red 4")), ("West", Add("red 4")), ("West", Return("green wager")), ("West", Done()))
+    state = play(
+        game,
+        state,
+        ("West", Add("red 4")),
+        ("West", Add("red 4")),
+        ("West", Return("green wager")),
+        ("West", Done()),
+    )
     assert state.table.display == ("white 2", "yellow 7")
     assert state.table.expeditions["West"].red == ("red 3", "red 4", "red 4")
-    assert (state.to_act, state.table.starting_player, state.table.auction) == (("North",), "North", Auction(0, (), ()))
+    assert (state.to_act, state.table.starting_player, state.table.auction) == (
+        ("North",),
+        "North",
+        Auction(0, (), ()),
+    )
 
 
 def test_the_scoring_example(game: Game, position: Position) -> None:
@@ -54,13 +81,23 @@ def test_the_scoring_example(game: Game, position: Position) -> None:
     assert score.total == 72 + 10
 
 
-def test_the_bid_just_paid_is_shared_and_play_goes_on_after_the_highest_bidder(game: Game, position: Position) -> None:
-    state = position(seats=FOUR, display=("red 4",), draw_pile=("yellow 7",), piles_aside=(("red 2",), ("red 3",)))
+def test_the_bid_just_paid_is_shared_and_play_goes_on_after_the_highest_bidder(
+    game: Game, position: Position
+) -> None:
+    state = position(
+        seats=FOUR, display=("red 4",), draw_pile=("yellow 7",), piles_aside=(("red 2",), ("red 3",))
+    )
     passes: list[tuple[Seat, Action]] = [("West", Pass()), ("North", Pass())]
-    state = play(game, state, ("North", Bid(1)), ("East", Pass()), ("South", Bid(9)), *passes, ("South", Done()))
+    state = play(
+        game, state, ("North", Bid(1)), ("East", Pass()), ("South", Bid(9)), *passes, ("South", Done())
+    )
     assert state.table.gold == {"North": 12, "East": 12, "South": 3, "West": 12}
     assert (state.table.gold_supply, state.to_act) == (1, ("West",))
-    assert (state.table.draw_pile, state.table.piles_aside, state.table.display) == (("red 2",), (("red 3",),), ("red 4", "yellow 7"))
+    assert (state.table.draw_pile, state.table.piles_aside, state.table.display) == (
+        ("red 2",),
+        (("red 3",),),
+        ("red 4", "yellow 7"),
+    )
 
 
 def test_the_last_card_of_the_last_pile_ends_the_game_without_sharing(game: Game, position: Position) -> None:
@@ -94,9 +131,17 @@ def test_what_a_turn_refuses(game: Game, position: Position, seat: Seat, action:
         ("North", Add("red 4"), "auction.payment_comes_first"),
     ],
 )
-def test_what_an_auction_refuses(game: Game, position: Position, seat: Seat, action: Action, clause: str) -> None:
+def test_what_an_auction_refuses(
+    game: Game, position: Position, seat: Seat, action: Action, clause: str
+) -> None:
     standing = Auction(3, ("North",), ("East",))
-    state = position(seats=("North", "East", "South"), phase="auction", to_act=("South",), display=("red 4",), auction=standing)
+    state = position(
+        seats=("North", "East", "South"),
+        phase="auction",
+        to_act=("South",),
+        display=("red 4",),
+        auction=standing,
+    )
     refused_under(game, state, seat, action, clause)
 
 
@@ -112,15 +157,28 @@ def test_what_an_auction_refuses(game: Game, position: Position, seat: Seat, act
         ("North", Add("blue wager"), "expeditions.no_wager_after_a_number"),
     ],
 )
-def test_what_the_spoils_refuse(game: Game, position: Position, seat: Seat, action: Action, clause: str) -> None:
+def test_what_the_spoils_refuse(
+    game: Game, position: Position, seat: Seat, action: Action, clause: str
+) -> None:
     standing = Auction(3, ("North",), ("South",))
-    state = position(own={"North": ("blue 4",)}, phase="spoils", display=("red 4", "blue 3", "blue wager"), auction=standing)
+    state = position(
+        own={"North": ("blue 4",)},
+        phase="spoils",
+        display=("red 4", "blue 3", "blue wager"),
+        auction=standing,
+    )
     refused_under(game, state, seat, action, clause)
 
 
 def test_a_second_return_is_refused(game: Game, position: Position) -> None:
     state = position(phase="spoils", display=("red 4", "red 4"), auction=Auction(3, ("North",), ("South",)))
-    refused_under(game, play(game, state, ("North", Return("red 4"))), "North", Return("red 4"), "spoils.return_not_more_than_one")
+    refused_under(
+        game,
+        play(game, state, ("North", Return("red 4"))),
+        "North",
+        Return("red 4"),
+        "spoils.return_not_more_than_one",
+    )
 
 
 def test_everything_is_refused_after_the_end(game: Game, position: Position) -> None:
@@ -143,16 +201,41 @@ def clauses_of(game: Game, state: State, *plays: tuple[Seat, Action]) -> set[str
 
 def test_one_word_of_the_winner_brings_on_several_rules(game: Game, position: Position) -> None:
     state = position(
-        phase="spoils", display=("red 4",), draw_pile=("yellow 7",), piles_aside=(("red 2",),), auction=Auction(3, ("North",), ("South",))
+        phase="spoils",
+        display=("red 4",),
+        draw_pile=("yellow 7",),
+        piles_aside=(("red 2",),),
+        auction=Auction(3, ("North",), ("South",)),
     )
     applied = clauses_of(game, state, ("North", Done()))
-    assert {"spoils.winner_turns_over_a_card", "piles.last_card_interrupts", "gold.supply_shared_at_interruption", "piles.next_pile"} <= applied
-    assert not {"ending.last_card_of_last_pile", "uncovering.useless_card", "gold.remainder_stays", "turn.clockwise"} & applied
+    assert {
+        "spoils.winner_turns_over_a_card",
+        "piles.last_card_interrupts",
+        "gold.supply_shared_at_interruption",
+        "piles.next_pile",
+    } <= applied
+    assert (
+        not {
+            "ending.last_card_of_last_pile",
+            "uncovering.useless_card",
+            "gold.remainder_stays",
+            "turn.clockwise",
+        }
+        & applied
+    )
 
 
 def test_permissions_are_recorded_where_use_is_made_of_them(game: Game, position: Position) -> None:
-    state = position(own={"North": ("red 4",)}, phase="spoils", display=("red 4", "red 5"), auction=Auction(3, ("North",), ("South",)))
-    equal, higher = clauses_of(game, state, ("North", Add("red 4"))), clauses_of(game, state, ("North", Add("red 5")))
+    state = position(
+        own={"North": ("red 4",)},
+        phase="spoils",
+        display=("red 4", "red 5"),
+        auction=Auction(3, ("North",), ("South",)),
+    )
+    equal, higher = (
+        clauses_of(game, state, ("North", Add("red 4"))),
+        clauses_of(game, state, ("North", Add("red 5"))),
+    )
     assert "expeditions.equal_value_allowed" in equal - higher
     assert "expeditions.higher_value_allowed" in higher - equal
     second = clauses_of(game, state, ("North", Add("red 4")), ("North", Add("red 5")))

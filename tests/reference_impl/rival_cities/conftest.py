@@ -1,4 +1,6 @@
-"""Games under the standard component set, and games played at random, from the beginning or from a position with plenty of everything."""
+"""Games under the standard component set, and games played at random, from the beginning or from a position
+with plenty of everything.
+"""
 
 from __future__ import annotations
 
@@ -44,15 +46,24 @@ def with_luck() -> Callable[[Callable[[Chance], Any], random.Random], Any]:
 
 @pytest.fixture(scope="session")
 def states() -> Callable[..., Iterator[State]]:
-    """A function from a game, a random generator and whether to begin with plenty to the states of a game played at random."""
+    """A function from a game, a random generator and whether to begin with plenty to the states of a game
+    played at random.
+    """
 
     def play(game: Game, rng: random.Random, plenty: bool = False) -> Iterator[State]:
-        state = lucky(lambda chance: rivals.new_game(game, SEATS, rivals.Options(layout=rng.choice(["random", "first game"])), chance), rng)
+        state = lucky(
+            lambda chance: rivals.new_game(
+                game, SEATS, rivals.Options(layout=rng.choice(["random", "first game"])), chance
+            ),
+            rng,
+        )
         if plenty:
             state = with_plenty(game, state, rng)
         yield state
         while state.to_act:
-            state = lucky(lambda chance, state=state: one_step(game, state, rng, chance), rng, rng.getrandbits(32))
+            state = lucky(
+                lambda chance, state=state: one_step(game, state, rng, chance), rng, rng.getrandbits(32)
+            )
             yield state
 
     return play
@@ -68,7 +79,13 @@ def lucky(call: Callable[[Chance], T], rng: random.Random, seed: int = 0) -> T:
             return call(Chance(outcomes))
         except NeedsChance as refusal:
             things = refusal.needs["shuffle"]
-            outcomes.append({"shuffle": random.Random(f"{seed} {len(outcomes)} {before[1][:3]}").sample(things, len(things))})
+            outcomes.append(
+                {
+                    "shuffle": random.Random(f"{seed} {len(outcomes)} {before[1][:3]}").sample(
+                        things, len(things)
+                    )
+                }
+            )
 
 
 def one_step(game: Game, state: State, rng: random.Random, chance: Chance) -> State:
@@ -76,7 +93,9 @@ def one_step(game: Game, state: State, rng: random.Random, chance: Chance) -> St
     seat = rng.choice([*state.to_act * 20, *state.may_act])
     listed = rivals.legal_actions(game, state, seat)
     deeds: list[Action] = [action for action in listed if not isinstance(action, (Done, Exchange))]
-    return rivals.apply(game, state, seat, rng.choice(deeds if deeds and rng.random() < 0.6 else listed), chance)
+    return rivals.apply(
+        game, state, seat, rng.choice(deeds if deeds and rng.random() < 0.6 else listed), chance
+    )
 
 
 def split(number: int, rng: random.Random) -> dict[Seat, int]:
@@ -85,7 +104,9 @@ def split(number: int, rng: random.Random) -> dict[Seat, int]:
     return {"Hamburg": share, "Altona": number - share}
 
 
-def deal(cards: tuple[str, ...], number: int, rng: random.Random) -> tuple[dict[Seat, tuple[str, ...]], tuple[str, ...]]:
+def deal(
+    cards: tuple[str, ...], number: int, rng: random.Random
+) -> tuple[dict[Seat, tuple[str, ...]], tuple[str, ...]]:
     """Return so many cards divided between the players, none ahead by more than two, and the cards left."""
     shuffled = tuple(rng.sample(cards, len(cards)))
     share = min(number, rng.randint(number // 2, number // 2 + 1))
@@ -93,9 +114,13 @@ def deal(cards: tuple[str, ...], number: int, rng: random.Random) -> tuple[dict[
 
 
 def with_plenty(game: Game, state: State, rng: random.Random) -> State:
-    """Return a position before a move in which the players have goods, cards and half-finished affairs of all sorts."""
+    """Return a position before a move in which the players have goods, cards and half-finished affairs of all
+    sorts.
+    """
     table = lawsuits_under_way(cards_in_front(goods_in_stock(game, state.table, rng), rng), rng)
-    table = replace(table, prestige_marker=rng.choice(PLACES), ink_jar=rng.randrange(len(game.components.ink_spaces)))
+    table = replace(
+        table, prestige_marker=rng.choice(PLACES), ink_jar=rng.randrange(len(game.components.ink_spaces))
+    )
     return turn.ask(game, replace(state, table=table, pending=(pending.Move(),)))
 
 
@@ -127,11 +152,21 @@ def cards_in_front(table: Table, rng: random.Random) -> Table:
     alliances, on_board = deal(table.alliances_on_board, rng.randint(0, 4), rng)
     ships, in_box = deal(table.ships_in_box, rng.randint(0, 8), rng)
     hands, stack = deal(table.action_stack, rng.randint(0, len(table.action_stack)), rng)
-    return replace(table, alliances=alliances, alliances_on_board=on_board, ships=ships, ships_in_box=in_box, hands=hands, action_stack=stack)
+    return replace(
+        table,
+        alliances=alliances,
+        alliances_on_board=on_board,
+        ships=ships,
+        ships_in_box=in_box,
+        hands=hands,
+        action_stack=stack,
+    )
 
 
 def lawsuits_under_way(table: Table, rng: random.Random) -> Table:
     spaces = table.lawsuit_spaces
     for space in SPACES:
-        spaces = spaces.put(space, tuple(replace(lawsuit, marker=rng.choice(MARKS)) for lawsuit in spaces.at(space)))
+        spaces = spaces.put(
+            space, tuple(replace(lawsuit, marker=rng.choice(MARKS)) for lawsuit in spaces.at(space))
+        )
     return replace(table, lawsuit_spaces=spaces)

@@ -33,7 +33,11 @@ def test_the_standard_set_is_accepted(values: Values) -> None:
 
 
 def card(values: Values, name: str) -> Values:
-    found: Values = next(values[kind][name] for kind in ("basic_cards", "special_cards", "alliances", "ships", "lawsuits") if name in values[kind])
+    found: Values = next(
+        values[kind][name]
+        for kind in ("basic_cards", "special_cards", "alliances", "ships", "lawsuits")
+        if name in values[kind]
+    )
     return found
 
 
@@ -49,36 +53,70 @@ FAULTS: list[tuple[Callable[[Values], Any], str]] = [
     (lambda values: values["in_play"].update(alliances=3), "must ask for all alliances in play"),
     (lambda values: values["in_play"].update(lawsuits=2), "2 lawsuits cannot be in play"),
     (lambda values: values["ink_spaces"].reverse(), "exactly one ink space, the first"),
-    (lambda values: values["ink_spaces"].append("light"), "15 basic action cards do not fill 16 light edge spaces"),
-    (lambda values: values["ink_spaces"].extend(["dark"] * 21), "fewer special action cards than dark yellow edge spaces"),
+    (
+        lambda values: values["ink_spaces"].append("light"),
+        "15 basic action cards do not fill 16 light edge spaces",
+    ),
+    (
+        lambda values: values["ink_spaces"].extend(["dark"] * 21),
+        "fewer special action cards than dark yellow edge spaces",
+    ),
     (lambda values: values["first_game_layout"].pop(), "does not name every basic action card once"),
     (lambda values: values["first_game_layout"].reverse(), "not in ascending order"),
     (lambda values: values["lawsuit_spaces"].pop("II"), "not I, II and III"),
     (lambda values: values["lawsuit_track"].update(wins_from=5), "the number that wins"),
     (lambda values: values["lawsuit_track"].update(star_token=2), "the number that wins"),
     (lambda values: values.update(prestige_track=[]), "prestige_track"),
-    (lambda values: card(values, "draw one").update(halves=[[], []]), "draw one must show either actions or two halves"),
-    (lambda values: card(values, "beer or cloth")["halves"].pop(), "beer or cloth must show either actions or two halves"),
-    (lambda values: card(values, "draw one").pop("actions"), "draw one must show either actions or two halves"),
+    (
+        lambda values: card(values, "draw one").update(halves=[[], []]),
+        "draw one must show either actions or two halves",
+    ),
+    (
+        lambda values: card(values, "beer or cloth")["halves"].pop(),
+        "beer or cloth must show either actions or two halves",
+    ),
+    (
+        lambda values: card(values, "draw one").pop("actions"),
+        "draw one must show either actions or two halves",
+    ),
     (lambda values: card(values, "draw one").update(copies=2), "there must be one draw one only"),
     (lambda values: card(values, "Oslo").update(copies=2), "there must be one Oslo only"),
     (lambda values: card(values, "ship 3").update(copies=2), "there must be one ship 3 only"),
-    (lambda values: card(values, "draw one").pop("number"), "draw one is a basic action card without a number"),
-    (lambda values: values["ships"].update(Oslo=values["ships"]["ship 1"]), "two different cards are called Oslo"),
-    (lambda values: values["special_cards"].update({"off-season gift": values["special_cards"]["gift of two"]}), "called off-season gift"),
+    (
+        lambda values: card(values, "draw one").pop("number"),
+        "draw one is a basic action card without a number",
+    ),
+    (
+        lambda values: values["ships"].update(Oslo=values["ships"]["ship 1"]),
+        "two different cards are called Oslo",
+    ),
+    (
+        lambda values: values["special_cards"].update(
+            {"off-season gift": values["special_cards"]["gift of two"]}
+        ),
+        "called off-season gift",
+    ),
     (
         lambda values: card(values, "cloth production")["actions"][0]["products"].update(beer=1),
         "cloth production: a Production action must show one type",
     ),
-    (lambda values: card(values, "piracy for one")["actions"][0].update(least=2), "piracy for one: .* more products than it allows"),
-    (lambda values: card(values, "beer for cloth").update(bonus=[{"do": "court_ruling"}]), "beer for cloth: a Court ruling"),
+    (
+        lambda values: card(values, "piracy for one")["actions"][0].update(least=2),
+        "piracy for one: .* more products than it allows",
+    ),
+    (
+        lambda values: card(values, "beer for cloth").update(bonus=[{"do": "court_ruling"}]),
+        "beer for cloth: a Court ruling",
+    ),
     (lambda values: card(values, "draw two").update(actions=[{"do": "dance"}]), "dance"),
     (lambda values: card(values, "ship 2")["effect"].update(kind="magic"), "magic"),
 ]
 
 
 @pytest.mark.parametrize(("change", "sentence"), FAULTS, ids=[sentence for _, sentence in FAULTS])
-def test_a_set_that_breaks_a_condition_is_refused_in_a_sentence(values: Values, change: Callable[[Values], Any], sentence: str) -> None:
+def test_a_set_that_breaks_a_condition_is_refused_in_a_sentence(
+    values: Values, change: Callable[[Values], Any], sentence: str
+) -> None:
     change(values)
     with pytest.raises(Unsupported, match=sentence):
         Components(values)
@@ -102,26 +140,50 @@ def odd_set(values: Values) -> Values:
         {"do": "production", "products": {"any": 2}},
         {"do": "factory", "pay": {"beer": 1}},
     ]
-    card(values, "draw one").update(actions=[{"do": "piracy", "least": 0, "most": 2, "rival": [{"do": "draw"}, {"do": "gain", "goods": {"any": 1}}]}])
+    card(values, "draw one").update(
+        actions=[
+            {
+                "do": "piracy",
+                "least": 0,
+                "most": 2,
+                "rival": [{"do": "draw"}, {"do": "gain", "goods": {"any": 1}}],
+            }
+        ]
+    )
     card(values, "piracy for three")["halves"] = [[{"do": "ship"}, {"do": "draw"}], [{"do": "court_ruling"}]]
     del card(values, "piracy for three")["actions"]
     for number in range(1, 6):
         card(values, f"ship {number}")["cost"] = {"beer": 1, "cloth": 1, "any": 1}
-    card(values, "ship 6")["effect"]["actions"] = [{"do": "gain", "goods": {"any": 1}}, {"do": "draw"}, {"do": "prestige"}, {"do": "reactivate"}]
-    card(values, "ship 1")["effect"]["actions"] = [{"do": "alliance"}, {"do": "swap", "times": 3}, {"do": "gift", "products": {"any": 1}}]
+    card(values, "ship 6")["effect"]["actions"] = [
+        {"do": "gain", "goods": {"any": 1}},
+        {"do": "draw"},
+        {"do": "prestige"},
+        {"do": "reactivate"},
+    ]
+    card(values, "ship 1")["effect"]["actions"] = [
+        {"do": "alliance"},
+        {"do": "swap", "times": 3},
+        {"do": "gift", "products": {"any": 1}},
+    ]
     card(values, "ship 4")["effect"] = {"kind": "repeat", "action": "advance", "pay": {"letter": 1}}
     card(values, "Kjøbenhavn")["benefit"]["pay"] = {"any": 1}
     card(values, "Oslo")["upkeep"] = {"any": 1, "letter": 1}
     for lawsuit in values["lawsuits"].values():
         lawsuit["costs"] = {"any": 1}
         lawsuit["bonus"] = [{"do": "draw"}, {"do": "gain", "goods": {"any": 1}}, {"do": "ship"}]
-        lawsuit["win"] = [{"do": "court_ruling"}, {"do": "advance"}, {"do": "piracy", "least": 1, "most": 1, "rival": []}]
+        lawsuit["win"] = [
+            {"do": "court_ruling"},
+            {"do": "advance"},
+            {"do": "piracy", "least": 1, "most": 1, "rival": []},
+        ]
     values["prestige_track"][2]["income"] = [{"do": "prestige"}, {"do": "gain", "goods": {"any": 1}}]
     return values
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_set_with_odd_cards_is_played_to_the_end(values: Values, states: Callable[..., Iterator[State]], seed: int) -> None:
+def test_a_set_with_odd_cards_is_played_to_the_end(
+    values: Values, states: Callable[..., Iterator[State]], seed: int
+) -> None:
     game = rivals.configure(odd_set(values), rivals.Readings())
     for state in states(game, random.Random(seed), plenty=True):
         assert not state.to_act or rivals.legal_actions(game, state, state.to_act[0])
@@ -129,7 +191,9 @@ def test_a_set_with_odd_cards_is_played_to_the_end(values: Values, states: Calla
     assert rivals.outcome(game, last).over
 
 
-def test_the_buyer_says_what_is_saved_of_a_mixed_price(values: Values, states: Callable[..., Iterator[State]]) -> None:
+def test_the_buyer_says_what_is_saved_of_a_mixed_price(
+    values: Values, states: Callable[..., Iterator[State]]
+) -> None:
     card(values, "ship 1")["cost"] = {"beer": 1, "cloth": 1, "any": 1}
     game = rivals.configure(values, rivals.Readings())
     state = next(states(game, random.Random(1)))
@@ -140,7 +204,9 @@ def test_the_buyer_says_what_is_saved_of_a_mixed_price(values: Values, states: C
         ship_spaces=(("ship 1",), (), (), ()),
         products={"Hamburg": {"cloth": 1, "leather": 1}, "Altona": {}},
     )
-    card_in_use = pending.Card(actions=game.components.basic_cards["ship or lawsuit"].halves[0], other_half=())
+    card_in_use = pending.Card(
+        actions=game.components.basic_cards["ship or lawsuit"].halves[0], other_half=()
+    )
     state = turn.ask(game, replace(state, table=table, pending=(card_in_use,)))
     assert Purchase("ship 1") in rivals.legal_actions(game, state, "Hamburg")
     state = rivals.apply(game, state, "Hamburg", Purchase("ship 1"), Chance())

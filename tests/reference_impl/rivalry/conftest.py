@@ -1,4 +1,6 @@
-"""Games on the two maps, and games played at random, from the beginning or from a finished setup close to the enemy."""
+"""Games on the two maps, and games played at random, from the beginning or from a finished setup close to the
+enemy.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,10 @@ T = TypeVar("T")
 @pytest.fixture(scope="session")
 def maps() -> dict[str, dict[str, Any]]:
     """The values of each component set, by its name."""
-    return {path.stem: yaml.safe_load(path.read_text())["values"] for path in (ROOT / "spec/rivalry/components").glob("*.yaml")}
+    return {
+        path.stem: yaml.safe_load(path.read_text())["values"]
+        for path in (ROOT / "spec/rivalry/components").glob("*.yaml")
+    }
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +53,9 @@ def with_luck() -> Callable[[Callable[[Chance], Any], random.Random], Any]:
 
 @pytest.fixture(scope="session")
 def states() -> Callable[..., Iterator[State]]:
-    """A function from a game, a random generator, whether the setup is played, and a limit of turns to the states of a random game."""
+    """A function from a game, a random generator, whether the setup is played, and a limit of turns to the
+    states of a random game.
+    """
 
     def play(game: Game, rng: random.Random, *, whole: bool = False, turns: int = 15) -> Iterator[State]:
         options = Options(turn_limit=turns) if whole else Options(turn_limit=turns, setup=near_the_border())
@@ -57,7 +64,12 @@ def states() -> Callable[..., Iterator[State]]:
         while state.to_act:
             seat = state.to_act[0]
             action = rng.choice(rivalry.legal_actions(game, state, seat))
-            state = lucky(lambda chance, state=state, seat=seat, action=action: rivalry.apply(game, state, seat, action, chance), rng)
+            state = lucky(
+                lambda chance, state=state, seat=seat, action=action: rivalry.apply(
+                    game, state, seat, action, chance
+                ),
+                rng,
+            )
             yield state
 
     return play
@@ -79,7 +91,9 @@ def lucky(call: Callable[[Chance], T], rng: random.Random) -> T:
 
 
 def near_the_border() -> FinishedSetup:
-    """Return a setup of the small map with most armies next to the enemy, as long as each city gets an army of its own."""
+    """Return a setup of the small map with most armies next to the enemy, as long as each city gets an army
+    of its own.
+    """
     return FinishedSetup(
         republic=Placement(
             ("2,-3,S", "3,-2,N", "5,-3,S", "7,-2,S"),

@@ -22,8 +22,17 @@ from reference_impl.rivalry.readings import Game, Readings
 from reference_impl.rivalry.state import PIECES, Seat, State, Table, other, pieces_on
 
 SEATS: tuple[Seat, Seat] = ("Republic", "Kingdom")
-WAYS: list[dict[str, str]] = [{}, *({ruling: reading} for ruling, readings in get_type_hints(Readings).items() for reading in get_args(readings)[1:])]
-EVERY_WAY = pytest.mark.parametrize("readings", WAYS, ids=lambda readings: "-".join((*readings, *readings.values())) or "adopted")
+WAYS: list[dict[str, str]] = [
+    {},
+    *(
+        {ruling: reading}
+        for ruling, readings in get_type_hints(Readings).items()
+        for reading in get_args(readings)[1:]
+    ),
+]
+EVERY_WAY = pytest.mark.parametrize(
+    "readings", WAYS, ids=lambda readings: "-".join((*readings, *readings.values())) or "adopted"
+)
 SOME_SEEDS = settings(max_examples=1, deadline=None, derandomize=True, database=None)
 MORE_SEEDS = settings(max_examples=5, deadline=None, derandomize=True, database=None)
 SEEDS = some.integers(0, 2**32)
@@ -45,22 +54,36 @@ def accepts(game: Game, state: State, seat: Seat, action: Action) -> bool:
 def some_actions(game: Game, rng: random.Random, number: int) -> list[Action]:
     """Return actions of all kinds, with names taken at random."""
     tiles, sites = [*game.components.tiles, "9,9"], [*game.components.sites, "9,9,N"]
-    bare: list[Any] = [actions.Fight, actions.Surrender, actions.AttackAgain, actions.GiveUp, actions.RollToSaveLeader, actions.LeaveLeader]
+    bare: list[Any] = [
+        actions.Fight,
+        actions.Surrender,
+        actions.AttackAgain,
+        actions.GiveUp,
+        actions.RollToSaveLeader,
+        actions.LeaveLeader,
+    ]
     found: list[Action] = [actions.Done(), *(kind() for kind in bare)]
     on_site: list[Any] = [actions.Found, actions.DeclareCapital, actions.Build, actions.Escape]
     on_tile: list[Any] = [actions.Place, actions.Remove, actions.Relocate, actions.MarchIn]
     for _ in range(number):
         tile = rng.choice(tiles)
-        near = rng.choice([*game.components.next_to(tile), *game.components.two_away(tile), rng.choice(tiles)])
+        near = rng.choice(
+            [*game.components.next_to(tile), *game.components.two_away(tile), rng.choice(tiles)]
+        )
         found += [rng.choice(on_site)(rng.choice(sites)), rng.choice(on_tile)(rng.choice(PIECES), tile)]
-        found += [actions.Move(rng.choice(PIECES), tile, near), actions.Attack(tile, rng.choice([near, *game.components.sites_at(near)]))]
+        found += [
+            actions.Move(rng.choice(PIECES), tile, near),
+            actions.Attack(tile, rng.choice([near, *game.components.sites_at(near)])),
+        ]
     return found
 
 
 @EVERY_WAY
 @SOME_SEEDS
 @given(seed=SEEDS, whole=WHOLE)
-def test_accepted_is_exactly_what_is_listed(game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int, whole: bool) -> None:
+def test_accepted_is_exactly_what_is_listed(
+    game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int, whole: bool
+) -> None:
     game, rng = game_with(**readings), random.Random(seed)
     for state in states(game, rng, whole=whole, turns=10):
         tried = some_actions(game, rng, 12)
@@ -69,24 +92,35 @@ def test_accepted_is_exactly_what_is_listed(game_with: Callable[..., Game], stat
             assert len(listed) <= 1000
             assert len(set(listed)) == len(listed)
             assert all(accepts(game, state, seat, action) for action in listed)
-            assert [action for action in tried if action not in listed and accepts(game, state, seat, action)] == []
+            assert [
+                action for action in tried if action not in listed and accepts(game, state, seat, action)
+            ] == []
 
 
 @EVERY_WAY
 @SOME_SEEDS
 @given(seed=SEEDS, whole=WHOLE)
-def test_the_seat_that_is_asked_can_answer(game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int, whole: bool) -> None:
+def test_the_seat_that_is_asked_can_answer(
+    game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int, whole: bool
+) -> None:
     game = game_with(**readings)
     for state in states(game, random.Random(seed), whole=whole):
         assert tuple(seat for seat in SEATS if rivalry.legal_actions(game, state, seat)) == state.to_act
-        assert (state.phase == "over") == (not state.to_act) == (not state.pending) == rivalry.outcome(game, state).over
+        assert (
+            (state.phase == "over")
+            == (not state.to_act)
+            == (not state.pending)
+            == rivalry.outcome(game, state).over
+        )
         assert rivalry.position_faults(game, state) == []
 
 
 @EVERY_WAY
 @SOME_SEEDS
 @given(seed=SEEDS)
-def test_every_game_ends(game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int) -> None:
+def test_every_game_ends(
+    game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int
+) -> None:
     game = game_with(**readings)
     for number, state in enumerate(states(game, random.Random(seed), whole=True, turns=300)):
         last = state
@@ -102,30 +136,48 @@ def cavalry(table: Table, seat: Seat) -> int:
 @EVERY_WAY
 @SOME_SEEDS
 @given(seed=SEEDS, whole=WHOLE)
-def test_the_board_keeps_its_order(game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int, whole: bool) -> None:
+def test_the_board_keeps_its_order(
+    game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int, whole: bool
+) -> None:
     game = game_with(**readings)
     around = game.components.around
     cards = Counter(game.components.deck())
     for state in states(game, random.Random(seed), whole=whole):
         table = state.table
         assert Counter((*table.deck, *table.discard)) == cards
-        assert all(cavalry(table, seat) == game.components.cavalry and table.cavalry_reserve[seat] >= 0 for seat in SEATS)
-        assert all(number > 0 for piece in PIECES for seat in SEATS for number in table.on(piece)[seat].values())
+        assert all(
+            cavalry(table, seat) == game.components.cavalry and table.cavalry_reserve[seat] >= 0
+            for seat in SEATS
+        )
+        assert all(
+            number > 0 for piece in PIECES for seat in SEATS for number in table.on(piece)[seat].values()
+        )
         if state.phase in ("setup", "battle"):
             continue
         for site, found in table.cities.items():
             for city in found:
-                enemies = [seat for seat in SEATS if seat != city.holder and pieces_on(table, seat, around(site))]
+                enemies = [
+                    seat for seat in SEATS if seat != city.holder and pieces_on(table, seat, around(site))
+                ]
                 assert not enemies or game.readings.entering_city_tiles == "open" or state.phase == "over"
                 captor = other(city.founder)
-                assert city.holder != captor or pieces_on(table, captor, cities.stations_of_captor(game, site)) or state.phase == "over"
+                assert (
+                    city.holder != captor
+                    or pieces_on(table, captor, cities.stations_of_captor(game, site))
+                    or state.phase == "over"
+                )
 
 
 @EVERY_WAY
 @SOME_SEEDS
 @given(seed=SEEDS, whole=WHOLE)
 def test_answers_are_what_the_schemas_say(
-    game_with: Callable[..., Game], states: States, schema_of: Callable[[str, str], Any], readings: dict[str, str], seed: int, whole: bool
+    game_with: Callable[..., Game],
+    states: States,
+    schema_of: Callable[[str, str], Any],
+    readings: dict[str, str],
+    seed: int,
+    whole: bool,
 ) -> None:
     game = game_with(**readings)
 
@@ -155,7 +207,9 @@ def test_a_state_survives_json(game: Game, states: States, seed: int, whole: boo
 def test_the_order_of_the_stack_is_not_seen(game: Game, states: States, seed: int) -> None:
     rng = random.Random(seed)
     for state in states(game, random.Random(seed)):
-        hidden = replace(state, table=replace(state.table, deck=tuple(rng.sample(state.table.deck, len(state.table.deck)))))
+        hidden = replace(
+            state, table=replace(state.table, deck=tuple(rng.sample(state.table.deck, len(state.table.deck))))
+        )
         for seat in SEATS:
             assert rivalry.view(game, state, seat) == rivalry.view(game, hidden, seat)
             assert rivalry.legal_actions(game, state, seat) == rivalry.legal_actions(game, hidden, seat)

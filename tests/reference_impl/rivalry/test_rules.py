@@ -1,4 +1,6 @@
-"""Rules that scenarios cannot reach so well: finished setups, the order of chance, turns that run out, states that cannot be played on."""
+"""Rules that scenarios cannot reach so well: finished setups, the order of chance, turns that run out, states
+that cannot be played on.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,17 @@ from reference_impl import rivalry
 from reference_impl.chance import Chance
 from reference_impl.clauses import IllegalAction, NeedsChance
 from reference_impl.rivalry import pending as p
-from reference_impl.rivalry.actions import Attack, Done, Fight, GiveUp, MarchIn, Place, Relocate, Remove, Surrender
+from reference_impl.rivalry.actions import (
+    Attack,
+    Done,
+    Fight,
+    GiveUp,
+    MarchIn,
+    Place,
+    Relocate,
+    Remove,
+    Surrender,
+)
 from reference_impl.rivalry.readings import Game
 from reference_impl.rivalry.setup import FinishedSetup, Options, Placement
 from reference_impl.rivalry.state import Seat, State
@@ -27,19 +39,31 @@ States = Callable[..., Iterator[State]]
 def placement(**changes: Any) -> Placement:
     """Return a lawful placement of the Republic, with changes."""
     lawful = Placement(
-        ("2,-3,S", "3,-2,N", "5,-3,S", "7,-2,S"), "7,-2,S", {"2,-2": 1, "3,-2": 1, "4,-2": 1, "6,-1": 3, "1,-1": 12}, {"1,-1": 4, "5,-1": 4}
+        ("2,-3,S", "3,-2,N", "5,-3,S", "7,-2,S"),
+        "7,-2,S",
+        {"2,-2": 1, "3,-2": 1, "4,-2": 1, "6,-1": 3, "1,-1": 12},
+        {"1,-1": 4, "5,-1": 4},
     )
     return replace(lawful, **changes)
 
 
 def kingdom() -> Placement:
-    return Placement(("5,2,N", "4,1,S", "1,1,S", "0,1,N"), "0,1,N", {"5,1": 1, "4,1": 1, "1,1": 1, "0,1": 3, "1,0": 12}, {"2,0": 4, "5,0": 4})
+    return Placement(
+        ("5,2,N", "4,1,S", "1,1,S", "0,1,N"),
+        "0,1,N",
+        {"5,1": 1, "4,1": 1, "1,1": 1, "0,1": 3, "1,0": 12},
+        {"2,0": 4, "5,0": 4},
+    )
 
 
-def begun(game: Game, republic: Placement | None = None, roll: tuple[int, int] = (2, 3), turns: int = 300) -> State:
+def begun(
+    game: Game, republic: Placement | None = None, roll: tuple[int, int] = (2, 3), turns: int = 300
+) -> State:
     """Return the Republic's first turn, with the cards of the small set in the order of the set."""
     options = Options(turn_limit=turns, setup=FinishedSetup(republic or placement(), kingdom()))
-    return rivalry.new_game(game, SEATS, options, Chance([{"shuffle": [*game.components.deck()]}, {"roll": list(roll)}]))
+    return rivalry.new_game(
+        game, SEATS, options, Chance([{"shuffle": [*game.components.deck()]}, {"roll": list(roll)}])
+    )
 
 
 def after(game: Game, state: State, action: Any, *outcomes: Any) -> State:
@@ -56,16 +80,26 @@ WRONG_PLACEMENTS: list[tuple[dict[str, Any], str]] = [
     ({"cities": ("2,-3,S", "3,-2,N", "5,-3,S", "3,3,N")}, "3,3,N is no city site"),
     ({"capital": "6,-2,N"}, "6,-2,N is no city of the Republic"),
     ({"foot": {"2,-2": 1, "3,-2": 1, "4,-2": 1, "6,-1": 3, "1,-1": 11}}, "has not placed all its armies"),
-    ({"foot": {"2,-2": 1, "3,-2": 1, "4,-2": 1, "6,-1": 3, "1,-1": 13}}, "the 25 armies are placed, and the additional one is a foot army"),
+    (
+        {"foot": {"2,-2": 1, "3,-2": 1, "4,-2": 1, "6,-1": 3, "1,-1": 13}},
+        "the 25 armies are placed, and the additional one is a foot army",
+    ),
     ({"foot": {"2,-2": 1, "3,-2": 1, "4,-2": 1, "6,-1": 3, "1,0": 12}}, "1,0 does not lie in the land"),
     ({"foot": {"2,-2": 1, "3,-2": 1, "4,-2": 1, "6,-1": 3, "3,-1": 12}}, "3,-1 is a mountain"),
     ({"foot": {"3,-2": 1, "4,-2": 1, "6,-1": 4, "1,-1": 12}}, "needed for the cities 2,-3,S"),
-    ({"foot": {"2,-2": 1, "3,-2": 1, "4,-2": 1, "6,-1": 3, "1,-1": 11}, "cavalry": {"1,-1": 9}}, "all cavalry pieces that are allowed"),
+    (
+        {"foot": {"2,-2": 1, "3,-2": 1, "4,-2": 1, "6,-1": 3, "1,-1": 11}, "cavalry": {"1,-1": 9}},
+        "all cavalry pieces that are allowed",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("changes", "sentence"), WRONG_PLACEMENTS, ids=[sentence for _, sentence in WRONG_PLACEMENTS])
-def test_a_finished_setup_keeps_the_rules_of_the_setup(game: Game, changes: dict[str, Any], sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("changes", "sentence"), WRONG_PLACEMENTS, ids=[sentence for _, sentence in WRONG_PLACEMENTS]
+)
+def test_a_finished_setup_keeps_the_rules_of_the_setup(
+    game: Game, changes: dict[str, Any], sentence: str
+) -> None:
     begun(game)
     with pytest.raises(IllegalAction, match=sentence):
         begun(game, placement(**changes))
@@ -145,30 +179,64 @@ def test_a_new_army_at_the_last_city_ends_the_turn(game: Game) -> None:
     for tile in ("2,-2", "3,-2", "4,-2"):
         state = after(game, state, Place("foot", tile))
     state = after(game, state, Place("foot", "7,-1"), {"roll": [1, 2]})
-    assert (state.table.turn, state.pending) == ("Kingdom", (p.Turn(3, p.NOTHING_MOVED, attacked=False, seven=False),))
+    assert (state.table.turn, state.pending) == (
+        "Kingdom",
+        (p.Turn(3, p.NOTHING_MOVED, attacked=False, seven=False),),
+    )
 
 
 FAULTY: list[tuple[Callable[[State], State], str]] = [
     (lambda state: replace(state, to_act=("Kingdom",)), "the seat to act"),
     (lambda state: replace(state, phase="battle"), "the phase"),
     (lambda state: replace(state, pending=(p.NextTurn("Republic"),)), "the seat to act"),
-    (lambda state: replace(state, pending=(p.Answer(), *state.pending), to_act=("Kingdom",), phase="battle"), "no battle is pending"),
+    (
+        lambda state: replace(
+            state, pending=(p.Answer(), *state.pending), to_act=("Kingdom",), phase="battle"
+        ),
+        "no battle is pending",
+    ),
     (lambda state: replace(state, table=replace(state.table, deck=("plague",))), "no such cards: plague"),
     (lambda state: replace(state, table=replace(state.table, cities={})), "not those of the sites"),
-    (lambda state: replace(state, table=replace(state.table, leaders={**state.table.leaders, "Kingdom": ()})), "the Kingdom has no capital"),
-    (lambda state: replace(state, table=replace(state.table, leaders={**state.table.leaders, "Kingdom": ("2,2,N",)})), "is in no city"),
-    (lambda state: replace(state, table=replace(state.table, foot={**state.table.foot, "Kingdom": {"9,9": 1}})), "no tile: 9,9"),
-    (lambda state: replace(state, table=replace(state.table, foot={"Kingdom": {}})), "both nations, and nobody else"),
+    (
+        lambda state: replace(
+            state, table=replace(state.table, leaders={**state.table.leaders, "Kingdom": ()})
+        ),
+        "the Kingdom has no capital",
+    ),
+    (
+        lambda state: replace(
+            state, table=replace(state.table, leaders={**state.table.leaders, "Kingdom": ("2,2,N",)})
+        ),
+        "is in no city",
+    ),
+    (
+        lambda state: replace(
+            state, table=replace(state.table, foot={**state.table.foot, "Kingdom": {"9,9": 1}})
+        ),
+        "no tile: 9,9",
+    ),
+    (
+        lambda state: replace(state, table=replace(state.table, foot={"Kingdom": {}})),
+        "both nations, and nobody else",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("change", "sentence"), FAULTY, ids=[f"{number}: {sentence}" for number, (_, sentence) in enumerate(FAULTY)])
-def test_a_state_that_cannot_be_played_on_is_told(game: Game, change: Callable[[State], State], sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    FAULTY,
+    ids=[f"{number}: {sentence}" for number, (_, sentence) in enumerate(FAULTY)],
+)
+def test_a_state_that_cannot_be_played_on_is_told(
+    game: Game, change: Callable[[State], State], sentence: str
+) -> None:
     assert rivalry.position_faults(game, begun(game)) == []
     assert any(sentence in fault for fault in rivalry.position_faults(game, change(begun(game))))
 
 
-def test_the_beginner_plays_the_setup_in_the_order_of_the_reading(game_with: Callable[..., Game], states: States) -> None:
+def test_the_beginner_plays_the_setup_in_the_order_of_the_reading(
+    game_with: Callable[..., Game], states: States
+) -> None:
     def askings(**readings: str) -> str:
         found = []
         for state in states(game_with(**readings), random.Random(1), whole=True):

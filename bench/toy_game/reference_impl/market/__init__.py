@@ -130,7 +130,9 @@ def take(state: State, seat: Seat, action: Action) -> State:
     """Return the state after the goods have changed their place."""
     table = state.table
     goods = {**table.goods, seat: changed(table.goods[seat], action.sort, action.number)}
-    return replace(state, table=replace(table, supply=changed(table.supply, action.sort, -action.number), goods=goods))
+    return replace(
+        state, table=replace(table, supply=changed(table.supply, action.sort, -action.number), goods=goods)
+    )
 
 
 def changed(bag: Bag, sort: Sort, by: int) -> Bag:
@@ -163,4 +165,6 @@ def outcome(game: Bag, state: State) -> Outcome:
     scores: dict[Seat, int] = {seat: sum(goods.values()) for seat, goods in state.table.goods.items()}
     if state.phase != "over":
         return Outcome(False, (), "still playing", scores)
-    return Outcome(True, tuple(seat for seat in scores if scores[seat] == max(scores.values())), "most goods", scores)
+    return Outcome(
+        True, tuple(seat for seat in scores if scores[seat] == max(scores.values())), "most goods", scores
+    )

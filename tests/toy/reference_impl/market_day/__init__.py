@@ -60,8 +60,20 @@ def configure(components: Mapping[str, Any], readings: Readings) -> Game:
 def position_faults(game: Game, state: State) -> list[str]:
     """Return a sentence where the state names a seat that does not play."""
     table = state.table
-    named = {*state.to_act, *state.may_act, *table.caller, *table.hands, *table.coins, *table.goods, *table.bids}
-    return [] if named == set(table.seats) or named < set(table.seats) else ["a seat is named that does not play"]
+    named = {
+        *state.to_act,
+        *state.may_act,
+        *table.caller,
+        *table.hands,
+        *table.coins,
+        *table.goods,
+        *table.bids,
+    }
+    return (
+        []
+        if named == set(table.seats) or named < set(table.seats)
+        else ["a seat is named that does not play"]
+    )
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:

@@ -40,20 +40,26 @@ def call(state: State, seat: Seat) -> State:
 def bid(state: State, seat: Seat, coins: int) -> State:
     """Return the state after a secret bid."""
     waiting = tuple(other for other in state.to_act if other != seat)
-    return replace(state, to_act=waiting, table=replace(state.table, bids={**state.table.bids, seat: (coins,)}))
+    return replace(
+        state, to_act=waiting, table=replace(state.table, bids={**state.table.bids, seat: (coins,)})
+    )
 
 
 def close(game: Game, state: State) -> State:
     """Return the state after all have bid."""
     table = state.table
     winners = highest_bidders(game, table)
-    return replace(state, table=pay(take_card(table, winners[0]), winners[0]) if winners else discard_card(table))
+    return replace(
+        state, table=pay(take_card(table, winners[0]), winners[0]) if winners else discard_card(table)
+    )
 
 
 def highest_bidders(game: Game, table: Table) -> Seats:
     """Return who takes the card, or nobody (ruling tied_bids)."""
     most = max(coins for (coins,) in table.bids.values())
-    found = tuple(seat for seat in clockwise_from(table.seats, table.caller[0]) if table.bids[seat] == (most,))
+    found = tuple(
+        seat for seat in clockwise_from(table.seats, table.caller[0]) if table.bids[seat] == (most,)
+    )
     if not most or (len(found) > 1 and game.readings.tied_bids == "card_discarded"):
         return ()
     return found[:1]

@@ -41,7 +41,11 @@ def outcome(game: Game, state: State) -> Outcome:
 def score(game: Game, state: State, seat: Seat) -> Score:
     """Return the points of one player."""
     table = state.table
-    coins, animals, pairs = for_coins(table.coins[seat]), for_animals(game, table.hands[seat]), for_pairs(table.goods[seat])
+    coins, animals, pairs = (
+        for_coins(table.coins[seat]),
+        for_animals(game, table.hands[seat]),
+        for_pairs(table.goods[seat]),
+    )
     return Score(coins, animals, pairs, coins + animals + pairs)
 
 

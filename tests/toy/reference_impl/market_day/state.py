@@ -158,7 +158,9 @@ def changed(goods: Goods, good: Good, by: int) -> Goods:
 
 def with_coins(table: Table, seat: Seat, by: int) -> Table:
     """Return the table after a seat has taken coins from the supply, or paid them to it."""
-    return replace(table, coins={**table.coins, seat: table.coins[seat] + by}, coin_supply=table.coin_supply - by)
+    return replace(
+        table, coins={**table.coins, seat: table.coins[seat] + by}, coin_supply=table.coin_supply - by
+    )
 
 
 def with_goods(table: Table, seat: Seat, good: Good, by: int) -> Table:

@@ -33,7 +33,9 @@ MOST_SOLD = 3
 
 def legal_actions(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
     """Return every action that the seat may take now."""
-    return tuple(action for action in candidates(state, seat) if allowed(require_action, game, state, seat, action))
+    return tuple(
+        action for action in candidates(state, seat) if allowed(require_action, game, state, seat, action)
+    )
 
 
 def candidates(state: State, seat: Seat) -> list[Action]:
@@ -206,7 +208,14 @@ def buy(game: Game, state: State, seat: Seat, action: Buy) -> State:
 def sell(game: Game, state: State, seat: Seat, good: str) -> State:
     """Return the state after one piece has been sold."""
     table = with_goods(with_coins(state.table, seat, game.components.prices[good]), seat, good, -1)
-    return replace(state, settled=False, phase="selling", may_act=(), pending=Pending(state.pending.sold + 1), table=table)
+    return replace(
+        state,
+        settled=False,
+        phase="selling",
+        may_act=(),
+        pending=Pending(state.pending.sold + 1),
+        table=table,
+    )
 
 
 @clause("market_day.fox.takes_a_coin", "market_day.fox.is_discarded")
@@ -215,7 +224,9 @@ def lay_down_fox(state: State, seat: Seat) -> State:
     table, victim = state.table, state.to_act[0]
     coins = {**table.coins, victim: table.coins[victim] - 1, seat: table.coins[seat] + 1}
     hands = {**table.hands, seat: without(table.hands[seat], "fox")}
-    return with_foxes(replace(state, table=replace(table, coins=coins, hands=hands, discard=(*table.discard, "fox"))))
+    return with_foxes(
+        replace(state, table=replace(table, coins=coins, hands=hands, discard=(*table.discard, "fox")))
+    )
 
 
 def end_turn(state: State, seat: Seat) -> State:
@@ -229,7 +240,15 @@ def end_turn(state: State, seat: Seat) -> State:
 @clause("market_day.ending.after_last_day")
 def end_game(state: State) -> State:
     """Return the state in which the game is over."""
-    return replace(state, to_act=(), may_act=(), settled=True, phase="over", pending=Pending(0), table=_cleared(state.table))
+    return replace(
+        state,
+        to_act=(),
+        may_act=(),
+        settled=True,
+        phase="over",
+        pending=Pending(0),
+        table=_cleared(state.table),
+    )
 
 
 @clause("market_day.turn.goes_round")

@@ -95,7 +95,9 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 
 def legal_actions(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
     """Return every action that the seat may take now."""
-    return tuple(Action(counters) for counters in range(1, 4) if allowed(require_legal, game, state, seat, counters))
+    return tuple(
+        Action(counters) for counters in range(1, 4) if allowed(require_legal, game, state, seat, counters)
+    )
 
 
 def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) -> State:

@@ -44,8 +44,17 @@ placeholder("coins", r"(?:1 coin|\d+ coins)", read_coins, samples=["1 coin", "12
 placeholder("card", CARD, samples=["pig", "goose"])
 placeholder("cards", rf"{CARD}(?:(?:, {CARD})* and {CARD})?", read_list, samples=["pig", "pig, cow and fox"])
 placeholder("good", GOOD, samples=["grain", "cloth"])
-placeholder("goods", rf"\d+ {GOOD}(?: and \d+ {GOOD})?", read_goods, samples=["1 grain", "2 grain and 3 cloth"])
-placeholder("sale", rf"{GOOD}(?:(?:, {GOOD})* and {GOOD})?", read_list, samples=["grain", "grain, cloth and grain"])
+placeholder(
+    "goods", rf"\d+ {GOOD}(?: and \d+ {GOOD})?", read_goods, samples=["1 grain", "2 grain and 3 cloth"]
+)
+placeholder(
+    "sale", rf"{GOOD}(?:(?:, {GOOD})* and {GOOD})?", read_list, samples=["grain", "grain, cloth and grain"]
+)
 placeholder("choice", CHOICE, read_choice, samples=["work", "buy 2 cloth"])
-placeholder("choices", rf"{CHOICE}(?:, {CHOICE})*(?: or {CHOICE})?", read_choices, samples=["work", "work, buy 1 grain or bid 3"])
+placeholder(
+    "choices",
+    rf"{CHOICE}(?:, {CHOICE})*(?: or {CHOICE})?",
+    read_choices,
+    samples=["work", "work, buy 1 grain or bid 3"],
+)
 placeholder("part", "(?:coins|animals|pairs)", samples=["coins", "animals"])

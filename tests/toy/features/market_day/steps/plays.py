@@ -17,7 +17,10 @@ def buys(seat: str, pieces: int, good: str) -> Play:
 
 @when("{seat} sells {sale}")
 def sells(seat: str, sale: list[str]) -> list[Play]:
-    return [*(Play(seat=seat, action={"type": "sell", "good": good}) for good in sale), Play(seat=seat, action={"type": "done"})]
+    return [
+        *(Play(seat=seat, action={"type": "sell", "good": good}) for good in sale),
+        Play(seat=seat, action={"type": "done"}),
+    ]
 
 
 @when("{seat} gives back {sale}")

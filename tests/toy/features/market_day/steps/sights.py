@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.vocabulary import CannotSee, Changed, Legal, LegalExactly, Outcome, SameAs, Sees, Unchanged, Value, then
+from ruleproof.vocabulary import (
+    CannotSee,
+    Changed,
+    Legal,
+    LegalExactly,
+    Outcome,
+    SameAs,
+    Sees,
+    Unchanged,
+    Value,
+    then,
+)
 
 
 @then("{seat} has {coins}")

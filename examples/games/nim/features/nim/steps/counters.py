@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from ruleproof.vocabulary import Legal, Play, Put, Value, given, placeholder, then, when
 
-placeholder("counters", r"(?:1 counter|\d+ counters)", lambda text: int(text.split(" ")[0]), samples=["1 counter", "12 counters"])
+placeholder(
+    "counters",
+    r"(?:1 counter|\d+ counters)",
+    lambda text: int(text.split(" ")[0]),
+    samples=["1 counter", "12 counters"],
+)
 
 
 @given("{seat} has {counters}")
