@@ -4,7 +4,7 @@ answered.
 
 from __future__ import annotations
 
-from ruleproof.cli import main
+from ruleproof.commands.cli import main
 from ruleproof.engines import stdio
 
 if __name__ == "__main__":

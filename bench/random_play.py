@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
-from ruleproof.data import Data, bundled_root
-from ruleproof.schemas import SchemaSet
-from ruleproof.spec import read_game
+from ruleproof.input.folders import Data, bundled_root
+from ruleproof.rules.reading import read_game
+from ruleproof.rules.schemas import SchemaSet
 
 T = TypeVar("T")
 

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from bench.canned import TABLE, write_table
-from ruleproof.data import Data
 from ruleproof.engines.dispatch import Dispatcher
+from ruleproof.input.folders import Data
 
 DATA = "RULEPROOF_BENCH_DATA"
 REVERSED = "RULEPROOF_BENCH_REVERSED"

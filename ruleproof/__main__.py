@@ -1,6 +1,6 @@
 """Starts the command line: `python -m ruleproof`, or `ruleproof`."""
 
-from ruleproof.cli import main
+from ruleproof.commands.cli import main
 
 if __name__ == "__main__":
     main()

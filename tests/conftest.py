@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ruleproof.cache import cache_folder
-from ruleproof.reports.model import Report
+from ruleproof.input.cache import cache_folder
+from ruleproof.running.report import Report
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
 
 if TYPE_CHECKING:

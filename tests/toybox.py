@@ -12,20 +12,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof import jsontext
-from ruleproof.answers import without_own_keys
-from ruleproof.cases import Case
+from ruleproof.cases.case import Case
 from ruleproof.commands.check import check
-from ruleproof.data import Data
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.replies import without_own_keys
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
-from ruleproof.reports.model import GameReport, Report
-from ruleproof.run import Runner, batches_of
-from ruleproof.suite import Suite
-from ruleproof.verdicts import Result
-from ruleproof.verify import Options, verify
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.judging.verdicts import Result
+from ruleproof.running.recordings import Suite
+from ruleproof.running.report import GameReport, Report
+from ruleproof.running.runner import Runner, batches_of
+from ruleproof.running.verify import Options, verify
 
 TESTS = Path(__file__).resolve().parent
 TOY = TESTS / "toy"

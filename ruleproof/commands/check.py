@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from ruleproof.data import Data, GameFolders
-from ruleproof.model import Game
-from ruleproof.problems import DataError, Problem, shown_path
-from ruleproof.schemas import GAME_SCHEMAS, SchemaSet
-from ruleproof.suite import Judged, Suite, refusals
+from ruleproof.input.folders import Data, GameFolders
+from ruleproof.input.problems import DataError, Problem, shown_path
+from ruleproof.rules.model import Game
+from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
+from ruleproof.running.recordings import Judged, Suite, refusals
 
 
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:

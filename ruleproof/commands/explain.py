@@ -6,11 +6,11 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from ruleproof.cases import Case
-from ruleproof.data import Data
-from ruleproof.model import Clause, Ruling
-from ruleproof.problems import UsageError, nearest_note
-from ruleproof.suite import Suite
+from ruleproof.cases.case import Case
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.rules.model import Clause, Ruling
+from ruleproof.running.recordings import Suite
 
 _WIDTH = 100
 

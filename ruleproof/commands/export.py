@@ -11,12 +11,13 @@ from typing import Any
 
 import msgspec
 
-from ruleproof import PROTOCOL, __version__, jsontext
-from ruleproof.cases import Case, Observation, Step, Transcript
+from ruleproof import PROTOCOL, __version__
+from ruleproof.cases.case import Case, Observation, Step, Transcript
 from ruleproof.commands.recorded_engines import RECORDED, recorded_engine
-from ruleproof.data import Data
-from ruleproof.problems import UsageError, shown_path
-from ruleproof.suite import Judged, Suite
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.running.recordings import Judged, Suite
 
 MANIFEST = "manifest.json"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from ruleproof import verdicts as v
-from ruleproof.data import Data
-from ruleproof.run import left_out
-from ruleproof.spec import read_component_set
-from ruleproof.suite import Suite
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.rules.reading import read_component_set
+from ruleproof.running.recordings import Suite
+from ruleproof.running.runner import left_out
 
 
 def listing(

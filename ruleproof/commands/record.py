@@ -12,17 +12,17 @@ from typing import Any
 import msgspec
 import yaml
 
-from ruleproof import jsontext
-from ruleproof.cases import Start, Transcript
-from ruleproof.data import Data
+from ruleproof.cases.case import Start, Transcript
+from ruleproof.cases.tours import Tour
 from ruleproof.engines.connect import reference
+from ruleproof.engines.scribe import Scribe
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import NEEDS_CHANCE, Reply
-from ruleproof.operations import Play
-from ruleproof.problems import UsageError, nearest_note, shown_path
-from ruleproof.suite import Suite
-from ruleproof.tours import Tour
-from ruleproof.transcripts import Scribe
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, nearest_note, shown_path
+from ruleproof.language.operations import Play
+from ruleproof.running.recordings import Suite
 
 _MOST_PLAYS = 5000
 _TRIED = 12

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ruleproof import jsontext
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
-from ruleproof.run import Runner, batches_of
-from ruleproof.suite import Judged, Suite
+from ruleproof.input import jsontext
+from ruleproof.running.recordings import Judged, Suite
+from ruleproof.running.runner import Runner, batches_of
 
 RECORDED = ("good", "one_fault", "hostile")
 _MOST_CASES = 40

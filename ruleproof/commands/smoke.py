@@ -8,19 +8,19 @@ from typing import Any
 
 import click
 
-from ruleproof import jsontext
-from ruleproof import verdicts as v
-from ruleproof.cases import Case, Transcript
-from ruleproof.data import Data
+from ruleproof.cases.case import Case, Transcript
 from ruleproof.engines.connect import connector
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
-from ruleproof.judge import Judge
-from ruleproof.run import blame_of, readings_in_force
-from ruleproof.schemas import SchemaSet
-from ruleproof.suite import Suite
-from ruleproof.verdicts import Result
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.judge import Judge
+from ruleproof.judging.verdicts import Result
+from ruleproof.rules.schemas import SchemaSet
+from ruleproof.running.recordings import Suite
+from ruleproof.running.runner import blame_of, readings_in_force
 
 Say = Callable[[str], None]
 

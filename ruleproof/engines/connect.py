@@ -9,11 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from ruleproof.data import Data
 from ruleproof.engines.dispatch import NoFactory, engine_of
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.stdio import StartError, StdioConnection
-from ruleproof.problems import UsageError, nearest_note
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, nearest_note
 
 FORMS = ("reference", "stdio:COMMAND", "python:package.module")
 

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from ruleproof import jsontext
 from ruleproof.engines.wire import METHOD_NOT_FOUND, VERBS
+from ruleproof.input import jsontext
 
 
 class NoFactory(Exception):

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
-from ruleproof import PROTOCOL, jsontext
+from ruleproof import PROTOCOL
 from ruleproof.engines.connect import Connection, Connector
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import METHOD_NOT_FOUND, QUESTIONS, EngineFailure, Reply, read_reply, request
-from ruleproof.schemas import SchemaSet, fault_lines
+from ruleproof.input import jsontext
+from ruleproof.rules.schemas import SchemaSet, fault_lines
 
 OTHER = "other"
 MOST_LOGGED = 400

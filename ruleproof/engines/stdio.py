@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ruleproof.engines.wire import EngineFailure
-from ruleproof.problems import nearest
+from ruleproof.input.problems import nearest
 
 MOST_REPLY = 8 * 1024 * 1024
 """Bytes that one reply may have."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ruleproof.reports.model import Report
 from ruleproof.reports.wording import overall_score
+from ruleproof.running.report import Report
 
 NAME = "badge.json"
 _COLOURS = ((1000, "brightgreen"), (950, "green"), (800, "yellowgreen"), (600, "yellow"), (400, "orange"))

@@ -13,17 +13,18 @@ from typing import Any
 
 import msgspec
 
-from ruleproof import jsontext, pictures
-from ruleproof.data import Data
-from ruleproof.model import Json
-from ruleproof.pictures import Board, Picture, PictureError, pointer
-from ruleproof.problems import DataError, UsageError
-from ruleproof.reports.model import GameReport
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import DataError, UsageError
+from ruleproof.judging.verdicts import Positions
+from ruleproof.reports import pictures
+from ruleproof.reports.pictures import Board, Picture, PictureError, pointer
 from ruleproof.reports.wording import printable
-from ruleproof.shape import Shape
-from ruleproof.spec import read_component_set
-from ruleproof.suite import Suite
-from ruleproof.verdicts import Positions
+from ruleproof.rules.canonical import Shape
+from ruleproof.rules.model import Json
+from ruleproof.rules.reading import read_component_set
+from ruleproof.running.recordings import Suite
+from ruleproof.running.report import GameReport
 
 _COMPARED = ("table", "to_act", "may_act", "settled")
 _COMPARED_UNSETTLED = ("to_act", "may_act", "settled")

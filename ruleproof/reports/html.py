@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ruleproof import verdicts as v
-from ruleproof.data import Data
-from ruleproof.reports.model import Cause, ClauseRow, GameReport, Report
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Difference, Messages, Result
 from ruleproof.reports.sides import Sides, side_by_side
 from ruleproof.reports.wording import (
     counted,
@@ -34,7 +34,7 @@ from ruleproof.reports.wording import (
     verdict_line,
     why_not,
 )
-from ruleproof.verdicts import Difference, Messages, Result
+from ruleproof.running.report import Cause, ClauseRow, GameReport, Report
 
 if TYPE_CHECKING:
     from ruleproof.reports.boards import Drawn, Gallery
@@ -126,7 +126,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
     """
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-    from ruleproof.pictures import STYLE, template_cache
+    from ruleproof.reports.pictures import STYLE, template_cache
 
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent),
@@ -226,7 +226,7 @@ def _pictures(result: Result, anchor: str, gallery: Gallery | None) -> tuple[tup
     """Return the pictures of a failure, and why there are none where the game's template fails."""
     if gallery is None or result.positions is None:
         return (), ""
-    from ruleproof.pictures import PictureError
+    from ruleproof.reports.pictures import PictureError
 
     try:
         return gallery.draw(result.positions, f"{anchor}-board"), ""

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.problems import UsageError, shown_path
-from ruleproof.reports.model import GameReport, Report
+from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.reports.wording import foremost, printable
+from ruleproof.running.report import GameReport, Report
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200

@@ -7,10 +7,10 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from collections import Counter
 
-from ruleproof import verdicts as v
-from ruleproof.reports.model import GameReport, Report
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
 from ruleproof.reports.wording import dispute, has_values, labels, one_line, place_of, printable, rerun, shown
-from ruleproof.verdicts import Result
+from ruleproof.running.report import GameReport, Report
 
 NAME = "junit.xml"
 _MOST_VALUE = 2000

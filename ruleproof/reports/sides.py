@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.judging.verdicts import Difference
 from ruleproof.reports.wording import as_text, labels, printable, shown
-from ruleproof.verdicts import Difference
 
 _WIDTH = 56
 _MOST_LINES = 240

@@ -9,12 +9,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, TextIO
 
-from ruleproof import verdicts as v
-from ruleproof.problems import shown_path
+from ruleproof.input.problems import shown_path
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
 from ruleproof.reports import wording
-from ruleproof.reports.model import GameReport, Report
-from ruleproof.verdicts import Result
-from ruleproof.verify import Watcher
+from ruleproof.running.report import GameReport, Report
+from ruleproof.running.verify import Watcher
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from ruleproof import jsontext
-from ruleproof import verdicts as v
-from ruleproof.reports.model import ChapterRow, GameReport, Report, score_of
-from ruleproof.shape import MISSING
-from ruleproof.verdicts import Difference, Result
+from ruleproof.input import jsontext
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.rules.canonical import MISSING
+from ruleproof.running.report import ChapterRow, GameReport, Report, score_of
 
 NOT_JUDGED = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED, v.SUITE_ERROR)
 """The verdicts that say nothing about the engine."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench import canned, corpus, recorder
-from ruleproof.verify import Options, verify
+from ruleproof.running.verify import Options, verify
 
 SCENARIOS = 20
 

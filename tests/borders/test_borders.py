@@ -89,4 +89,4 @@ def test_steps_import_only_the_vocabulary_of_the_kit(path: Path) -> None:
 def test_only_one_module_of_the_kit_knows_the_layout_of_the_data() -> None:
     rooms = ('"spec"', '"features"', '"reference_impl"')
     knowing = {path.name for path in KIT if any(room in path.read_text(encoding="utf-8") for room in rooms)}
-    assert knowing == {"data.py"}
+    assert knowing == {"folders.py"}

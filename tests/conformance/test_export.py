@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from ruleproof import jsontext
-from ruleproof import verdicts as v
 from ruleproof.commands.export import export
-from ruleproof.data import Data
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
-from ruleproof.problems import UsageError
-from ruleproof.run import Runner, batches_of
-from ruleproof.suite import Suite
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError
+from ruleproof.judging import verdicts as v
+from ruleproof.running.recordings import Suite
+from ruleproof.running.runner import Runner, batches_of
 
 GAME = "lost_cities_rivals"
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof import verdicts as v
-from ruleproof.verify import Options, verify
+from ruleproof.judging import verdicts as v
+from ruleproof.running.verify import Options, verify
 
 ENGINES = Path(__file__).resolve().parents[2] / "examples" / "engines"
 GAME = "lost_cities_rivals"

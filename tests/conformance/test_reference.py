@@ -8,15 +8,15 @@ from functools import cache
 
 import pytest
 
-from ruleproof import verdicts as v
-from ruleproof.cases import Case
-from ruleproof.data import Data
+from ruleproof.cases.case import Case
 from ruleproof.engines.connect import reference
+from ruleproof.engines.scribe import Scribe
 from ruleproof.engines.session import Session
-from ruleproof.reports.model import Report
-from ruleproof.suite import Suite
-from ruleproof.transcripts import Scribe
-from ruleproof.verify import Options, verify
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.running.recordings import Suite
+from ruleproof.running.report import Report
+from ruleproof.running.verify import Options, verify
 
 DATA = Data.of()
 GAMES = {game: Suite.open(DATA, folders).game for game, folders in DATA.games().items()}

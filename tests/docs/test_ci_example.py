@@ -9,7 +9,7 @@ import click
 import pytest
 import yaml
 
-from ruleproof.cli import cli
+from ruleproof.commands.cli import cli
 from tests.docs.sessions import GUIDES, ROOT
 
 WORKFLOW = ROOT / "examples" / "ci" / "github-actions.yml"

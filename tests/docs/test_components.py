@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ruleproof.model import ComponentSet
+from ruleproof.rules.model import ComponentSet
 from ruleproof_site.components import Cell, Table, readable, tables
 from tests.toybox import toy_suite
 

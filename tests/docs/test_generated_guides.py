@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import ruleproof_guides
-from ruleproof import verdicts as v
 from ruleproof.engines import wire
+from ruleproof.judging import verdicts as v
 from ruleproof_guides import exchange, messages, protocol
 from ruleproof_guides.decisions import Unreadable, restructured
 from ruleproof_guides.folded import folded

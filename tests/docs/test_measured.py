@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.data import Data
+from ruleproof.input.folders import Data
 from tests.quality import recorded
 
 GAMES = sorted(Data.of().games())

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.data import GameFolders
-from ruleproof.problems import DataError
+from ruleproof.input.folders import GameFolders
+from ruleproof.input.problems import DataError
 from ruleproof_site.scenarios import WrittenScenario, written_scenarios
 from tests.toybox import GAME, TOY, ToyCopy, toy_cases
 

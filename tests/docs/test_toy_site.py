@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.data import Data
+from ruleproof.input.folders import Data
 from ruleproof_site.pages import anchor_of_set
 from tests.docs.site import ROOT, TOY_INDEX, BuildFailed, Site, build_toy, section, text_of
 from tests.toybox import CONTESTED, GAME, ToyCopy, toy_cases, toy_suite

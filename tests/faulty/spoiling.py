@@ -9,7 +9,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from ruleproof.data import Data
+from ruleproof.input.folders import Data
 
 _numbers = itertools.count()
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from ruleproof import jsontext
-from ruleproof import verdicts as v
-from ruleproof.cases import Case, Transcript
+from ruleproof.cases.case import Case, Transcript
+from ruleproof.input import jsontext
+from ruleproof.judging import verdicts as v
 from tests.toybox import toy_suite
 
 RARE = "market_day/turn/no_piece_and_three_pieces_cannot_be_bought/0"

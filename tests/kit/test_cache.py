@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ruleproof import cache
-from ruleproof.suite import Judged, Suite
+from ruleproof.input import cache
+from ruleproof.running.recordings import Judged, Suite
 from tests.toybox import GAME, ToyCopy, ruleproof, toy_suite
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from ruleproof.commands import check as checking
 from ruleproof.commands.check import check
-from ruleproof.data import Data
+from ruleproof.input.folders import Data
 from tests.toybox import GAME, TOY, ToyCopy
 
 

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-import ruleproof.run
+import ruleproof.running.runner
 from ruleproof import __version__
-from ruleproof.cli import main
+from ruleproof.commands.cli import main
 from tests.toybox import ENGINES, GAME, TOY, ToyCopy, stdio
 from tests.toybox import ruleproof as run_apart
 
@@ -128,7 +128,7 @@ def interrupt(*_: object, **__: object) -> None:
 def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(
     verify: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judge = ruleproof.run.judge_batch
+    judge = ruleproof.running.runner.judge_batch
     calls = iter(range(100))
     monkeypatch.setattr(
         ruleproof.run, "judge_batch", lambda *given: interrupt() if next(calls) == 7 else judge(*given)
@@ -146,7 +146,7 @@ def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(
 def test_a_run_broken_off_while_compiling_says_so(
     verify: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("ruleproof.verify._plan", interrupt)
+    monkeypatch.setattr("ruleproof.running.verify._plan", interrupt)
     done = verify("--report", "out")
     assert done.status == 130
     assert "ruleproof: interrupted while compiling, before the first case" in done.err

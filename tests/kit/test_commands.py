@@ -17,7 +17,7 @@ from ruleproof.commands.listing import listing
 from ruleproof.commands.record import record
 from ruleproof.commands.smoke import smoke
 from ruleproof.engines.stdio import StartError
-from ruleproof.problems import UsageError
+from ruleproof.input.problems import UsageError
 from tests.toybox import CONTESTED, GAME, TOY, ToyCopy, engine_script, run_on_toy, stdio, toy_cases
 
 CORRECTED = TOY / "spec" / GAME / "components" / "corrected.yaml"

@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 import pytest
 
-from ruleproof import jsontext
-from ruleproof.cases import Case, slug
-from ruleproof.compiler import compile_feature
-from ruleproof.operations import Changed, Legal, LegalExactly, Play, Refused, Unchanged, Value
+from ruleproof.cases.case import Case, slug
+from ruleproof.cases.scenarios import compile_feature
+from ruleproof.input import jsontext
+from ruleproof.language.operations import Changed, Legal, LegalExactly, Play, Refused, Unchanged, Value
 from tests.toybox import GAME, ToyCopy, toy_suite
 
 HEAD = "Feature: Extra\n\n  @clause:market_day.turn.goes_round\n  Rule: The next player follows\n\n"
@@ -233,7 +233,7 @@ def test_a_sentence_that_two_fit_is_told_with_both(compiled: Compile, toy_copy: 
     """The samples cannot show every clash: what slips past them is found where it is used."""
     toy_copy.add(
         toy_copy.steps / "plays.py",
-        '\n\nfrom ruleproof.vocabulary import placeholder\n\nplaceholder("often", "[0-9]+|twice", samples=["twice"])\n'
+        '\n\nfrom ruleproof.language.sentences import placeholder\n\nplaceholder("often", "[0-9]+|twice", samples=["twice"])\n'
         '\n\n@when("{seat} works and rolls {often}")\ndef works_often(seat: str, often: str) -> Play:\n    return Play(seat=seat, action={})\n',
     )
     suite = toy_suite(toy_copy.root)

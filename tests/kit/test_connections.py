@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from ruleproof import verdicts as v
-from ruleproof.data import Data
 from ruleproof.engines.connect import connector
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.stdio import MOST_IN_FLIGHT, StartError, StdioConnection
 from ruleproof.engines.wire import EngineFailure, request
-from ruleproof.problems import UsageError
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError
+from ruleproof.judging import verdicts as v
 from tests.toybox import ENGINES, TOY, is_gone
 
 PATIENCE = 30.0

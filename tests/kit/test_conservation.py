@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ruleproof.conservation import Checker, amounts, lookup, places_of, total_of, value_at, violations
-from ruleproof.model import Law
+from ruleproof.rules.conservation import Checker, amounts, lookup, places_of, total_of, value_at, violations
+from ruleproof.rules.model import Law
 
 COINS = Law("coins", "All coins", "count", "coins", ("coins.*", "supply"), "supply")
 GOODS = Law("goods", "All goods", "bag", "goods", ("goods.*", "rest"), "rest")

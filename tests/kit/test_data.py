@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.data import Data, bundled_root
-from ruleproof.problems import Problem, UsageError, nearest, shown_path
+from ruleproof.input.folders import Data, bundled_root
+from ruleproof.input.problems import Problem, UsageError, nearest, shown_path
 from tests.toybox import GAME, TOY, copy_toy
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.documents import load_yaml
-from ruleproof.problems import DataError
+from ruleproof.input.documents import load_yaml
+from ruleproof.input.problems import DataError
 
 
 def written(folder: Path, text: str) -> Path:

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from ruleproof.cases import Observation
-from ruleproof.expectations import Witness, unmet
-from ruleproof.jsontext import encode
-from ruleproof.operations import (
+from ruleproof.cases.case import Observation
+from ruleproof.input.jsontext import encode
+from ruleproof.judging.expectations import Witness, unmet
+from ruleproof.judging.verdicts import Difference
+from ruleproof.language.operations import (
     CannotSee,
     Changed,
     Expectation,
@@ -22,7 +23,6 @@ from ruleproof.operations import (
     Unchanged,
     Value,
 )
-from ruleproof.verdicts import Difference
 from tests.toybox import toy_suite
 
 SHAPES = toy_suite().tools.shapes

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from ruleproof import jsontext
-from ruleproof import verdicts as v
 from ruleproof.commands.export import export
+from ruleproof.input import jsontext
+from ruleproof.judging import verdicts as v
 from tests.toybox import GAME, TOY, toy_cases
 
 

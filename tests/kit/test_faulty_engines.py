@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof import verdicts as v
 from ruleproof.engines.stdio import StartError
-from ruleproof.reports.model import Report
+from ruleproof.judging import verdicts as v
+from ruleproof.running.report import Report
 from tests.kit.faults import (
     ALLOWED,
     INSIDE,

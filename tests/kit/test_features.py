@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.features import Feature, read_feature
+from ruleproof.language.gherkin import Feature, read_feature
 from tests.toybox import ToyCopy
 
 TAG = "@clause:toy.turn.one_thing"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ruleproof import verdicts as v
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
-from ruleproof.floors import FLOORS, FloorEngine
-from ruleproof.reports.model import score_of
-from ruleproof.run import Runner, batches_of
-from ruleproof.verdicts import Result
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.baselines import FLOORS, FloorEngine
+from ruleproof.judging.verdicts import Result
+from ruleproof.running.report import score_of
+from ruleproof.running.runner import Runner, batches_of
 from tests.toybox import GAME, only_game, run_on_toy, stdio, toy_suite
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ruleproof import jsontext
+from ruleproof.input import jsontext
 
 
 def test_what_is_written_can_be_read() -> None:

@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from ruleproof import jsontext
-from ruleproof import verdicts as v
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS, EngineFailure
-from ruleproof.judge import contested
-from ruleproof.model import Contested
-from ruleproof.run import Batch, Runner
-from ruleproof.verdicts import Difference, Result
-from ruleproof.walk import Walk
+from ruleproof.input import jsontext
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.judge import contested
+from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.judging.walk import Walk
+from ruleproof.rules.model import Contested
+from ruleproof.running.runner import Batch, Runner
 from tests.toybox import ALL_VERBS, CONTESTED, Doctored, changed_state, judge_on_toy, only, toy_suite
 
 BLUE_FOLLOWS = "turn/blue_follows_red"

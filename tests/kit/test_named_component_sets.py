@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof import verdicts as v
 from ruleproof.commands.export import export
 from ruleproof.commands.record import record
+from ruleproof.judging import verdicts as v
 from tests.toybox import ENGINES, GAME, TOY, ToyCopy, by_case, run_on_toy, stdio
 
 DEAR = """Feature: Dear cloth

@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
-from ruleproof import jsontext, pictures
-from ruleproof.data import Data
-from ruleproof.pictures import Board, PictureError, pointer
-from ruleproof.positions import complete, read_positions
-from ruleproof.suite import Suite
+from ruleproof.cases.positions import complete, read_positions
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.reports import pictures
+from ruleproof.reports.pictures import Board, PictureError, pointer
+from ruleproof.running.recordings import Suite
 from tests.toybox import GAME, TOY, ToyCopy
 
 DATA = Data.of([TOY])

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from ruleproof import pictures
-from ruleproof.reports import html
+from ruleproof.reports import html, pictures
 from tests.kit.test_pictures import DATA, GAMES, drawn, states_of
 from tests.toybox import run_on_toy, stdio
 

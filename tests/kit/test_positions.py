@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from ruleproof import jsontext
-from ruleproof.conservation import violations
-from ruleproof.operations import Put, Top
-from ruleproof.positions import CompletionError, NamedPosition, complete, read_positions
-from ruleproof.problems import DataError
+from ruleproof.cases.positions import CompletionError, NamedPosition, complete, read_positions
+from ruleproof.input import jsontext
+from ruleproof.input.problems import DataError
+from ruleproof.language.operations import Put, Top
+from ruleproof.rules.conservation import violations
 from tests.toybox import ToyCopy, toy_suite
 
 SUITE = toy_suite()

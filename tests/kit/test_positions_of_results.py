@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof import verdicts as v
-from ruleproof.reports.model import Report
-from ruleproof.verdicts import Positions
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Positions
+from ruleproof.running.report import Report
 from tests.toybox import by_case, only_game, run_on_toy, stdio
 
 ROLL = "market_day/turn/the_die_decides_what_work_earns/4"

@@ -17,13 +17,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from ruleproof import verdicts as v
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
-from ruleproof.problems import DataError, UsageError
-from ruleproof.run import Selection, readings_in_force
-from ruleproof.verdicts import Result
-from ruleproof.verify import Options, Watcher, verify
+from ruleproof.input.problems import DataError, UsageError
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
+from ruleproof.running.runner import Selection, readings_in_force
+from ruleproof.running.verify import Options, Watcher, verify
 from tests.toybox import (
     CONTESTED,
     ENGINES,

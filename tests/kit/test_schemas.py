@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from ruleproof import jsontext
-from ruleproof.data import Data
-from ruleproof.documents import load_yaml
 from ruleproof.engines.wire import request
-from ruleproof.problems import DataError
-from ruleproof.schemas import SchemaSet, fault_lines, fault_problems, pointer, read_schema
+from ruleproof.input import jsontext
+from ruleproof.input.documents import load_yaml
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import DataError
+from ruleproof.rules.schemas import SchemaSet, fault_lines, fault_problems, pointer, read_schema
 from tests.toybox import TOY, toy_suite
 
 SCHEMAS = SchemaSet(TOY / "schemas" / "market_day")

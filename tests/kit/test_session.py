@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from ruleproof import verdicts as v
-from ruleproof.data import Data
 from ruleproof.engines.session import MOST_FAILED_STARTS, MOST_LOGGED, MOST_TIMEOUTS, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
-from ruleproof.schemas import SchemaSet
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.rules.schemas import SchemaSet
 
 COMMON = SchemaSet(Data.of().common_schemas())
 GREETING = {"protocol": 1, "name": "stub", "games": {"ludo": {"verbs": ["apply", "view"]}}}

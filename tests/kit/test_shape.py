@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from ruleproof import jsontext
-from ruleproof.schemas import SchemaSet
-from ruleproof.shape import MISSING, Shape, first_difference, has_float
+from ruleproof.input import jsontext
+from ruleproof.rules.canonical import MISSING, Shape, first_difference, has_float
+from ruleproof.rules.schemas import SchemaSet
 from tests.toybox import TOY, toy_suite
 
 SCHEMAS = SchemaSet(TOY / "schemas" / "market_day")

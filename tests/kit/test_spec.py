@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.data import Data
-from ruleproof.model import Game
-from ruleproof.problems import DataError
-from ruleproof.schemas import SchemaSet
-from ruleproof.spec import covers, read_component_set, read_game
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import DataError
+from ruleproof.rules.model import Game
+from ruleproof.rules.reading import covers, read_component_set, read_game
+from ruleproof.rules.schemas import SchemaSet
 from tests.toybox import GAME, ToyCopy, toy_suite
 
 

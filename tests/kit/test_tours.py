@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from ruleproof import verdicts as v
+from ruleproof.cases.tours import read_tour
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import EngineFailure
-from ruleproof.problems import DataError
-from ruleproof.suite import Suite
-from ruleproof.tours import read_tour
-from ruleproof.verdicts import Result
+from ruleproof.input.problems import DataError
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
+from ruleproof.running.recordings import Suite
 from tests.toybox import Doctored, ToyCopy, judge_on_toy, run_on_toy, stdio, toy_suite, verdicts
 
 TOUR = "tours/three_traders/"
@@ -63,7 +63,7 @@ class KeepsGames(Doctored):
     """Takes up no position that it has not made itself."""
 
     def exchange(self, line: bytes) -> bytes:
-        from ruleproof import jsontext
+        from ruleproof.input import jsontext
 
         request = jsontext.decode(line)
         state = request["params"].get("state")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruleproof import verdicts as v
-from ruleproof.reports.model import Report
+from ruleproof.judging import verdicts as v
+from ruleproof.running.report import Report
 from tests.toybox import CONTESTED, TOY, only_game, run_on_toy, stdio, toy_cases, toy_suite, verdicts
 
 

@@ -7,13 +7,22 @@ from typing import Any
 
 import pytest
 
-from ruleproof.operations import NewGame, Operation, Outcome, Position, Put, Refused, Unchanged, Value
-from ruleproof.problems import DataError
-from ruleproof.vocabulary import Vocabulary, load_vocabulary, operations_of
+from ruleproof.input.problems import DataError
+from ruleproof.language.operations import (
+    NewGame,
+    Operation,
+    Outcome,
+    Position,
+    Put,
+    Refused,
+    Unchanged,
+    Value,
+)
+from ruleproof.language.sentences import Vocabulary, load_vocabulary, operations_of
 from tests.toybox import ToyCopy, toy_suite
 
 SEATS = ("North", "East", "South")
-HEAD = "from ruleproof.vocabulary import *\n"
+HEAD = "from ruleproof.language.sentences import *\n"
 
 
 def loaded(folder: Path, text: str, name: str = "words.py") -> Vocabulary:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ruleproof import verdicts as v
 from ruleproof.engines.wire import EngineFailure, read_reply, request
+from ruleproof.judging import verdicts as v
 
 
 def line(**members: Any) -> bytes:

@@ -17,14 +17,14 @@ from typing import Any
 
 import yaml
 
-from ruleproof import verdicts as v
-from ruleproof.data import Data, bundled_root
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.wire import QUESTIONS
-from ruleproof.judge import Judge
-from ruleproof.run import Batch, batches_of
-from ruleproof.suite import Suite
+from ruleproof.input.folders import Data, bundled_root
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.judge import Judge
+from ruleproof.running.recordings import Suite
+from ruleproof.running.runner import Batch, batches_of
 from tests.mutants.mutate import Mutant, aliases_of, mutants_of
 
 _ALIAS = "ruleproof_mutant"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ruleproof.carriers import clauses_of
+from ruleproof.rules.carriers import clauses_of
 
 _EMPTY = {
     "bool": "False",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.data import Data
+from ruleproof.input.folders import Data
 from tests.mutants.harness import Harness, equivalents
 from tests.mutants.mutate import mutants_of
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof import verdicts as v
-from ruleproof.run import Selection
-from ruleproof.verify import Options, verify
+from ruleproof.judging import verdicts as v
+from ruleproof.running.runner import Selection
+from ruleproof.running.verify import Options, verify
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "lost_cities_rivals"
@@ -20,7 +20,7 @@ ENGINE = "python:forgets_the_bonus"
 FAULTY = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
-from ruleproof.data import Data
+from ruleproof.input.folders import Data
 from tests.faulty.spoiling import Spoiled
 from tests.faulty.{GAME} import bonus_multiplied
 

@@ -15,10 +15,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bench.random_play import Played, Player, games_and_seats
-from ruleproof import jsontext
-from ruleproof.conservation import value_at
-from ruleproof.data import Data
-from ruleproof.suite import Suite
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.rules.conservation import value_at
+from ruleproof.running.recordings import Suite
 from tests.properties.hidden import HIDDEN, SHORT
 from tests.properties.play import Json, Refused, Table
 

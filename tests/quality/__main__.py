@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from ruleproof.data import Data
+from ruleproof.input.folders import Data
 from tests.quality import recorded
 
 

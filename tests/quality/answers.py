@@ -18,10 +18,10 @@ from pathlib import Path
 
 import msgspec
 
-from ruleproof import jsontext
-from ruleproof.cases import Observation, Transcript
-from ruleproof.data import Data
-from ruleproof.suite import Suite
+from ruleproof.cases.case import Observation, Transcript
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.running.recordings import Suite
 from tests.properties.play import Table
 
 _PARTS = ("state", "lists", "views", "outcome", "refusal", "clauses", "entries")

@@ -18,13 +18,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ruleproof import verdicts as v
-from ruleproof.data import Data
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
-from ruleproof.run import Runner, batches_of
-from ruleproof.suite import Suite
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.running.recordings import Suite
+from ruleproof.running.runner import Runner, batches_of
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.harness import Harness, equivalents
 

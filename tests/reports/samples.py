@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ruleproof import verdicts as v
-from ruleproof.cases import Line
-from ruleproof.model import Chapter, Clause, ComponentSet, Game
-from ruleproof.reports.model import Report, game_report, new_report
-from ruleproof.verdicts import Difference, Messages, Result
+from ruleproof.cases.case import Line
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Difference, Messages, Result
+from ruleproof.rules.model import Chapter, Clause, ComponentSet, Game
+from ruleproof.running.report import Report, game_report, new_report
 
 HOSTILE = "<script>alert('x')</script> ]]> & \x00\x1b[31m\r [bold]{{ 7 * 7 }} \u202e \ufffe \ud800 \"quoted\""
 ENGINE = {

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from ruleproof import verdicts as v
+from ruleproof.judging import verdicts as v
 from ruleproof.reports import badge
 from tests.reports.samples import report, result
 

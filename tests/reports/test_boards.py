@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from ruleproof import verdicts as v
-from ruleproof.data import Data
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Positions
 from ruleproof.reports import html
 from ruleproof.reports.boards import Gallery, differing
-from ruleproof.reports.model import GameReport, Report
-from ruleproof.verdicts import Positions
+from ruleproof.running.report import GameReport, Report
 from tests.reports.samples import failing, report
 from tests.toybox import GAME, TOY, ToyCopy, by_case, only_game, run_on_toy, stdio, toy_suite
 
@@ -112,10 +112,10 @@ def test_a_report_without_the_data_of_its_games_has_no_pictures() -> None:
 
 def test_where_nothing_fails_nothing_that_draws_is_loaded() -> None:
     script = (
-        "import sys; from pathlib import Path; from ruleproof.data import Data; from ruleproof.reports import html;"
+        "import sys; from pathlib import Path; from ruleproof.input.folders import Data; from ruleproof.reports import html;"
         "from tests.reports.samples import report, result;"
         f"html.encode(report([result('fair/stall/one', 'pass')]), Data.of([Path({str(TOY)!r})]));"
-        "assert 'ruleproof.reports.boards' not in sys.modules and 'ruleproof.suite' not in sys.modules"
+        "assert 'ruleproof.reports.boards' not in sys.modules and 'ruleproof.running.recordings' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", script], cwd=TOY.parents[1], check=True, timeout=60)
 

@@ -11,10 +11,10 @@ from itertools import pairwise
 
 import pytest
 
-from ruleproof import verdicts as v
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Difference
 from ruleproof.reports import html
-from ruleproof.reports.model import Report
-from ruleproof.verdicts import Difference
+from ruleproof.running.report import Report
 from tests.reports.samples import failing, hostile, many, one_of_each, report, result
 
 

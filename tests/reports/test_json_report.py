@@ -10,11 +10,11 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from ruleproof.cases import Line
-from ruleproof.problems import UsageError
+from ruleproof.cases.case import Line
+from ruleproof.input.problems import UsageError
+from ruleproof.judging.verdicts import Difference, Messages, Positions, Result
 from ruleproof.reports import json_report
-from ruleproof.reports.model import Cause, ChapterRow, ClauseRow, GameReport, Report
-from ruleproof.verdicts import Difference, Messages, Positions, Result
+from ruleproof.running.report import Cause, ChapterRow, ClauseRow, GameReport, Report
 from tests.reports.samples import failing, hostile, many, one_of_each, report
 
 SCHEMA: dict[str, Any] = json.loads(

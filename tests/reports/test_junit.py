@@ -6,10 +6,10 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from ruleproof import verdicts as v
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
 from ruleproof.reports import junit
-from ruleproof.reports.model import Report
-from ruleproof.verdicts import Result
+from ruleproof.running.report import Report
 from tests.reports.samples import failing, hostile, one_of_each, report, result
 
 EXPECTED = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ruleproof import verdicts as v
-from ruleproof.reports.model import exit_status, percent
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
 from ruleproof.reports.wording import foremost, sums
-from ruleproof.verdicts import Result
+from ruleproof.running.report import exit_status, percent
 from tests.reports.samples import failing, one_of_each, report, result
 
 STALL = "fair.stall.one_each"

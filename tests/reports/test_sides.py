@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ruleproof.judging.verdicts import Difference
 from ruleproof.reports.sides import Line, pretty, side_by_side
-from ruleproof.shape import MISSING
-from ruleproof.verdicts import Difference
+from ruleproof.rules.canonical import MISSING
 
 
 def marked(lines: tuple[Line, ...]) -> list[str]:

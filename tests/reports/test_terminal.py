@@ -13,11 +13,11 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from ruleproof import verdicts as v
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Difference
 from ruleproof.reports import terminal
-from ruleproof.reports.model import Report
 from ruleproof.reports.wording import rerun
-from ruleproof.verdicts import Difference
+from ruleproof.running.report import Report
 from tests.reports.samples import failing, hostile, many, one_of_each, report, result
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ruleproof import verdicts
+from ruleproof.judging import verdicts
 from ruleproof_site.markup import environment
 
 from . import messages, protocol, quality

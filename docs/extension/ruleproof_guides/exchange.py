@@ -11,12 +11,13 @@ from typing import Any
 
 import msgspec
 
-from ruleproof import PROTOCOL, jsontext
-from ruleproof.answers import without_own_keys
-from ruleproof.cases import Case, Transcript
+from ruleproof import PROTOCOL
+from ruleproof.cases.case import Case, Transcript
 from ruleproof.engines import wire
 from ruleproof.engines.dispatch import Dispatcher
-from ruleproof.suite import Judged, Suite
+from ruleproof.engines.replies import without_own_keys
+from ruleproof.input import jsontext
+from ruleproof.running.recordings import Judged, Suite
 
 from .folded import Elided, folded
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ruleproof.cases import Case, Transcript
-from ruleproof.model import Clause
-from ruleproof.operations import Legal, LegalExactly
-from ruleproof.suite import Judged
+from ruleproof.cases.case import Case, Transcript
+from ruleproof.language.operations import Legal, LegalExactly
+from ruleproof.rules.model import Clause
+from ruleproof.running.recordings import Judged
 from ruleproof_site.library import GameBook
 from ruleproof_site.scenarios import WrittenScenario
 

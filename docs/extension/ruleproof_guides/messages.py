@@ -9,8 +9,8 @@ from functools import cached_property
 
 import msgspec
 
-from ruleproof.operations import Play
-from ruleproof.suite import Judged
+from ruleproof.language.operations import Play
+from ruleproof.running.recordings import Judged
 from ruleproof_site.library import GameBook
 
 from .shapes import Member, Schema, Shapes

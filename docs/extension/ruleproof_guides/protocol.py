@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.engines import stdio, wire
-from ruleproof.suite import Judged, Suite
+from ruleproof.running.recordings import Judged, Suite
 from ruleproof_site.library import Library
 
 from .exchange import Exchange, Recording, record

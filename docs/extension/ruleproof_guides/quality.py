@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof.suite import Judged
-from ruleproof.verify import Plan, floor_scores
+from ruleproof.running.recordings import Judged
+from ruleproof.running.verify import Plan, floor_scores
 from ruleproof_site.library import GameBook, Library
 
 

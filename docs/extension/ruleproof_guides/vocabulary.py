@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from ruleproof.features import read_feature
-from ruleproof.vocabulary import KINDS, Placeholder, Sentence
+from ruleproof.language.gherkin import read_feature
+from ruleproof.language.sentences import KINDS, Placeholder, Sentence
 from ruleproof_site.library import GameBook
 
 

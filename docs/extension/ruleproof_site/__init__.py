@@ -15,8 +15,8 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 from sphinx.util.docutils import SphinxDirective
 
-from ruleproof import pictures
-from ruleproof.problems import DataError, UsageError
+from ruleproof.input.problems import DataError, UsageError
+from ruleproof.reports import pictures
 
 from . import fold, permalinks, search, sharing
 from .domain import RuleDomain

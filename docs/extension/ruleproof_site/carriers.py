@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ruleproof.carriers import carriers_in
-from ruleproof.compiler import shown_path_in
-from ruleproof.data import GameFolders
+from ruleproof.cases.scenarios import shown_path_in
+from ruleproof.input.folders import GameFolders
+from ruleproof.rules.carriers import carriers_in
 
 
 @dataclass(frozen=True)

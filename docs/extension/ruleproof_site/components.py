@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ruleproof.model import ComponentSet, Place
-from ruleproof.spec import covers
+from ruleproof.rules.model import ComponentSet, Place
+from ruleproof.rules.reading import covers
 
 MARKS = ("printed", "observed", "assumed")
 

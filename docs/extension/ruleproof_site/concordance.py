@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ruleproof.model import Clause, Edition, Game, Ruling, Source
+from ruleproof.rules.model import Clause, Edition, Game, Ruling, Source
 
 
 @dataclass(frozen=True)

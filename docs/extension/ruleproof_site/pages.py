@@ -12,10 +12,10 @@ from jinja2 import Environment
 from markupsafe import Markup
 from sphinx.builders import Builder
 
-from ruleproof import pictures
-from ruleproof.documents import load_yaml
-from ruleproof.model import Game
-from ruleproof.positions import NamedPosition, complete
+from ruleproof.cases.positions import NamedPosition, complete
+from ruleproof.input.documents import load_yaml
+from ruleproof.reports import pictures
+from ruleproof.rules.model import Game
 
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in, sources_by_edition

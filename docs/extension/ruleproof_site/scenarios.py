@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof.compiler import shown_path_in
-from ruleproof.data import GameFolders
-from ruleproof.features import read_feature
-from ruleproof.problems import DataError
+from ruleproof.cases.scenarios import shown_path_in
+from ruleproof.input.folders import GameFolders
+from ruleproof.input.problems import DataError
+from ruleproof.language.gherkin import read_feature
 
 Rows = tuple[tuple[str, ...], ...]
 

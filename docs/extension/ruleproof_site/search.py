@@ -61,9 +61,8 @@ def _write(app: Sphinx) -> Iterator[Any]:
         assert isinstance(domain, RuleDomain)
         made = list(entries(sorted(domain.targets.items()), app.builder.indexer.lang))
         text = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
-        games = json.dumps(
-            {book.home: book.game.title for book in app.site_library.games.values()}, ensure_ascii=False
-        )  # type: ignore[attr-defined]
+        books = app.site_library.games.values()  # type: ignore[attr-defined]
+        games = json.dumps({book.home: book.game.title for book in books}, ensure_ascii=False)
         script = f"window.CLAUSE_INDEX = {text};\nwindow.GAME_TITLES = {games};\n"
         (Path(app.outdir) / "_static" / FILE).write_text(script, encoding="utf-8")
     return iter(())

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from ruleproof import verdicts as v
-from ruleproof.data import bundled_root
-from ruleproof.verify import Options, verify
+from ruleproof.input.folders import bundled_root
+from ruleproof.judging import verdicts as v
+from ruleproof.running.verify import Options, verify
 
 from .asking import GAME, Json, finished_game, open_questions, random_city, suite
 from .counting import ARRANGEMENTS, best_totals

@@ -1,0 +1,271 @@
+"""Named positions, and the completing of a scenario's position by the conservation laws."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ruleproof.input import jsontext
+from ruleproof.input.documents import Document
+from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
+from ruleproof.language.operations import Put, Top
+from ruleproof.rules.conservation import Checker, places_of, value_at
+from ruleproof.rules.model import Json, Law, Place
+from ruleproof.rules.reading import read_document
+from ruleproof.rules.schemas import SchemaSet, fault_problems
+
+
+@dataclass(frozen=True)
+class NamedPosition:
+    """A state to start from; `rest` names, by law, another place that takes what nobody names.
+
+    `components` names the component set on which it lies; empty where it is the set in force.
+    """
+
+    name: str
+    path: Path
+    state: bytes
+    rest: dict[str, str]
+    components: str = ""
+    document: Document | None = None
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return tuple(jsontext.decode(self.state)["table"].get("seats", ()))
+
+
+def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedPosition]:
+    """Read all positions of a game, by name.
+
+    Raises:
+        DataError: a file breaks the schema, or two have one name.
+    """
+    found: dict[str, NamedPosition] = {}
+    problems: list[Problem] = []
+    for path in files:
+        try:
+            document = read_document(path, common, "position")
+        except DataError as error:
+            problems.extend(error.problems)
+            continue
+        value = document.value
+        if value["name"] in found:
+            problems.append(
+                Problem(
+                    document.where(("name",)),
+                    f"the position {value['name']!r} stands twice",
+                    (shown_path(found[value["name"]].path),),
+                )
+            )
+        state, rest, components = (
+            jsontext.encode(value["state"]),
+            value.get("rest", {}),
+            value.get("components", ""),
+        )
+        found[value["name"]] = NamedPosition(value["name"], path, state, rest, components, document)
+    if problems:
+        raise DataError(problems)
+    return found
+
+
+class CompletionError(Exception):
+    """A position that cannot be completed.
+
+    `line` is the line of the sentence at fault, 0 for the position itself; `place` is where in the state the
+    fault is, if known.
+    """
+
+    def __init__(self, message: str, line: int = 0, place: Place = ()) -> None:
+        super().__init__(message)
+        self.line = line
+        self.place = place
+
+
+def position_problems(
+    position: NamedPosition, laws: Sequence[Law], components: Mapping[str, Json], schemas: SchemaSet
+) -> list[Problem]:
+    """Return what is wrong with a named position on its own, with the lines of its file."""
+    document = position.document
+    if document is None:
+        return []
+    try:
+        state = complete(position, (), laws, components)
+    except CompletionError as error:
+        bare: dict[str, Any] = jsontext.decode(position.state)
+        misspelt = [
+            problem
+            for problem in fault_problems(schemas, "state", bare, document, ("state",))
+            if ": missing: " not in problem.message
+        ]
+        return misspelt or [Problem(document.where(("state", *error.place)), str(error))]
+    return (
+        []
+        if schemas.accepts("state")(state)
+        else fault_problems(schemas, "state", state, document, ("state",))
+    )
+
+
+def complete(
+    position: NamedPosition,
+    settings: Sequence[Put | Top],
+    laws: Sequence[Law],
+    components: Mapping[str, Json],
+) -> dict[str, Any]:
+    """Return the state that a scenario starts from.
+
+    What the settings name is set over the named position; by each law, what nobody names goes to the place
+    that takes the rest.
+
+    Raises:
+        CompletionError: a place is set twice, does not exist or takes the rest; or there is not enough of
+        something.
+    """
+    state: dict[str, Any] = jsontext.decode(position.state)
+    rests = {law.id: tuple(position.rest.get(law.id, law.rest).split(".")) for law in laws}
+    for name, rest in rests.items():
+        if any(value_at(state["table"], place) for place in places_of(state["table"], ".".join(rest))):
+            told = f"the position names what {_shown(rest)} holds, and that place takes what nobody names (law {name}); leave it empty"
+            raise CompletionError(told, place=("table", *rest))
+    tops = [setting for setting in settings if isinstance(setting, Top)]
+    _apply_settings(state, settings, rests)
+    checker = Checker(tuple(laws), components)
+    for law in laws:
+        _fill_rest(state["table"], law, _indexed(state["table"], rests[law.id]), tops, checker)
+    return state
+
+
+def _apply_settings(
+    state: dict[str, Any], settings: Sequence[Put | Top], rests: Mapping[str, tuple[str, ...]]
+) -> None:
+    seen: list[tuple[Place, int]] = []
+    for setting in settings:
+        path = setting.path
+        for other, line in seen:
+            short = min(len(other), len(path))
+            if other[:short] == path[:short]:
+                raise CompletionError(
+                    f"{_shown(path)} is set twice in this scenario (line {line})", setting.line
+                )
+        seen.append((path, setting.line))
+        rest = next(
+            (
+                law
+                for law, place in rests.items()
+                if ("table", *place)[: len(path)] == tuple(map(str, path))[: len(place) + 1]
+            ),
+            None,
+        )
+        if isinstance(setting, Put):
+            if rest:
+                raise CompletionError(
+                    f"{_shown(path)} takes what nobody names (law {rest}) and cannot be set; give the things to another place",
+                    setting.line,
+                )
+            _set(state, path, setting.value, setting.line)
+        elif not rest:
+            _put_on_top(state, setting)
+
+
+def _set(state: dict[str, Any], path: Place, value: Any, line: int) -> None:
+    around = state
+    try:
+        for key in path[:-1]:
+            around = around[key]  # type: ignore[index]
+        if isinstance(around, list):
+            around[int(path[-1])] = value
+        elif path[-1] in around or len(path) > 1:
+            known = list(around)
+            if path[-1] not in around and known and not _is_bag(around, state):
+                raise CompletionError(f"the position has no place {_shown(path)}", line)
+            around[str(path[-1])] = value
+        else:
+            raise KeyError(path[-1])
+    except (KeyError, IndexError, TypeError, ValueError):
+        near = nearest_note(str(path[-1]), map(str, around)) if isinstance(around, dict) else ()
+        raise CompletionError("; ".join([f"the position has no place {_shown(path)}", *near]), line) from None
+
+
+def _is_bag(value: Mapping[str, Any], state: Mapping[str, Any]) -> bool:
+    """Tell whether a mapping says how many there are of each kind, and not what each seat has."""
+    return all(type(number) is int for number in value.values()) and not set(value) <= set(
+        state["table"].get("seats", ())
+    )
+
+
+def _put_on_top(state: dict[str, Any], top: Top) -> None:
+    try:
+        stack = list(value_at(state, top.path))
+    except (KeyError, IndexError, TypeError):
+        raise CompletionError(f"the position has no place {_shown(top.path)}", top.line) from None
+    for item in top.items:
+        if item in stack:
+            stack.remove(item)
+    _set(state, top.path, [*top.items, *stack], top.line)
+
+
+def _indexed(table: Any, path: tuple[str, ...]) -> Place:
+    place: list[str | int] = []
+    for key in path:
+        place.append(int(key) if isinstance(table, list) else key)
+        try:
+            table = table[place[-1]]
+        except (KeyError, IndexError, TypeError):
+            table = None
+    return tuple(place)
+
+
+def _fill_rest(table: dict[str, Any], law: Law, rest: Place, tops: Sequence[Top], checker: Checker) -> None:
+    total = checker.totals[law.id]
+    held: Counter[str] = Counter()
+    holders: dict[str, list[Place]] = {}
+    for pattern in law.places:
+        for place in places_of(table, pattern):
+            if place == rest:
+                continue
+            here = _amounts(checker, law, table, place)
+            held.update(here)
+            for kind in here:
+                holders.setdefault(kind, []).append(place)
+    for kind in held:
+        if held[kind] > total[kind]:
+            where = ", ".join(dict.fromkeys(map(_shown, holders[kind])))
+            told = (
+                f"{kind or law.title}: {held[kind]} named ({where}), {total[kind]} in the game (law {law.id})"
+            )
+            raise CompletionError(told, place=("table", *holders[kind][0]))
+    left = Counter({kind: total[kind] - held[kind] for kind in total})
+    try:
+        value_at(table, rest[:-1])[rest[-1]] = _rest_value(
+            law, left, total, [top for top in tops if tuple(top.path[1:]) == rest]
+        )
+    except (KeyError, IndexError, TypeError):
+        raise CompletionError(
+            f"the position has no place {_shown(rest)} that could take the rest (law {law.id})"
+        ) from None
+
+
+def _amounts(checker: Checker, law: Law, table: dict[str, Any], place: Place) -> Counter[str]:
+    try:
+        return checker.held(law, table, place)
+    except (TypeError, KeyError) as error:
+        raise CompletionError(f"{_shown(place)}: {error} (law {law.id})", place=("table", *place)) from None
+
+
+def _rest_value(law: Law, left: Counter[str], total: Counter[str], tops: Sequence[Top]) -> Any:
+    if law.kind == "count":
+        return left[""]
+    if law.kind == "bag":
+        return {kind: left[kind] for kind in total if left[kind]}
+    on_top = [str(item) for top in tops for item in top.items]
+    for item in on_top:
+        left[item] -= 1
+        if left[item] < 0:
+            raise CompletionError(f"{item}: not enough left to lie on top (law {law.id})", tops[0].line)
+    return [*on_top, *(kind for kind in total for _ in range(left[kind]))]
+
+
+def _shown(path: Place) -> str:
+    return ".".join(str(key) for key in path if key != "table")

@@ -1,0 +1,451 @@
+"""Compiles scenarios into cases: matches sentences, completes positions, and says what is wrong with both."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from ruleproof.cases.case import Case, Line, Start
+from ruleproof.cases.positions import (
+    CompletionError,
+    NamedPosition,
+    complete,
+    position_problems,
+    read_positions,
+)
+from ruleproof.input import jsontext
+from ruleproof.input.folders import GameFolders
+from ruleproof.input.problems import DataError, Problem, nearest, nearest_note, shown_path
+from ruleproof.language.gherkin import Feature, Scenario, StepLine, read_feature
+from ruleproof.language.operations import (
+    CannotSee,
+    Changed,
+    Expectation,
+    Legal,
+    LegalExactly,
+    NewGame,
+    Operation,
+    Outcome,
+    Play,
+    Position,
+    Put,
+    Refused,
+    SameAs,
+    Sees,
+    Top,
+    Unchanged,
+    Value,
+)
+from ruleproof.language.sentences import Sentence, Vocabulary, load_vocabulary, operations_of
+from ruleproof.rules.model import ComponentSet, Game, Json
+from ruleproof.rules.schemas import SchemaSet, pointer
+
+
+@dataclass
+class Workshop:
+    """Everything that compiling the scenarios of one game needs."""
+
+    game: Game
+    folders: GameFolders
+    components: ComponentSet
+    schemas: SchemaSet
+    vocabulary: Vocabulary
+    positions: dict[str, NamedPosition]
+
+    @classmethod
+    def open(cls, game: Game, folders: GameFolders, components: ComponentSet, common: SchemaSet) -> Workshop:
+        """Load the steps and positions of a game.
+
+        Raises:
+            DataError: the steps or positions are at fault.
+        """
+        vocabulary = load_vocabulary(folders.step_files(), game.seats)
+        positions = read_positions(folders.position_files(), common)
+        workshop = cls(game, folders, components, SchemaSet(folders.schemas), vocabulary, positions)
+        workshop._check_positions()
+        return workshop
+
+    def _check_positions(self) -> None:
+        """Look at each named position on its own, under the component set of the game, so that a fault is not
+        told at every scenario.
+
+        Raises:
+            DataError: a position is at fault.
+        """
+        problems: list[Problem] = []
+        for position in self.positions.values():
+            sets = self.game.component_sets
+            if position.components and position.components not in sets:
+                continue
+            values = (sets[position.components] if position.components else self.game.components).values
+            found = position_problems(position, self.game.laws, values, self.schemas)
+            if found:
+                begin = _scenarios_begin(self._beginning_from(position.name))
+                problems += [*found[:-1], replace(found[-1], notes=(*found[-1].notes, begin))]
+        if problems:
+            raise DataError(problems)
+
+    def _beginning_from(self, name: str) -> int:
+        """Return how many scenarios start from a position."""
+        steps = [
+            scenario.steps
+            for path in self.folders.feature_files()
+            for scenario in read_feature(path).scenarios
+        ]
+        return sum(
+            any(step.kind == "Given" and name in self._positions_in(step.text) for step in found)
+            for found in steps
+        )
+
+    def _positions_in(self, text: str) -> list[str]:
+        matches = [pair for pair in self.vocabulary.matches("Given", text) if not pair[0].reserved]
+        operations = operations_of(*matches[0]) if len(matches) == 1 else []
+        return [operation.name for operation in operations if isinstance(operation, Position)]
+
+
+def compile_feature(workshop: Workshop, path: Path) -> tuple[list[Case], list[Problem]]:
+    """Compile every scenario of a feature file; what cannot be compiled is a problem with file and line."""
+    feature = read_feature(path)
+    cases = []
+    if not feature.problems:
+        for scenario in feature.scenarios:
+            case = _Compilation(workshop, feature, scenario).case()
+            if case is not None:
+                cases.append(case)
+    return cases, feature.problems
+
+
+class _Compilation:
+    """The compiling of one scenario."""
+
+    def __init__(self, workshop: Workshop, feature: Feature, scenario: Scenario) -> None:
+        self.workshop = workshop
+        self.feature = feature
+        self.scenario = scenario
+        self.failed = False
+        self.components = ""
+
+    def problem(self, line: int, message: str, *notes: str) -> None:
+        """Report a fault of the scenario; one that it shares with an earlier scenario (a tag of the rule, a
+        Background) is told once.
+        """
+        self.failed = True
+        if not any(
+            known.where.endswith(f":{line}") and known.message == message for known in self.feature.problems
+        ):
+            self.feature.problem(line, message, f'in the scenario "{self.scenario.title}"', *notes)
+
+    def case(self) -> Case | None:
+        clauses, readings = self._clauses(), self._readings()
+        self._order()
+        before, self.failed = self.failed, False
+        self._choose_components()
+        parts = [(step, self._operations(step)) for step in self.scenario.steps]
+        operations = [operation for _, found in parts for operation in found]
+        start, position = (None, "") if self.failed else self._start(operations)
+        self.failed = self.failed or before
+        expectations = self._expectations(parts)
+        if self.failed or start is None:
+            return None
+        whens = [found for step, found in parts if step.kind == "When"]
+        plays = [play for found in whens for play in found if isinstance(play, Play)]
+        own = sum(isinstance(operation, Play) for operation in whens[-1]) if whens else 0
+        return Case(
+            id=f"{self.workshop.game.id}/{self.feature.path.stem}/{self.scenario.id}",
+            game=self.workshop.game.id,
+            title=self.scenario.title,
+            rule=self.scenario.rule,
+            file=shown_path_in(self.workshop.folders.root, self.feature.path),
+            line=self.scenario.line,
+            clauses=clauses,
+            start=start,
+            lead_up=tuple(plays[: len(plays) - own]),
+            plays=tuple(plays[len(plays) - own :]),
+            expectations=expectations,
+            readings=readings,
+            verbs=_verbs(start, plays, expectations),
+            position=position,
+            components=self.components,
+            lines=tuple(Line(step.keyword, step.text, step.line) for step in self.scenario.steps),
+        )
+
+    def _clauses(self) -> tuple[str, ...]:
+        known = self.workshop.game.clauses
+        found = []
+        for value, line in self.scenario.tagged("clause"):
+            if value in known:
+                found.append(value)
+            else:
+                near = nearest(value, known)
+                notes = (f"nearest: {near} ({known[near].where})",) if near else ()
+                self.problem(line, f"no clause has the id {value!r}", *notes)
+        if not self.scenario.tagged("clause"):
+            self.problem(self.scenario.line, "no clause is named; wanted: a tag @clause:… on the rule")
+        return tuple(dict.fromkeys(found))
+
+    def _readings(self) -> dict[str, str]:
+        known = self.workshop.game.rulings
+        found: dict[str, str] = {}
+        for value, line in self.scenario.tagged("reading"):
+            ruling, _, reading = value.partition("=")
+            if ruling not in known:
+                self.problem(line, f"no ruling has the id {ruling!r}", *nearest_note(ruling, known))
+            elif reading not in known[ruling].readings:
+                readings = known[ruling].readings
+                self.problem(
+                    line,
+                    f"{ruling} has no reading {reading!r}; it has {', '.join(readings)}",
+                    *nearest_note(reading, readings),
+                )
+            elif not known[ruling].switchable and reading != known[ruling].adopted:
+                self.problem(
+                    line,
+                    f"{ruling} is not switchable, so that only its adopted reading {known[ruling].adopted!r} can be shown",
+                )
+            else:
+                found[ruling] = reading
+        return found
+
+    def _choose_components(self) -> None:
+        """Find the component set that the scenario names, by a tag or by the position that it starts from."""
+        tagged = self.scenario.tagged("components")
+        known = self.workshop.game.component_sets
+        named = dict(tagged)
+        for name, line in tagged:
+            if name not in known:
+                self.problem(line, f"no component set is called {name!r}", *nearest_note(name, known))
+        position, line = self._position()
+        if position is not None and position.components:
+            if position.components not in known:
+                told = f"the position {position.name!r} lies on the component set {position.components!r}, and there is none of this name"
+                self.problem(line, told, *nearest_note(position.components, known))
+            named[position.components] = line
+        elif position is not None and tagged:
+            self.problem(
+                line,
+                f"the position {position.name!r} names no component set, and this scenario is tagged @components:{tagged[0][0]}",
+            )
+        if len(named) > 1:
+            self.problem(
+                line or tagged[-1][1],
+                f"one scenario names the component sets {' and '.join(named)}; wanted: one",
+            )
+        if not self.failed:
+            self.components = next(iter(named), "")
+
+    def _position(self) -> tuple[NamedPosition | None, int]:
+        for step in self.scenario.steps:
+            matches = self.workshop.vocabulary.matches(step.kind, step.text) if step.kind == "Given" else []
+            for sentence, captured in matches[:1] if len(matches) == 1 else []:
+                if sentence.reserved:
+                    continue
+                for operation in operations_of(sentence, captured):
+                    if isinstance(operation, Position):
+                        return self.workshop.positions.get(operation.name), step.line
+        return None, 0
+
+    @property
+    def _values(self) -> Mapping[str, Json]:
+        sets = self.workshop.game.component_sets
+        return sets[self.components].values if self.components else self.workshop.components.values
+
+    def _order(self) -> None:
+        rank = {"Given": 0, "When": 1, "Then": 2}
+        steps = self.scenario.steps
+        for before, after in itertools.pairwise(steps):
+            if rank[after.kind] < rank[before.kind]:
+                self.problem(
+                    after.line,
+                    f"a {after.kind} stands after a {before.kind}; wanted: Givens, then Whens, then Thens",
+                )
+
+    def _operations(self, step: StepLine) -> list[Operation]:
+        matches = self.workshop.vocabulary.matches(step.kind, step.text)
+        if len(matches) != 1:
+            self._unmatched(step, [sentence for sentence, _ in matches])
+            return []
+        sentence, captured = matches[0]
+        try:
+            found = operations_of(
+                sentence,
+                captured,
+                components=self._values,
+                docstring=step.docstring,
+                datatable=step.datatable,
+            )
+        except ValueError as error:
+            self.problem(step.line, str(error))
+            return []
+        wrong = next((op for op in found if not isinstance(op, _ALLOWED[step.kind])), None)
+        if wrong is not None:
+            self.problem(step.line, f"a {step.kind} cannot mean {type(wrong).__name__} ({sentence.where})")
+            return []
+        for name in ("docstring", "datatable"):
+            if getattr(step, name) is not None and name not in sentence.reserved:
+                self.problem(step.line, f"a {name} hangs below a sentence that takes none")
+        return [_with_line(operation, step.line) for operation in found]
+
+    def _unmatched(self, step: StepLine, matches: list[Sentence]) -> None:
+        if matches:
+            self.problem(
+                step.line,
+                f"{len(matches)} sentences fit {step.text!r}",
+                *(f"{sentence.text!r} ({sentence.where})" for sentence in matches),
+            )
+            return
+        samples = {
+            text: s
+            for s in self.workshop.vocabulary.sentences
+            if s.kind == step.kind
+            for text in [*s.samples(), s.text]
+        }
+        notes = [
+            f"{refused} in {sentence.text!r} ({sentence.where})"
+            for sentence, refused in self._refused_words(step)
+        ]
+        near = "" if notes else nearest(step.text, samples, cutoff=0.72)
+        notes += [f"nearest: {samples[near].text!r} ({samples[near].where})"] if near else []
+        other = [
+            s
+            for kind in _ALLOWED
+            if kind != step.kind
+            for s, _ in self.workshop.vocabulary.matches(kind, step.text)
+        ]
+        notes += [f"it would fit as a {other[0].kind}: {other[0].text!r}"] if other else []
+        self.problem(step.line, f"no sentence fits '{step.kind} {step.text}'", *notes)
+
+    def _refused_words(self, step: StepLine) -> list[tuple[Sentence, str]]:
+        """Return the sentence that fits but for the words of one placeholder, and these words; of several the
+        one with most fixed words.
+        """
+        found = [
+            (sentence, sentence.refused(step.text))
+            for sentence in self.workshop.vocabulary.sentences
+            if sentence.kind == step.kind
+        ]
+        fitting = [(sentence, told) for sentence, told in found if told]
+        return [max(fitting, key=lambda pair: len(pair[0].fixed))] if fitting else []
+
+    def _start(self, operations: Sequence[Operation]) -> tuple[Start | None, str]:
+        starts = [operation for operation in operations if isinstance(operation, (Position, NewGame))]
+        settings = [operation for operation in operations if isinstance(operation, (Put, Top))]
+        if len(starts) != 1:
+            found = "starts twice" if starts else "has no position and no new game to start from"
+            self.problem(starts[1].line if starts else self.scenario.line, f"this scenario {found}")
+            return None, ""
+        start = starts[0]
+        if isinstance(start, NewGame):
+            for setting in settings:
+                self.problem(setting.line, "a new game cannot be set up by hand; start from a position")
+            return Start(start.seats, b"", start.options, start.chance), ""
+        if start.name not in self.workshop.positions:
+            self.problem(
+                start.line,
+                f"no position is called {start.name!r}",
+                *nearest_note(start.name, self.workshop.positions),
+            )
+            return None, ""
+        position = self.workshop.positions[start.name]
+        try:
+            state = complete(position, settings, self.workshop.game.laws, self._values)
+        except CompletionError as error:
+            self.problem(error.line or start.line, str(error))
+            return None, ""
+        for path, wording in (
+            []
+            if self.workshop.schemas.accepts("state")(state)
+            else self.workshop.schemas.faults("state", state)
+        ):
+            line = next((s.line for s in settings if s.path[: len(path)] == path[: len(s.path)]), start.line)
+            self.problem(line, f"the position breaks the schema at {pointer(path)}: {wording}")
+        if self.failed:
+            return None, ""
+        return Start(tuple(state["table"]["seats"]), jsontext.encode(state)), start.name
+
+    def _expectations(self, parts: Sequence[tuple[StepLine, list[Operation]]]) -> tuple[Expectation, ...]:
+        found = [
+            operation for _, ops in parts for operation in ops if isinstance(operation, _ALLOWED["Then"])
+        ]
+        if not found and (not self.failed or not any(step.kind == "Then" for step in self.scenario.steps)):
+            self.problem(self.scenario.line, "this scenario expects nothing; wanted: a Then")
+        plays = any(isinstance(operation, Play) for _, ops in parts for operation in ops)
+        for operation in found:
+            if isinstance(operation, (Value, SameAs, Changed, Unchanged)) and operation.path[:1] in (
+                ("phase",),
+                ("pending",),
+            ):
+                self.problem(
+                    operation.line,
+                    f"{operation.path[0]} is the engine's own affair and not compared; expect something of the table",
+                )
+            if isinstance(operation, Refused) and not plays:
+                self.problem(operation.line, "a refusal is expected of no action; wanted: a When")
+            if (
+                isinstance(operation, Refused)
+                and operation.clause
+                and operation.clause not in self.workshop.game.clauses
+            ):
+                self.problem(
+                    operation.line,
+                    f"no clause has the id {operation.clause!r}",
+                    *nearest_note(operation.clause, self.workshop.game.clauses),
+                )
+            for action in _actions_of(operation):
+                if not self.workshop.schemas.accepts("action")(action):
+                    self.problem(operation.line, f"{action} is no action by the schema")
+        for _, ops in parts:
+            for operation in ops:
+                if isinstance(operation, Play) and operation.seat not in self.workshop.game.seats:
+                    self.problem(
+                        operation.line,
+                        f"no seat is called {operation.seat!r}",
+                        *nearest_note(operation.seat, self.workshop.game.seats),
+                    )
+        return tuple(found)
+
+
+_ALLOWED: dict[str, Any] = {
+    "Given": (Position, NewGame, Put, Top),
+    "When": (Play, NewGame),
+    "Then": Expectation.__args__,
+}
+
+
+def _scenarios_begin(number: int) -> str:
+    return "1 scenario begins here" if number == 1 else f"{number} scenarios begin here"
+
+
+def _actions_of(operation: Operation) -> Sequence[dict[str, Any]]:
+    return operation.actions if isinstance(operation, LegalExactly) else ()
+
+
+def _with_line(operation: Operation, line: int) -> Operation:
+    import msgspec
+
+    return operation if operation.line else msgspec.structs.replace(operation, line=line)
+
+
+def _verbs(start: Start, plays: Sequence[Play], expectations: Sequence[Expectation]) -> tuple[str, ...]:
+    needed = []
+    if start.is_new_game:
+        needed.append("new_game")
+    if plays:
+        needed.append("apply")
+    if any(isinstance(expectation, (Legal, LegalExactly)) for expectation in expectations):
+        needed.append("legal_actions")
+    if any(isinstance(expectation, (Sees, CannotSee)) for expectation in expectations):
+        needed.append("view")
+    if any(isinstance(expectation, Outcome) for expectation in expectations):
+        needed.append("outcome")
+    return tuple(needed)
+
+
+def shown_path_in(root: Path, path: Path) -> str:
+    """Return the path of a file below its root, as cases and reports name it on every machine."""
+    try:
+        return path.relative_to(root).as_posix()
+    except ValueError:
+        return shown_path(path)

@@ -1,0 +1,349 @@
+"""The command line. Each command imports what it needs when it is called, so that a short run is short."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from ruleproof import __version__
+from ruleproof.input.problems import DataError, UsageError
+
+if TYPE_CHECKING:
+    from ruleproof.reports.terminal import Progress
+
+_DATA = click.option(
+    "--data",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="A folder with further games.",
+)
+_GAME = click.option("--game", multiple=True, metavar="G", help="Only this game (may be repeated).")
+_ENGINE = click.option(
+    "--engine",
+    default="reference",
+    show_default=True,
+    metavar="CONNECTION",
+    help="reference, stdio:COMMAND or python:package.module.",
+)
+_IN_PROCESS = click.option("--in-process", is_flag=True, help="Run a python: engine inside this process.")
+_TIMEOUT = click.option(
+    "--timeout",
+    default=10.0,
+    show_default=True,
+    type=click.FloatRange(0.05, 3600),
+    metavar="S",
+    help="Seconds for one answer.",
+)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, prog_name="ruleproof")
+def cli() -> None:
+    """Hold a game engine against the formal specification of its rulebook."""
+
+
+@cli.command()
+@_ENGINE
+@_GAME
+@click.option(
+    "--clause", multiple=True, metavar="ID", help="Only cases of this clause (may be repeated, may hold *)."
+)
+@click.option(
+    "--case",
+    multiple=True,
+    metavar="ID",
+    help="Only this case, or the cases below it (may be repeated, may hold *).",
+)
+@click.option(
+    "--components",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A component set in place of the bundled one.",
+)
+@click.option("--profile", default="", metavar="P", help="A named bundle of readings.")
+@click.option(
+    "--reading", multiple=True, metavar="R=X", help="The reading X of the ruling R (may be repeated)."
+)
+@_DATA
+@click.option(
+    "--jobs", default=1, show_default=True, type=click.IntRange(1, 64), metavar="N", help="Engines at once."
+)
+@_TIMEOUT
+@click.option(
+    "--known-failures",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Cases that are expected to fail.",
+)
+@click.option("--resume", is_flag=True, help="Go on with the run in the report folder.")
+@click.option(
+    "--report",
+    type=click.Path(path_type=Path),
+    default=Path("ruleproof-report"),
+    show_default=True,
+    metavar="DIR",
+    help="Where the report goes.",
+)
+@_IN_PROCESS
+def verify(
+    engine: str,
+    game: tuple[str, ...],
+    clause: tuple[str, ...],
+    case: tuple[str, ...],
+    components: Path | None,
+    profile: str,
+    reading: tuple[str, ...],
+    data: tuple[Path, ...],
+    jobs: int,
+    timeout: float,
+    known_failures: Path | None,
+    resume: bool,
+    report: Path,
+    in_process: bool,
+) -> None:
+    """Run the conformance suite on an engine.
+
+    The report tells clause by clause what the engine does, each failure with the first differing place and a
+    command that runs it again.
+
+    Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine
+    could not be started, 130 interrupted.
+    """
+    from ruleproof.input.folders import Data
+    from ruleproof.reports.terminal import Progress, show_summary
+    from ruleproof.reports.write import write_reports
+    from ruleproof.running.runner import Selection
+    from ruleproof.running.verify import Options
+    from ruleproof.running.verify import verify as run
+
+    if components is not None and len(game) != 1:
+        raise UsageError("--components FILE is the set of one game; name it with --game")
+    _is_there(components)
+    options = Options(
+        engine=engine,
+        games=game,
+        selection=Selection(clause, case),
+        components=components,
+        profile=profile,
+        readings=_readings(reading),
+        data=data,
+        jobs=jobs,
+        timeout=timeout,
+        known_failures=known_failures,
+        resume=resume,
+        report=report,
+        in_process=in_process,
+        command=shlex.join(["ruleproof", *sys.argv[1:]]),
+    )
+    progress = Progress()
+    try:
+        with progress:
+            found = run(options, progress)
+        write_reports(found, report, Data.of(data))
+    except KeyboardInterrupt:
+        sys.exit(_broken_off(progress, options.command))
+    show_summary(found, report, progress.cases)
+    sys.exit(found.status)
+
+
+def _broken_off(progress: Progress, command: str) -> int:
+    """Say how a run goes on that was broken off before its first case or after its last; return the exit
+    status.
+    """
+    from ruleproof.reports.wording import printable, with_resume
+
+    if progress.cases:
+        told = f"interrupted while the reports were being made, after {progress.done} of {progress.cases} cases; write them with:"
+        command = with_resume(command)
+    else:
+        told = (
+            "interrupted while compiling, before the first case; what is compiled is kept; begin again with:"
+        )
+    click.echo(f"ruleproof: {told}\n  {printable(command)}", err=True)
+    return 130
+
+
+def _is_there(components: Path | None) -> None:
+    if components is not None and not components.is_file():
+        raise UsageError(f"--components {components}: there is no such file")
+
+
+def _readings(given: tuple[str, ...]) -> dict[str, str]:
+    found = {}
+    for text in given:
+        ruling, equals, reading = text.partition("=")
+        if not equals or not ruling or not reading:
+            raise UsageError(f"--reading {text}: wanted RULING=READING")
+        found[ruling] = reading
+    return found
+
+
+@cli.command()
+@_ENGINE
+@_GAME
+@_DATA
+@_TIMEOUT
+@_IN_PROCESS
+def smoke(
+    engine: str, game: tuple[str, ...], data: tuple[Path, ...], timeout: float, in_process: bool
+) -> None:
+    """Ask whether an adapter is wired at all.
+
+    The simplest questions come first; it stops at the first finding, and tells its mend.
+    """
+    from ruleproof.commands.smoke import smoke as run
+
+    sys.exit(run(engine, game, data, timeout, in_process))
+
+
+@cli.command("list")
+@click.argument(
+    "what",
+    type=click.Choice(["games", "clauses", "rulings", "cases", "components", "positions", "unreached"]),
+    default="games",
+)
+@_GAME
+@click.option(
+    "--components",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A corrected component set: what it leaves unproved.",
+)
+@_DATA
+def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple[Path, ...]) -> None:
+    """List games, clauses, rulings, cases and more.
+
+    With `components` the component sets, with `positions` the named positions, with `unreached` the clauses
+    that no tour reaches.
+    """
+    from ruleproof.commands.listing import listing
+
+    _is_there(components)
+    for line in listing(what, game, components, data):
+        click.echo(line)
+
+
+@cli.command()
+@click.argument("identity", metavar="ID")
+@_GAME
+@_DATA
+def explain(identity: str, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
+    """Explain a clause, a ruling or a case.
+
+    ID is an id, the number of a clause (10.12), or the last words of an id (tie); with a number or last
+    words, name the game with --game.
+    """
+    from ruleproof.commands.explain import explain as run
+
+    click.echo(run(identity, data, game))
+
+
+@cli.command()
+@click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
+@_GAME
+@_DATA
+def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
+    """Write all cases for a runner in another language.
+
+    The reference's replies, the schemas, and three recorded engines with the reports that they must get go
+    with them.
+    """
+    from ruleproof.commands.export import export as run
+
+    click.echo(run(folder, game, data))
+
+
+@cli.command()
+@click.option(
+    "--rulebook",
+    multiple=True,
+    required=True,
+    metavar="EDITION=FILE",
+    help="Your own copy of the rulebook, as plain text.",
+)
+@click.option("--game", required=True, metavar="G", help="The game.")
+@_DATA
+def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> None:
+    """List the sentences of a rulebook that no clause points to."""
+    from ruleproof.commands.coverage import coverage as run
+
+    text, status = run(rulebook, game, data)
+    click.echo(text)
+    sys.exit(status)
+
+
+@cli.command()
+@_GAME
+@_DATA
+def check(game: tuple[str, ...], data: tuple[Path, ...]) -> None:
+    """Check specification, schemas and features.
+
+    All errors are told at once, with file and line.
+    """
+    from ruleproof.commands.check import check as run
+
+    lines, status = run(game, data)
+    for line in lines:
+        click.echo(line)
+    sys.exit(status)
+
+
+@cli.command()
+@click.option("--game", required=True, metavar="G", help="The game.")
+@click.option("--seats", default=0, metavar="N", help="How many seats play; the fewest if left out.")
+@click.option("--seed", default=0, metavar="N", help="Another seed gives another game.")
+@click.option(
+    "--components",
+    default="",
+    metavar="NAME",
+    help="Play with this component set of the game; without it, with the one in force.",
+)
+@click.option("--title", default="", help="The title of the tour.")
+@click.option("--toward", multiple=True, metavar="ID", help="Prefer plays that reach this clause.")
+@click.argument("out", type=click.Path(path_type=Path), metavar="FILE")
+@_DATA
+def tour(
+    game: str,
+    seats: int,
+    seed: int,
+    components: str,
+    title: str,
+    toward: tuple[str, ...],
+    out: Path,
+    data: tuple[Path, ...],
+) -> None:
+    """Record a whole game played by the reference.
+
+    Such a tour reaches as many clauses as it can.
+    """
+    from ruleproof.commands.record import record
+
+    click.echo(record(game, seats, seed, title, toward, out, data, components))
+
+
+def main() -> None:
+    """Run the command line; errors of input are told in plain words."""
+    from ruleproof.engines.stdio import StartError
+
+    try:
+        cli.main(standalone_mode=False)
+    except (click.exceptions.Abort, KeyboardInterrupt):
+        click.echo("ruleproof: interrupted", err=True)
+        sys.exit(130)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(2)
+    except (UsageError, DataError) as error:
+        click.echo(f"ruleproof: {error}" if isinstance(error, UsageError) else str(error), err=True)
+        sys.exit(2)
+    except StartError as error:
+        click.echo(f"ruleproof: {error}", err=True)
+        sys.exit(4)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)

@@ -1,0 +1,1 @@
+"""What lies on disk, as values: folders, YAML with its lines, JSON text, a cache, and problems with places."""

@@ -1,0 +1,77 @@
+"""A cache of compiled data on disk: what is in it can always be made again."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from ruleproof.input.folders import kit_files
+
+_T = TypeVar("_T")
+
+
+def cache_folder() -> Path:
+    """Return where the cache lies: $RULEPROOF_CACHE, else the user's cache folder."""
+    named = os.environ.get("RULEPROOF_CACHE")
+    if named:
+        return Path(named)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ruleproof"
+
+
+def digest_of_files(paths: Iterable[Path], *more: str) -> str:
+    """Return a digest of the contents of some files, and of some further texts."""
+    total = hashlib.blake2b(digest_size=16)
+    for path in paths:
+        total.update(path.name.encode() + b"\0")
+        total.update(path.read_bytes() + b"\0")
+    for text in more:
+        total.update(text.encode() + b"\0")
+    return total.hexdigest()
+
+
+def digest_of_kit() -> str:
+    """Return what changes when the kit itself does."""
+    total = hashlib.blake2b(digest_size=16)
+    for path in kit_files():
+        facts = path.stat()
+        total.update(f"{path.name} {facts.st_mtime_ns} {facts.st_size}\n".encode())
+    return total.hexdigest()
+
+
+def cached(
+    name: str,
+    key: str,
+    kind: type[_T],
+    make: Callable[[], _T],
+    worth_keeping: Callable[[_T], bool] = lambda _: True,
+) -> _T:
+    """Return what the cache holds under a name and key, or make it and keep it if it is worth that.
+
+    A folder that cannot be written, or an entry that cannot be read, costs time and nothing else.
+    """
+    path = cache_folder() / name[:1] / f"{hashlib.blake2b(name.encode(), digest_size=12).hexdigest()}.bin"
+    prefix = key.encode() + b"\n"
+    with contextlib.suppress(OSError, msgspec.DecodeError, msgspec.ValidationError):
+        data = path.read_bytes()
+        if data.startswith(prefix):
+            return msgspec.msgpack.decode(memoryview(data)[len(prefix) :], type=kind)
+    made = make()
+    if worth_keeping(made):
+        _keep(path, prefix + msgspec.msgpack.encode(made))
+    return made
+
+
+def _keep(path: Path, data: bytes) -> None:
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        os.replace(temporary, path)

@@ -1,0 +1,116 @@
+"""YAML documents that remember the line of each value."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ruleproof.input.problems import DataError, Problem, shown_path
+from ruleproof.rules.model import Place
+
+if TYPE_CHECKING:
+    import yaml
+
+
+@dataclass(frozen=True)
+class Document:
+    """A YAML file as plain values, with the line on which each value begins."""
+
+    path: Path
+    value: Any
+    lines: dict[Place, int]
+
+    def where(self, place: Place = ()) -> str:
+        """Return `file:line` of the value at `place`, or of the nearest value around it."""
+        return f"{shown_path(self.path)}:{self.line(place)}"
+
+    def line(self, place: Place = ()) -> int:
+        """Return the line of the value at `place`, or of the nearest value around it."""
+        while place and place not in self.lines:
+            place = place[:-1]
+        return self.lines.get(place, 1)
+
+
+def load_yaml(path: Path) -> Document:
+    """Read a YAML file of strings, integers, booleans, lists and mappings.
+
+    Raises:
+        DataError: the file cannot be read, is no YAML, repeats a key, or holds another kind of value.
+    """
+    import yaml
+
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DataError([Problem(shown_path(path), f"cannot be read: {error}")]) from None
+    loader = yaml.CSafeLoader(text)
+    try:
+        node = loader.get_single_node()
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        found = error.problem or "not YAML"
+        raise DataError([Problem(f"{shown_path(path)}:{line}", f"this is not YAML: {found}")]) from None
+    except yaml.YAMLError as error:
+        raise DataError([Problem(shown_path(path), f"this is not YAML: {error}")]) from None
+    finally:
+        loader.dispose()
+    lines: dict[Place, int] = {}
+    problems: list[Problem] = []
+    try:
+        value = _plain(node, (), lines, problems, path) if node is not None else None
+    except RecursionError:
+        raise DataError(
+            [Problem(shown_path(path), "the values are nested too deeply, or within themselves")]
+        ) from None
+    if problems:
+        raise DataError(problems)
+    return Document(path, value, lines)
+
+
+_TAG = "tag:yaml.org,2002:"
+_INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
+
+
+def _plain(
+    node: yaml.Node, place: Place, lines: dict[Place, int], problems: list[Problem], path: Path
+) -> Any:
+    import yaml
+
+    lines[place] = node.start_mark.line + 1
+    where = f"{shown_path(path)}:{lines[place]}"
+    if isinstance(node, yaml.MappingNode):
+        found: dict[str, Any] = {}
+        for key_node, value_node in node.value:
+            key = str(key_node.value)
+            if key in found:
+                problems.append(
+                    Problem(
+                        f"{shown_path(path)}:{key_node.start_mark.line + 1}", f"the key {key!r} stands twice"
+                    )
+                )
+            found[key] = _plain(value_node, (*place, key), lines, problems, path)
+        return found
+    if isinstance(node, yaml.SequenceNode):
+        return [
+            _plain(child, (*place, index), lines, problems, path) for index, child in enumerate(node.value)
+        ]
+    text = str(node.value)
+    if node.tag == _TAG + "int":
+        if _INTEGER.fullmatch(text):
+            return int(text)
+        problems.append(
+            Problem(
+                where, f"{text!r} is an integer to some readers of YAML only; write it plainly, or in quotes"
+            )
+        )
+        return None
+    if node.tag == _TAG + "bool":
+        return text.lower() in ("yes", "true", "on")
+    if node.tag in (_TAG + "str", _TAG + "timestamp"):
+        return text
+    problems.append(
+        Problem(where, f"{text or 'an empty value'!r} is no string, integer, boolean, list or mapping")
+    )
+    return None

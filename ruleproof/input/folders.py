@@ -1,0 +1,168 @@
+"""Where the data lies: the only module that knows the layout of the folders.
+
+A root is a folder that holds `spec/`, `schemas/`, `features/` and `reference_impl/`, each with one folder per
+game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+
+from ruleproof.input.problems import Problem, UsageError, nearest_note, shown_path
+
+_ROOMS = ("spec", "schemas", "features", "reference_impl")
+
+
+def _package() -> Path:
+    return Path(__file__).resolve().parent.parent
+
+
+def bundled_root() -> Path:
+    """Return the root that comes with the kit: the checkout, or the copy inside the wheel."""
+    package = _package()
+    inside = package / "_data"
+    return inside if inside.is_dir() else package.parent
+
+
+@dataclass(frozen=True)
+class GameFolders:
+    """The folders of one game."""
+
+    id: str
+    root: Path
+
+    @property
+    def spec(self) -> Path:
+        return self.root / "spec" / self.id
+
+    @property
+    def schemas(self) -> Path:
+        return self.root / "schemas" / self.id
+
+    @property
+    def features(self) -> Path:
+        return self.root / "features" / self.id
+
+    @property
+    def steps(self) -> Path:
+        return self.features / "steps"
+
+    @property
+    def positions(self) -> Path:
+        return self.features / "positions"
+
+    @property
+    def tours(self) -> Path:
+        return self.features / "tours"
+
+    def feature_files(self) -> list[Path]:
+        return sorted(self.features.glob("*.feature"))
+
+    def step_files(self) -> list[Path]:
+        return sorted(self.steps.glob("*.py"))
+
+    def position_files(self) -> list[Path]:
+        return sorted(self.positions.glob("*.yaml"))
+
+    def tour_files(self) -> list[Path]:
+        return sorted(self.tours.glob("*.yaml"))
+
+    def data_files(self) -> list[Path]:
+        """Return every file that a compiled case of this game depends on, besides its own feature."""
+        found = [
+            *self.spec.rglob("*.yaml"),
+            *self.schemas.glob("*.json"),
+            *self.step_files(),
+            *self.position_files(),
+        ]
+        return sorted(found)
+
+    def reference_files(self) -> list[Path]:
+        """Return the sources of the reference for this game."""
+        base = self.root / "reference_impl"
+        shared = bundled_root() / "reference_impl"
+        return sorted({*shared.glob("*.py"), *base.glob("*.py"), *(base / self.id).rglob("*.py")})
+
+
+@dataclass(frozen=True)
+class Data:
+    """All roots in use: the bundled one first, then those that `--data` names."""
+
+    roots: tuple[Path, ...]
+
+    @classmethod
+    def of(cls, extra: Sequence[Path] = ()) -> Data:
+        """Return the bundled data together with further roots.
+
+        Raises:
+            UsageError: a further root is no folder with `spec/` in it.
+        """
+        for root in extra:
+            if not (root / "spec").is_dir():
+                raise UsageError(
+                    f"--data {shown_path(root)}: no folder 'spec' in it; wanted: a folder with {', '.join(_ROOMS)}"
+                )
+        return cls((bundled_root(), *(root.resolve() for root in extra)))
+
+    def games(self) -> dict[str, GameFolders]:
+        """Return the folders of every game, by its id; a game of a further root takes the place of a bundled
+        one of the same id.
+        """
+        found: dict[str, GameFolders] = {}
+        for root in self.roots:
+            for marker in sorted((root / "spec").glob("*/game.yaml")):
+                found[marker.parent.name] = GameFolders(marker.parent.name, root)
+        return found
+
+    def game(self, game: str) -> GameFolders:
+        """Return the folders of one game.
+
+        Raises:
+            UsageError: no root has the game.
+        """
+        games = self.games()
+        if game not in games:
+            notes = nearest_note(game, games)
+            raise UsageError(
+                str(Problem(f"game {game!r}", f"no such game; known: {', '.join(games)}", notes))
+            )
+        return games[game]
+
+    def common_schemas(self) -> Path:
+        """Return the folder of the schemas that all games share."""
+        return self.roots[0] / "schemas"
+
+    def load_reference(self, alias: str = "ruleproof_reference") -> ModuleType:
+        """Import the reference under a private name, with the games of every root in it.
+
+        A game of a later root takes the place of one of the same id. Each alias, with each list of roots,
+        gives modules of its own, so that an altered copy never touches the reference.
+        """
+        folders = [str(root / "reference_impl") for root in self.roots if (root / "reference_impl").is_dir()]
+        alias += "".join(
+            f"_{hashlib.blake2b(folder.encode(), digest_size=6).hexdigest()}" for folder in folders[1:]
+        )
+        if alias in sys.modules:
+            return sys.modules[alias]
+        start = Path(folders[0]) / "__init__.py"
+        spec = importlib.util.spec_from_file_location(alias, start, submodule_search_locations=folders[::-1])
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[alias] = module
+        try:
+            spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[alias]
+            raise
+        return module
+
+
+def kit_files() -> list[Path]:
+    """Return the sources of the kit, on which every compiled case depends."""
+    return sorted(_package().rglob("*.py"))

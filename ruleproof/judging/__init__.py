@@ -1,0 +1,1 @@
+"""Recordings of two engines compared: differences, broken expectations, verdicts."""

@@ -1,0 +1,282 @@
+"""Holds the expectations of a scenario against what an engine (or the reference) answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ruleproof.cases.case import Observation
+from ruleproof.input import jsontext
+from ruleproof.judging.verdicts import Difference
+from ruleproof.language.operations import (
+    CannotSee,
+    Changed,
+    Expectation,
+    Legal,
+    LegalExactly,
+    Outcome,
+    Path,
+    Refused,
+    SameAs,
+    Sees,
+    Unchanged,
+    Value,
+)
+from ruleproof.rules.canonical import MISSING, Shape, first_difference
+from ruleproof.rules.model import Json
+
+
+@dataclass(frozen=True)
+class Shapes:
+    """The shapes of a game's values, by which they are brought into canonical form."""
+
+    state: Shape
+    view: Shape
+    action: Shape
+    outcome: Shape
+
+
+@dataclass
+class Witness:
+    """What was answered in the course of a case: the start, the end, and whether the last play was refused.
+
+    Texts become canonical values when an expectation asks for them. `changed_by_refusal` is the first
+    difference between the answers before and after a refusal.
+    """
+
+    shapes: Shapes
+    start_text: bytes
+    end_text: bytes
+    refused: bool
+    seen: Observation
+    changed_by_refusal: Difference | None = None
+
+    @cached_property
+    def start(self) -> Mapping[str, Json]:
+        return self._canonical(self.shapes.state, self.start_text)
+
+    @cached_property
+    def end(self) -> Mapping[str, Json]:
+        return self._canonical(self.shapes.state, self.end_text)
+
+    @cached_property
+    def legal(self) -> Mapping[str, list[Json]]:
+        return {seat: canonical_actions(self.shapes, text) for seat, text in self.seen.legal.items()}
+
+    @cached_property
+    def views(self) -> Mapping[str, Json]:
+        return {seat: self._canonical(self.shapes.view, text) for seat, text in self.seen.views.items()}
+
+    @cached_property
+    def outcome(self) -> Mapping[str, Json]:
+        return self._canonical(self.shapes.outcome, self.seen.outcome)
+
+    @staticmethod
+    def _canonical(shape: Shape, text: bytes) -> dict[str, Json]:
+        found: dict[str, Json] = shape.canonical(jsontext.decode(text)) if text else {}
+        return found
+
+
+def canonical_actions(shapes: Shapes, text: bytes) -> list[Json]:
+    """Return a list of legal actions in the form that equal lists share."""
+    return sorted(
+        (shapes.action.canonical(action) for action in jsontext.decode(text)), key=jsontext.canonical
+    )
+
+
+def unmet(expectation: Expectation, witness: Witness, shapes: Shapes) -> Difference | None:
+    """Return how an expectation is not met, or None."""
+    match expectation:
+        case Value(path=path, value=wanted):
+            return _compare(
+                "state",
+                expectation.line,
+                path,
+                _canonical(shapes.state, path, wanted),
+                _held(shapes.state, witness.end, path),
+            )
+        case SameAs(path=path, other=other):
+            same = _held(shapes.state, witness.end, other)
+            return _compare("state", expectation.line, path, same, _held(shapes.state, witness.end, path))
+        case Changed(path=path, by=by):
+            return _changed(expectation.line, path, by, witness)
+        case Unchanged(path=path):
+            return _unchanged(expectation.line, path, witness)
+        case Refused():
+            if witness.refused:
+                return None
+            return Difference(
+                "refusal",
+                "the action is to be refused, and it was accepted",
+                "",
+                "refused",
+                "accepted",
+                line=expectation.line,
+            )
+        case Legal() | LegalExactly():
+            return _legal(expectation, witness, shapes)
+        case Sees(seat=seat, path=path, value=wanted):
+            seen = _held(shapes.view, witness.views.get(seat, {}), path)
+            return _compare("view", expectation.line, path, _canonical(shapes.view, path, wanted), seen, seat)
+        case CannotSee(seat=seat, text=text):
+            if not _holds(witness.views.get(seat, {}), text):
+                return None
+            return Difference(
+                "view",
+                f"{seat} sees {text!r}, which is hidden",
+                "",
+                "hidden",
+                text,
+                seat,
+                line=expectation.line,
+            )
+        case Outcome(path=path, value=wanted):
+            return _compare(
+                "outcome",
+                expectation.line,
+                path,
+                _canonical(shapes.outcome, path, wanted),
+                _held(shapes.outcome, witness.outcome, path),
+            )
+
+
+def _held(shape: Shape, value: Any, path: Path) -> Any:
+    """Return what lies at a place; 0 where the place belongs to a bag, which leaves zeros out."""
+    found = _at(value, path)
+    if found == MISSING and isinstance(_at(value, path[:-1]), dict):
+        inner = shape.at(path)
+        return 0 if inner is not None and inner.leaves_out_zero else found
+    return found
+
+
+def _canonical(shape: Shape, path: Path, value: Json) -> Json:
+    inner = shape.at(path)
+    return inner.canonical(value) if inner else value
+
+
+def _at(value: Any, path: Path) -> Any:
+    for key in path:
+        try:
+            value = value[key]
+        except (KeyError, IndexError, TypeError):
+            return MISSING
+    return value
+
+
+def _compare(
+    what: str, line: int, path: Path, wanted: Json, found: Json, seat: str = ""
+) -> Difference | None:
+    different = first_difference(wanted, found)
+    if different is None:
+        return None
+    inner, expected, actual = different
+    place = "/".join(map(str, (*path, *inner)))
+    return Difference(
+        what,
+        f"{place} is {_short(actual)}, and it must be {_short(expected)}",
+        place,
+        expected,
+        actual,
+        seat,
+        line=line,
+    )
+
+
+def _changed(line: int, path: Path, by: int, witness: Witness) -> Difference | None:
+    before, after = _at(witness.start, path), _at(witness.end, path)
+    place = "/".join(map(str, path))
+    before = 0 if before == MISSING else before
+    after = 0 if after == MISSING else after
+    if type(before) is not int or type(after) is not int:
+        return Difference(
+            "state",
+            f"{place} is no number",
+            place,
+            before + by if type(before) is int else by,
+            after,
+            line=line,
+        )
+    if after - before == by:
+        return None
+    return Difference(
+        "state",
+        f"{place} went from {before} to {after}, and it must change by {by:+d}",
+        place,
+        before + by,
+        after,
+        line=line,
+    )
+
+
+def _unchanged(line: int, path: Path, witness: Witness) -> Difference | None:
+    if witness.refused and not path:
+        return witness.changed_by_refusal
+    places: list[Path] = [path] if path else [("table",), ("to_act",), ("may_act",)]
+    for place in places:
+        found = _compare("state", line, place, _at(witness.start, place), _at(witness.end, place))
+        if found is not None:
+            return found
+    return None
+
+
+def _legal(expectation: Legal | LegalExactly, witness: Witness, shapes: Shapes) -> Difference | None:
+    seat, legal = expectation.seat, witness.legal.get(expectation.seat, [])
+    if isinstance(expectation, Legal):
+        wanted = shapes.action.canonical(expectation.action)
+        listed = any(_fits(action, wanted) for action in legal)
+        if listed == expectation.allowed:
+            return None
+        message = (
+            f"{seat} may not take {_short(wanted)}"
+            if expectation.allowed
+            else f"{seat} may take {_short(wanted)}, and must not"
+        )
+        return Difference(
+            "legal actions",
+            message,
+            "",
+            wanted if expectation.allowed else "not listed",
+            legal,
+            seat,
+            line=expectation.line,
+        )
+    like = shapes.action.canonical(expectation.like)
+    found = sorted((action for action in legal if _fits(action, like)), key=jsontext.canonical)
+    exactly = sorted(
+        (shapes.action.canonical(action) for action in expectation.actions), key=jsontext.canonical
+    )
+    if found == exactly:
+        return None
+    missing = [action for action in exactly if action not in found]
+    extra = [action for action in found if action not in exactly]
+    told = [f"missing: {_short(missing)}"] * bool(missing) + [f"too many: {_short(extra)}"] * bool(extra)
+    return Difference(
+        "legal actions",
+        f"the legal actions of {seat} are not these; {'; '.join(told) or 'one stands twice'}",
+        "",
+        exactly,
+        found,
+        seat,
+        line=expectation.line,
+    )
+
+
+def _fits(action: Json, like: Json) -> bool:
+    return isinstance(action, dict) and all(
+        key in action and action[key] == value for key, value in like.items()
+    )
+
+
+def _holds(value: Json, text: str) -> bool:
+    if isinstance(value, dict):
+        return any(_holds(child, text) for child in value.values())
+    if isinstance(value, list):
+        return any(_holds(child, text) for child in value)
+    return bool(value == text)
+
+
+def _short(value: Any) -> str:
+    text = value if value == MISSING else jsontext.encode(value).decode()
+    return text if len(text) <= 160 else text[:157] + "…"

@@ -1,0 +1,107 @@
+"""Verdicts: what a case came to, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Line
+
+PASS = "pass"
+FAIL = "fail"
+DIVERGES = "diverges"
+UNSUPPORTED = "unsupported"
+INAPPLICABLE = "inapplicable"
+UNTESTABLE = "untestable"
+ILLEGAL_REPLY = "illegal reply"
+TIMEOUT = "timeout"
+CRASH = "crash"
+CONTESTED = "contested"
+SUITE_ERROR = "suite error"
+
+ALL = (
+    PASS,
+    FAIL,
+    DIVERGES,
+    ILLEGAL_REPLY,
+    UNTESTABLE,
+    TIMEOUT,
+    CRASH,
+    UNSUPPORTED,
+    INAPPLICABLE,
+    CONTESTED,
+    SUITE_ERROR,
+)
+"""Every verdict, in the order of summaries."""
+FAULTS = (FAIL, DIVERGES, UNTESTABLE, ILLEGAL_REPLY, TIMEOUT, CRASH)
+"""The verdicts that keep an engine from conforming."""
+
+
+class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first place where the engine's answer is not what it must be.
+
+    `what` is the thing compared (table, to_act, legal actions, view, outcome, refusal, reply, expectation),
+    `seat` whose it is, `path` the place inside it. `expected` and `actual` are JSON values. Where lists of
+    legal actions differ, they hold the actions that are not listed and those listed too much, and `missing`
+    and `extra` count them.
+    """
+
+    what: str
+    message: str
+    path: str = ""
+    expected: Any = None
+    actual: Any = None
+    seat: str = ""
+    after: str = ""
+    line: int = 0
+    missing: int = 0
+    extra: int = 0
+
+
+class Messages(msgspec.Struct, frozen=True):
+    """A request and its reply, as sent, cut where they are very long."""
+
+    request: str
+    reply: str
+
+
+class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The states about a first difference: before the action, after it as the rules want it, and after it as
+    the engine has it.
+
+    Empty where there is none: before the start, or after a refusal. `components` names the component set of
+    the case, as in `Case`.
+    """
+
+    before: dict[str, Any] = {}
+    expected: dict[str, Any] = {}
+    actual: dict[str, Any] = {}
+    components: str = ""
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one case came to.
+
+    `blamed` are the clauses under which the engine is wrong, `cause` a short name under which like failures
+    are counted once, `differences` the first of each kind. `refused_under` is the clause that the engine
+    itself named for a refusal. `lines` are the sentences of the scenario and `positions` the states about the
+    first difference, kept where it is told why the case failed.
+    """
+
+    case: str
+    verdict: str
+    title: str = ""
+    clauses: tuple[str, ...] = ()
+    differences: tuple[Difference, ...] = ()
+    blamed: tuple[str, ...] = ()
+    cause: str = ""
+    reason: str = ""
+    refused_under: str = ""
+    messages: tuple[Messages, ...] = ()
+    known: bool = False
+    hidden: str = ""
+    file: str = ""
+    line: int = 0
+    lines: tuple[Line, ...] = ()
+    positions: Positions | None = None

@@ -1,0 +1,292 @@
+"""Reads feature files: Gherkin in, scenarios with lines out, with the forms refused on which Gherkin readers
+disagree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ruleproof.cases.case import slug
+from ruleproof.input.problems import Problem, nearest_note, shown_path
+
+TAGS = ("clause", "reading", "components", "id")
+_COLUMN = re.compile(r"<([^<>]+)>")
+
+
+@dataclass(frozen=True)
+class StepLine:
+    """A sentence of a scenario: its kind (Given, When or Then), the keyword as written, and what hangs below
+    it.
+    """
+
+    kind: str
+    keyword: str
+    text: str
+    line: int
+    docstring: str | None = None
+    datatable: tuple[tuple[str, ...], ...] | None = None
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario, or one row of an outline with its values filled in."""
+
+    id: str
+    title: str
+    rule: str
+    line: int
+    tags: tuple[tuple[str, str, int], ...]
+    steps: tuple[StepLine, ...]
+
+    def tagged(self, name: str) -> list[tuple[str, int]]:
+        return [(value, line) for tag, value, line in self.tags if tag == name]
+
+
+@dataclass
+class Feature:
+    """A feature file; `headings` has the line of each scenario and outline by its id."""
+
+    path: Path
+    title: str = ""
+    scenarios: list[Scenario] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    headings: dict[str, int] = field(default_factory=dict)
+
+    def problem(self, line: int, message: str, *notes: str) -> None:
+        self.problems.append(Problem(f"{shown_path(self.path)}:{line}", message, notes))
+
+
+def read_feature(path: Path) -> Feature:
+    """Read a feature file; its faults stand in `problems`."""
+    from gherkin.errors import CompositeParserException
+    from gherkin.parser import Parser
+
+    feature = Feature(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+        tree: Any = Parser().parse(text).get("feature")
+    except CompositeParserException as error:
+        for part in error.errors:
+            feature.problem(part.location["line"], _syntax(str(part)))
+        return feature
+    except Exception as error:
+        line = getattr(error, "location", {}).get("line", 1)
+        feature.problem(line, f"this feature cannot be read: {_syntax(str(error))}")
+        return feature
+    if not tree:
+        feature.problem(1, "there is no feature in this file; wanted: Feature: and a title")
+        return feature
+    feature.title = tree["name"]
+    if tree["language"] != "en":
+        feature.problem(1, f"the language is {tree['language']!r}; wanted: the English keywords")
+    _children(feature, tree["children"], "", _tags(feature, tree), [])
+    return feature
+
+
+def _syntax(message: str) -> str:
+    hit = re.search(r"got '(.*)'$", message)
+    if hit is None:
+        return re.sub(r"^\(\d+:\d+\): ", "", message)
+    found = hit[1]
+    word = found.split(" ")[0]
+    if word in (
+        "Given",
+        "When",
+        "Then",
+        "And",
+        "But",
+        "Scenario:",
+        "Rule:",
+        "Background:",
+        "Examples:",
+        "Feature:",
+    ):
+        return f"{found!r} cannot stand here"
+    near = nearest_note(word, ["Given", "When", "Then", "And", "But", "Scenario:", "Rule:", "Examples:"])
+    return (
+        f"{found!r} is no line of Gherkin; wanted: a step (Given, When, Then, And), a table row, or a heading"
+        + (f"; {near[0]}" if near else "")
+    )
+
+
+def _tags(feature: Feature, node: dict[str, Any]) -> list[tuple[str, str, int]]:
+    found = []
+    for tag in node.get("tags", []):
+        name, colon, value = tag["name"].removeprefix("@").partition(":")
+        line = tag["location"]["line"]
+        if name not in TAGS or not colon or not value:
+            known = ", ".join(f"@{known}:…" for known in TAGS)
+            feature.problem(
+                line, f"the tag {tag['name']!r} is unknown; known: {known}", *nearest_note(name, TAGS)
+            )
+            continue
+        found.append((name, value, line))
+    return found
+
+
+def _children(
+    feature: Feature,
+    children: list[dict[str, Any]],
+    rule: str,
+    tags: list[tuple[str, str, int]],
+    background: list[StepLine],
+) -> None:
+    background = list(background)
+    for child in children:
+        if "background" in child:
+            background += _background(feature, child["background"])
+        elif "rule" in child:
+            node = child["rule"]
+            _no_description(feature, node)
+            _children(feature, node["children"], node["name"], tags + _tags(feature, node), background)
+        else:
+            _scenario(feature, child["scenario"], rule, tags, background)
+
+
+def _background(feature: Feature, node: dict[str, Any]) -> list[StepLine]:
+    _no_description(feature, node)
+    steps = _steps(feature, node)
+    for step in steps:
+        if _COLUMN.search(step.text):
+            feature.problem(step.line, "a Background cannot use <columns> of an outline")
+        if step.kind != "Given":
+            feature.problem(step.line, f"a Background holds Givens only, and this is a {step.kind}")
+    return steps
+
+
+def _no_description(feature: Feature, node: dict[str, Any]) -> None:
+    if node.get("description"):
+        first = node["description"].strip().splitlines()[0]
+        word = first.split(" ")[0]
+        near = nearest_note(word, ["Given", "When", "Then"])
+        feature.problem(
+            node["location"]["line"] + 1,
+            f"free text under {node['keyword']}: {first!r}; wanted: a step or nothing",
+            *near,
+        )
+
+
+def _steps(feature: Feature, node: dict[str, Any]) -> list[StepLine]:
+    found: list[StepLine] = []
+    kind = ""
+    for step in node["steps"]:
+        keyword, line = step["keyword"].strip(), step["location"]["line"]
+        if keyword in ("Given", "When", "Then"):
+            kind = keyword
+        elif not kind:
+            feature.problem(line, f"the first step begins with {keyword!r}; wanted: Given, When or Then")
+            kind = "Given"
+        table = step.get("dataTable")
+        rows = (
+            tuple(tuple(cell["value"] for cell in row["cells"]) for row in table["rows"]) if table else None
+        )
+        doc = step["docString"]["content"] if "docString" in step else None
+        found.append(StepLine(kind, keyword, step["text"], line, doc, rows))
+    return found
+
+
+def _scenario(
+    feature: Feature,
+    node: dict[str, Any],
+    rule: str,
+    tags: list[tuple[str, str, int]],
+    background: list[StepLine],
+) -> None:
+    _no_description(feature, node)
+    own = _tags(feature, node)
+    line = node["location"]["line"]
+    title = node["name"]
+    base = next((value for name, value, _ in own if name == "id"), slug(title))
+    if not base:
+        feature.problem(line, "this scenario has no title")
+    elif base in feature.headings:
+        feature.problem(
+            line, f"the title {title!r} stands twice in this feature (line {feature.headings[base]})"
+        )
+    feature.headings.setdefault(base, line)
+    steps = _steps(feature, node)
+    outline = bool(node["examples"]) or "Outline" in node["keyword"] or "Template" in node["keyword"]
+    if not outline:
+        for step in steps:
+            for column in _COLUMN.findall(_all_text(step)):
+                feature.problem(step.line, f"<{column}> stands in a scenario that has no Examples")
+        feature.scenarios.append(Scenario(base, title, rule, line, (*tags, *own), (*background, *steps)))
+        return
+    for row_id, row_line, values in _rows(feature, node, steps):
+        filled = tuple(_fill(step, values) for step in steps)
+        feature.scenarios.append(
+            Scenario(
+                f"{base}/{row_id}",
+                _fill_text(title, values),
+                rule,
+                row_line,
+                (*tags, *own),
+                (*background, *filled),
+            )
+        )
+
+
+def _rows(
+    feature: Feature, node: dict[str, Any], steps: list[StepLine]
+) -> Iterator[tuple[str, int, dict[str, str]]]:
+    line = node["location"]["line"]
+    used = {column for step in steps for column in _COLUMN.findall(_all_text(step))} | set(
+        _COLUMN.findall(node["name"])
+    )
+    seen: dict[str, int] = {}
+    rows = 0
+    for examples in node["examples"]:
+        if examples.get("tags"):
+            feature.problem(
+                examples["location"]["line"], "tags on Examples are not allowed; split the outline instead"
+            )
+        _no_description(feature, examples)
+        header = [cell["value"] for cell in examples.get("tableHeader", {}).get("cells", [])]
+        where = examples.get("tableHeader", examples)["location"]["line"]
+        for column in {name for name in header if header.count(name) > 1}:
+            feature.problem(where, f"the column <{column}> stands twice")
+        for column in sorted(used - set(header)):
+            feature.problem(where, f"there is no column <{column}>", *nearest_note(column, header))
+        for column in [name for name in header if name not in used]:
+            feature.problem(where, f"the column <{column}> is not used", *nearest_note(column, used))
+        for row in examples.get("tableBody", []):
+            rows += 1
+            cells = [cell["value"] for cell in row["cells"]]
+            row_line, row_id = (
+                row["location"]["line"],
+                slug(cells[0]) if not cells[0].startswith("-") else "minus_" + slug(cells[0]),
+            )
+            if not row_id:
+                feature.problem(row_line, "the first column of this row is empty, and rows are named by it")
+            if row_id in seen:
+                feature.problem(
+                    row_line,
+                    f"the first column {cells[0]!r} stands in two rows, and rows are named by it (line {seen[row_id]})",
+                )
+            seen[row_id] = row_line
+            yield row_id, row_line, dict(zip(header, cells, strict=False))
+    if not rows:
+        feature.problem(line, "this outline has no rows")
+
+
+def _all_text(step: StepLine) -> str:
+    cells = [cell for row in step.datatable or () for cell in row]
+    return "\n".join([step.text, step.docstring or "", *cells])
+
+
+def _fill(step: StepLine, values: dict[str, str]) -> StepLine:
+    table = (
+        tuple(tuple(_fill_text(cell, values) for cell in row) for row in step.datatable)
+        if step.datatable
+        else None
+    )
+    doc = _fill_text(step.docstring, values) if step.docstring is not None else None
+    return StepLine(step.kind, step.keyword, _fill_text(step.text, values), step.line, doc, table)
+
+
+def _fill_text(text: str, values: dict[str, str]) -> str:
+    return _COLUMN.sub(lambda hit: values.get(hit[1], hit[0]), text)

@@ -1,0 +1,352 @@
+"""Sentences and what they mean: the decorators that a game's steps use, and the one matcher of the kit.
+
+    placeholder("goods", r"\\d+ (?:grain|cloth)", read_goods, samples=("1 grain", "12 cloth"))
+
+    @given("{seat} has {goods}")
+    def has_goods(seat: str, goods: Goods) -> Put:
+        return Put(path=("table", "goods", seat, goods.kind), value=goods.number)
+
+A step is a pure function from what its sentence captured to operations. A placeholder is `{name}` or
+`{name:type}`; without a type, the name is the type. The parameters `components` (the component set),
+`docstring` and `datatable` are reserved.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import itertools
+import re
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
+from ruleproof.language.operations import (
+    CannotSee,
+    Changed,
+    Legal,
+    LegalExactly,
+    NewGame,
+    Operation,
+    Outcome,
+    Play,
+    Position,
+    Put,
+    Refused,
+    SameAs,
+    Sees,
+    Top,
+    Unchanged,
+    Value,
+)
+
+__all__ = [
+    "CannotSee",
+    "Changed",
+    "Legal",
+    "LegalExactly",
+    "NewGame",
+    "Outcome",
+    "Play",
+    "Position",
+    "Put",
+    "Refused",
+    "SameAs",
+    "Sees",
+    "Top",
+    "Unchanged",
+    "Value",
+    "given",
+    "placeholder",
+    "then",
+    "when",
+]
+
+RESERVED = ("components", "docstring", "datatable")
+KINDS = ("Given", "When", "Then")
+Step = Callable[..., Operation | Sequence[Operation]]
+_S = TypeVar("_S", bound=Step)
+_MOST_KNOWN = 12
+
+
+@dataclass(frozen=True)
+class Placeholder:
+    """A type of placeholder: what it looks like, what it becomes, and samples from the simplest to the
+    richest.
+    """
+
+    name: str
+    pattern: str
+    convert: Callable[[str], Any]
+    samples: tuple[str, ...]
+
+    def known(self, found: str) -> str:
+        """Return what may stand there: all of it where the pattern is a short list of words, the nearest of a
+        long one, else samples.
+        """
+        words = (
+            re.sub(r"\\([^A-Za-z0-9])", r"\1", self.pattern).removeprefix("(?:").removesuffix(")").split("|")
+        )
+        if all(re.fullmatch(r"[\w',. -]+", word) for word in words):
+            near = nearest_note(found, words) if len(words) > _MOST_KNOWN else ()
+            more = f" and {len(words) - _MOST_KNOWN} more" if len(words) > _MOST_KNOWN else ""
+            return near[0] if near else f"known: {', '.join(words[:_MOST_KNOWN])}{more}"
+        return f"for example: {', '.join(dict.fromkeys(self.samples))}"
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence that steps may use, and the function that gives its operations."""
+
+    kind: str
+    text: str
+    function: Step
+    where: str
+    regex: re.Pattern[str]
+    types: dict[str, Placeholder]
+    reserved: tuple[str, ...]
+
+    @property
+    def fixed(self) -> str:
+        """Return the words of the sentence that stand in it as they are."""
+        return _PLACEHOLDER.sub("", self.text)
+
+    def refused(self, text: str) -> str:
+        """Return which placeholder alone does not take its words in a text that fits for all the rest, or ''.
+
+        A sentence of hardly any fixed words fits too much to tell anything.
+        """
+        if len(self.fixed.split()) < 2:
+            return ""
+        pieces = [re.escape(piece) for piece in _PLACEHOLDER.split(self.text)[::3]]
+        for name, kind in self.types.items():
+            taken = [
+                "(?P<loose>.+)" if other == name else f"(?:{self.types[other].pattern})"
+                for other in self.types
+            ]
+            hit = re.fullmatch("".join(itertools.chain(*zip(pieces, [*taken, ""], strict=True))), text)
+            if hit is not None:
+                return f"{{{name}}} cannot be {hit['loose']!r}; {kind.known(hit['loose'])}"
+        return ""
+
+    def samples(self) -> list[str]:
+        """Return sentences that fit, once with the simplest and once with the richest values."""
+        return [self.filled(lambda kind: kind.samples[0]), self.filled(lambda kind: kind.samples[-1])]
+
+    def filled(self, choose: Callable[[Placeholder], str]) -> str:
+        return _PLACEHOLDER.sub(lambda hit: choose(self.types[hit["name"]]), self.text)
+
+
+@dataclass
+class Vocabulary:
+    """All sentences of one game: those of the kit and those of its steps."""
+
+    types: dict[str, Placeholder] = field(default_factory=dict)
+    sentences: list[Sentence] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+    def matches(self, kind: str, text: str) -> list[tuple[Sentence, dict[str, str]]]:
+        """Return each sentence of the kind that fits the text, with what it captured."""
+        found = []
+        for sentence in self.sentences:
+            if sentence.kind == kind and (hit := sentence.regex.fullmatch(text)):
+                found.append((sentence, hit.groupdict()))
+        return found
+
+    def clashes(self) -> list[Problem]:
+        """Return a problem for each two sentences of one kind that fit the same text."""
+        found: dict[frozenset[int], Problem] = {}
+        for sentence in self.sentences:
+            for sample in sentence.samples():
+                for other, _ in self.matches(sentence.kind, sample):
+                    told = f"two sentences fit {sample!r}: {sentence.text!r} and {other.text!r}"
+                    if other is not sentence:
+                        found.setdefault(
+                            frozenset((id(sentence), id(other))),
+                            Problem(sentence.where, told, (other.where,)),
+                        )
+        return list(found.values())
+
+
+_current: ContextVar[Vocabulary] = ContextVar("vocabulary")
+_PLACEHOLDER = re.compile(r"\{(?P<name>[a-z_]+)(?::(?P<type>[a-z_]+))?\}")
+
+
+def placeholder(
+    name: str, pattern: str, convert: Callable[[str], Any] = str, *, samples: Sequence[str]
+) -> None:
+    """Register a type of placeholder: a regular expression without named groups, a converter, and at least
+    one sample.
+
+    A sample that the pattern does not fit is reported when the steps are loaded.
+    """
+    vocabulary = _current.get()
+    where = _caller()
+    try:
+        regex = re.compile(pattern)
+    except re.error as error:
+        vocabulary.problems.append(
+            Problem(where, f"the pattern of placeholder {name!r} is no regular expression: {error}")
+        )
+        return
+    if regex.groupindex:
+        vocabulary.problems.append(
+            Problem(where, f"the pattern of placeholder {name!r} has named groups; wanted: (?:…)")
+        )
+    for sample in samples:
+        if not regex.fullmatch(sample):
+            vocabulary.problems.append(
+                Problem(where, f"the sample {sample!r} does not fit the pattern of placeholder {name!r}")
+            )
+    if name in RESERVED:
+        vocabulary.problems.append(Problem(where, f"{name!r} is reserved and cannot be a placeholder"))
+    vocabulary.types[name] = Placeholder(name, pattern, convert, tuple(samples))
+
+
+def given(text: str) -> Callable[[_S], _S]:
+    """Register the function below as the meaning of `Given <text>`."""
+    return _register("Given", text)
+
+
+def when(text: str) -> Callable[[_S], _S]:
+    """Register the function below as the meaning of `When <text>`."""
+    return _register("When", text)
+
+
+def then(text: str) -> Callable[[_S], _S]:
+    """Register the function below as the meaning of `Then <text>`."""
+    return _register("Then", text)
+
+
+def _register(kind: str, text: str) -> Callable[[_S], _S]:
+    def decorate(function: _S) -> _S:
+        vocabulary = _current.get()
+        code = function.__code__
+        where = f"{shown_path(Path(code.co_filename))}:{code.co_firstlineno}"
+        sentence = _sentence(vocabulary, kind, text, function, where)
+        if sentence is not None:
+            vocabulary.sentences.append(sentence)
+        return function
+
+    return decorate
+
+
+def _sentence(vocabulary: Vocabulary, kind: str, text: str, function: Step, where: str) -> Sentence | None:
+    types: dict[str, Placeholder] = {}
+    pattern, end = "", 0
+    for hit in _PLACEHOLDER.finditer(text):
+        name, type_name = hit["name"], hit["type"] or hit["name"]
+        pattern += re.escape(text[end : hit.start()])
+        end = hit.end()
+        if type_name not in vocabulary.types:
+            known = ", ".join(sorted(vocabulary.types))
+            vocabulary.problems.append(
+                Problem(where, f"no placeholder type {type_name!r} in {text!r}; known: {known}")
+            )
+            return None
+        if name in types:
+            vocabulary.problems.append(Problem(where, f"the placeholder {name!r} stands twice in {text!r}"))
+            return None
+        types[name] = vocabulary.types[type_name]
+        pattern += f"(?P<{name}>{types[name].pattern})"
+    pattern += re.escape(text[end:])
+    parameters = list(inspect.signature(function).parameters)
+    reserved = tuple(name for name in parameters if name in RESERVED)
+    if {*parameters} - {*RESERVED} != {*types}:
+        wanted = ", ".join(types) or "none"
+        vocabulary.problems.append(
+            Problem(
+                where,
+                f"the parameters of {function.__name__} are ({', '.join(parameters)}), the placeholders of {text!r}: {wanted}",
+            )
+        )
+        return None
+    return Sentence(kind, text, function, where, re.compile(pattern), types, reserved)
+
+
+def _caller() -> str:
+    frame = sys._getframe(2)
+    return f"{shown_path(Path(frame.f_code.co_filename))}:{frame.f_lineno}"
+
+
+def load_vocabulary(files: Iterable[Path], seats: Sequence[str]) -> Vocabulary:
+    """Load the kit's own sentences and those of a game's step files.
+
+    Raises:
+        DataError: a file cannot be run, a sentence is malformed, or two sentences fit the same text.
+    """
+    vocabulary = Vocabulary()
+    token = _current.set(vocabulary)
+    try:
+        from ruleproof.language import common_sentences
+
+        common_sentences.register(seats)
+        for path in files:
+            _run(path, vocabulary)
+    finally:
+        _current.reset(token)
+    problems = vocabulary.problems or vocabulary.clashes()
+    if problems:
+        raise DataError(problems)
+    return vocabulary
+
+
+def _run(path: Path, vocabulary: Vocabulary) -> None:
+    package = f"ruleproof_steps_{abs(hash(path.parent)):x}"
+    if package not in sys.modules:
+        parent = importlib.util.module_from_spec(
+            importlib.util.spec_from_loader(package, None, is_package=True)  # type: ignore[arg-type]
+        )
+        parent.__path__ = [str(path.parent)]
+        sys.modules[package] = parent
+    spec = importlib.util.spec_from_file_location(f"{package}.{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[f"{package}.{path.stem}"] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        line = _line_in(path, error)
+        vocabulary.problems.append(
+            Problem(
+                f"{shown_path(path)}:{line}",
+                f"this file of steps cannot be run: {type(error).__name__}: {error}",
+            )
+        )
+
+
+def _line_in(path: Path, error: BaseException) -> int:
+    if isinstance(error, SyntaxError) and error.filename == str(path):
+        return error.lineno or 1
+    line, trace = 1, error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == str(path):
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
+def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any) -> list[Operation]:
+    """Return the operations that a matched sentence stands for.
+
+    Raises:
+        ValueError: a value cannot be read, or the step gave something that is no operation.
+    """
+    try:
+        values = {name: sentence.types[name].convert(text) for name, text in captured.items()}
+        result = sentence.function(**values, **{name: reserved[name] for name in sentence.reserved})
+    except Exception as error:
+        raise ValueError(
+            f"{sentence.text!r} cannot be read here: {error or type(error).__name__} ({sentence.where})"
+        ) from error
+    found: list[Any] = list(result) if isinstance(result, (list, tuple)) else [result]
+    for operation in found:
+        if not isinstance(operation, Operation):
+            raise ValueError(
+                f"the step for {sentence.text!r} gave {operation!r}, which is no operation ({sentence.where})"
+            )
+    return found

@@ -1,0 +1,325 @@
+"""Binds feature files to pytest-bdd: pytest-bdd reads and runs the scenarios, the kit matches the sentences
+and judges.
+
+The only module that touches the insides of pytest-bdd: its registry of scenario wrappers.
+"""
+
+from __future__ import annotations
+
+import shlex
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytest_bdd.parsers import StepParser
+from pytest_bdd.scenario import scenario_wrapper_template_registry
+
+from ruleproof.cases.case import Case, Transcript
+from ruleproof.engines.connect import connector
+from ruleproof.engines.session import GameOffer, Greeting, Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import DataError, UsageError
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.judge import Judge, contested
+from ruleproof.judging.verdicts import Result
+from ruleproof.reports import wording
+from ruleproof.rules.reading import read_component_set
+from ruleproof.running.recordings import Suite
+from ruleproof.running.runner import blame_of, inapplicable, readings_in_force, result_of
+
+_MOST_VALUE = 240
+"""Characters of a value or a message that are shown, as in the summary in the terminal."""
+_VERBS = {"view": "view", "legal actions": "legal_actions", "outcome": "outcome"}
+"""By what is compared, the verb whose reply holds it; all else is in the state."""
+_SKIPPED = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED)
+_MODULE = """
+import pytest
+from pytest_bdd import given, scenarios, then, when
+
+pytestmark = pytest.mark.usefixtures("ruleproof_case")
+
+@given(EverySentence("given"))
+@when(EverySentence("when"))
+@then(EverySentence("then"))
+def step(sentence, ruleproof_case):
+    ruleproof_case.step(sentence)
+
+scenarios(FEATURE)
+"""
+
+
+class EverySentence(StepParser):
+    """Fits every sentence: which step is meant is for the kit to say."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"every {kind}")
+
+    def is_matching(self, name: str) -> bool:
+        return True
+
+    def parse_arguments(self, name: str) -> dict[str, str]:
+        return {"sentence": name}
+
+
+class FeatureModule(pytest.Module):
+    """A feature file, collected as a module that is made in memory."""
+
+    def _getobj(self) -> types.ModuleType:
+        module = types.ModuleType(f"ruleproof_feature_{self.path.stem}")
+        module.__file__ = str(self.path)
+        module.__dict__.update(EverySentence=EverySentence, FEATURE=str(self.path))
+        exec(compile(_MODULE, str(self.path), "exec"), module.__dict__)
+        return module
+
+
+class SuiteError(Exception):
+    """The suite or the kit is at fault, never the engine."""
+
+
+class RunningCase:
+    """A case while pytest-bdd goes through its steps: it fails at the step that is not met."""
+
+    def __init__(self, case: Case, result: Result, text: str) -> None:
+        self.case = case
+        self.result = result
+        self._text = text
+        self._steps = iter(case.lines)
+        self._left = len(case.lines)
+
+    def step(self, sentence: str) -> None:
+        """Go through one step.
+
+        Raises:
+            pytest.fail.Exception: this is the step at which the case fails.
+        """
+        line = next(self._steps)
+        self._left -= 1
+        if line.text != sentence:
+            raise SuiteError(f"pytest-bdd runs {sentence!r} where the kit has {line.text!r}")
+        if self.result.verdict in _SKIPPED:
+            pytest.skip(f"{self.result.verdict}: {self.result.reason}")
+        failing = next((difference.line for difference in self.result.differences if difference.line), 0)
+        if self.result.verdict != v.PASS and (line.line == failing or not self._left):
+            pytest.fail(self._text, pytrace=False)
+
+
+class Binding:
+    """Collects feature files, and judges each scenario when it runs."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        option = config.getoption
+        try:
+            data = Data.of([Path(folder) for folder in option("ruleproof_data")])
+            self.folders = data.game(option("ruleproof_game"))
+            self.suite = Suite.open(data, self.folders)
+            default = self.suite
+            if option("ruleproof_components"):
+                found = read_component_set(
+                    Path(option("ruleproof_components")), default.common, default.schemas, default.game.laws
+                )
+                self.suite = Suite.open(data, self.folders, found)
+            self._given = _readings(option("ruleproof_reading"))
+            self._connect = connector(
+                option("ruleproof_engine"), data, in_process=option("ruleproof_in_process")
+            )
+        except (UsageError, DataError) as error:
+            raise pytest.UsageError(str(error)) from None
+        self._default = default
+        self._again = _command(config)
+        self._profile = option("ruleproof_profile")
+        self._timeout = option("ruleproof_timeout")
+        self._judge: Judge | None = None
+        self._broken = ""
+        self._untried: dict[str, str] = {}
+        self._files: dict[Path, dict[tuple[str, tuple[str, ...]], tuple[Case, Transcript]]] = {}
+        config.addinivalue_line("markers", "ruleproof_clause(id): the scenario shows this clause")
+        config.addinivalue_line(
+            "markers", "ruleproof_reading(id): the scenario is about this reading of a ruling"
+        )
+        if config.args_source != config.ArgsSource.ARGS:
+            config.args = [str(self.folders.features)]
+
+    def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+        """Collect the feature files of the game."""
+        if file_path.suffix == ".feature" and file_path.parent == self.folders.features:
+            module: FeatureModule = FeatureModule.from_parent(parent, path=file_path)
+            return module
+        return None
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_bdd_apply_tag(self, tag: str, function: Any) -> bool | None:
+        """Turn the tags of the features into marks of our own."""
+        name, colon, value = tag.partition(":")
+        if not colon or name not in ("clause", "reading", "id"):
+            return None
+        if name == "clause":
+            pytest.mark.ruleproof_clause(id=value)(function)
+        elif name == "reading":
+            pytest.mark.ruleproof_reading(id=value)(function)
+        return True
+
+    @pytest.fixture
+    def ruleproof_case(
+        self, request: pytest.FixtureRequest, _pytest_bdd_example: dict[str, str]
+    ) -> RunningCase:
+        """Judge the scenario that is about to run."""
+        template = scenario_wrapper_template_registry[request.function]
+        scenario = template.render(_pytest_bdd_example)
+        case, transcript = self._case(Path(request.node.path), scenario)
+        judge = self._engine()
+        if case.id in self._untried:
+            result = contested(
+                result_of(case, v.INAPPLICABLE, self._untried[case.id]), case, self.suite.game.contested
+            )
+        else:
+            result = judge.scenario(case, transcript)
+        if result.verdict == v.SUITE_ERROR:
+            raise SuiteError(result.reason)
+        request.node.user_properties.append(("ruleproof_case", case.id))
+        request.node.user_properties.append(("ruleproof_verdict", result.verdict))
+        text = _failure(self.suite, result, self._again, whole=request.config.get_verbosity() > 0)
+        return RunningCase(case, result, text)
+
+    def _case(self, path: Path, scenario: Any) -> tuple[Case, Transcript]:
+        if path not in self._files:
+            judged = self.suite.file(path)
+            if judged.problems:
+                raise SuiteError("\n".join(f"{where}: {message}" for where, message, _ in judged.problems))
+            pairs = zip(judged.cases, judged.transcripts, strict=True)
+            self._files[path] = {
+                (case.title, tuple(line.text for line in case.lines)): (case, transcript)
+                for case, transcript in pairs
+            }
+        key = (scenario.name, tuple(step.name for step in scenario.steps))
+        if key not in self._files[path]:
+            raise SuiteError(f"pytest-bdd reads the scenario {scenario.name!r} otherwise than the kit")
+        return self._files[path][key]
+
+    def _engine(self) -> Judge:
+        """Return the judge, with the engine started at the first use."""
+        if self._broken:
+            pytest.exit(self._broken, returncode=4)
+        if self._judge is None:
+            session = Session(self._connect, self._timeout, self.suite.common)
+            try:
+                greeting = session.hello()
+                offer = self._offer(greeting)
+                self.suite.readings = readings_in_force(
+                    self.suite, offer, self._profile, self._given, greeting.name
+                )
+            except (StartError, UsageError) as error:
+                self._broken = f"ruleproof: {error}"
+                pytest.exit(self._broken, returncode=4)
+            self._files.clear()
+            self._untried = inapplicable(
+                self.suite,
+                [self._default.file(path) for path in self.folders.feature_files()],
+                self._default.components,
+            )
+            game = self.suite
+            self._judge = Judge(game.game, game.tools, game.readings, offer, session, blame_of(game))
+        return self._judge
+
+    def _offer(self, greeting: Greeting) -> GameOffer:
+        if self.folders.id not in greeting.games:
+            raise UsageError(
+                f"the engine does not offer {self.folders.id}; it offers {', '.join(greeting.games) or 'nothing'}"
+            )
+        return greeting.games[self.folders.id]
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_sessionfinish(self) -> Iterator[None]:
+        """End the engine."""
+        try:
+            return (yield)
+        finally:
+            if self._judge is not None:
+                self._judge.session.bye()
+
+
+def _readings(given: list[str]) -> dict[str, str]:
+    found = {}
+    for text in given:
+        ruling, equals, reading = text.partition("=")
+        if not equals or not reading:
+            raise UsageError(f"--ruleproof-reading {text}: wanted RULING=READING")
+        found[ruling] = reading
+    return found
+
+
+def _command(config: pytest.Config) -> str:
+    """Return the command of the native runner that judges as this session does, but for the case."""
+    option = config.getoption
+    words = ["ruleproof", "verify"]
+    for name in ("engine", "components", "profile"):
+        value = option(f"ruleproof_{name}")
+        words += [f"--{name}", value] if value and value != "reference" else []
+    words += ["--game", option("ruleproof_game")] if option("ruleproof_components") else []
+    for name in ("reading", "data"):
+        words += [word for value in option(f"ruleproof_{name}") for word in (f"--{name}", value)]
+    words += ["--timeout", f"{option('ruleproof_timeout'):g}"] if option("ruleproof_timeout") != 10.0 else []
+    words += ["--in-process"] if option("ruleproof_in_process") else []
+    return shlex.join(words)
+
+
+def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
+    """Return what pytest tells of a failure; `whole` adds every request and reply as they were sent."""
+    lines = [f"{result.verdict}: {result.reason}", f"case {result.case} ({result.file}:{result.line})"]
+    for clause in result.blamed:
+        known = suite.game.clauses.get(clause)
+        lines.append(f"clause {clause}" + (f" ({known.number}): {known.text}" if known else ""))
+    for difference in wording.distinct(result.differences):
+        if wording.has_values(difference):
+            values = [
+                _cut(wording.shown(difference, value)) for value in (difference.expected, difference.actual)
+            ]
+            left, right = wording.labels(difference)
+            lines.append(f"{wording.place_of(difference)}: {left} {values[0]}, {right} {values[1]}")
+        elif difference.message not in result.reason:
+            lines.append(wording.told(difference))
+    lines += (
+        [f"> {message.request}\n< {message.reply}" for message in result.messages]
+        if whole
+        else _telling(result)
+    )
+    lines.append(f"again: {again} --case {shlex.quote(result.case)}")
+    return "\n".join(lines)
+
+
+def _telling(result: Result) -> list[str]:
+    """Return the request and the reply in which the first difference lies, shortened, the state left out of
+    the request.
+    """
+    first = next(iter(result.differences), None)
+    verb = _VERBS.get(first.what if first else "", "apply")
+    seat = first.seat if first and verb in ("legal_actions", "view") else ""
+    asked = [message for message in result.messages if f'"method":"{verb}"' in message.request]
+    of_seat = [
+        message
+        for message in asked
+        if not seat or _request(message.request).get("params", {}).get("seat", seat) == seat
+    ]
+    if not of_seat:
+        return [f"> {_cut(message.request)}\n< {_cut(message.reply)}" for message in result.messages[-1:]]
+    params = {
+        key: value for key, value in _request(of_seat[-1].request).get("params", {}).items() if key != "state"
+    }
+    request = jsontext.encode({"method": verb, **params}).decode()
+    return [f"> {_cut(request)}\n< {_cut(of_seat[-1].reply)}", "  (all requests and replies: pytest -v)"]
+
+
+def _request(text: str) -> dict[str, Any]:
+    """Return a request, or nothing of one so long that it was not kept whole."""
+    try:
+        found = jsontext.decode(text.encode())
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _cut(text: str) -> str:
+    return wording.one_line(text, _MOST_VALUE)

@@ -1,0 +1,195 @@
+"""Draws positions: a state as SVG, by the template that its game brings (`spec/<game>/board.svg.j2`).
+
+A template is given `state`, `table`, `components` and `marked`, and the macros of `pieces.svg.j2`. It knows
+the game; this module does not.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ruleproof.input.cache import cache_folder
+from ruleproof.input.folders import GameFolders
+from ruleproof.input.problems import shown_path
+
+if TYPE_CHECKING:
+    from jinja2 import FileSystemBytecodeCache, Template
+
+TEMPLATE = "board.svg.j2"
+_KIT = Path(__file__).resolve().parent
+
+STYLE = (_KIT / "pictures.css").read_text(encoding="utf-8")
+"""The stylesheet of all boards, in light and dark; a page that shows pictures holds it once."""
+
+
+class PictureError(Exception):
+    """A template that fails on a state, with its file and line."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A position as it is drawn.
+
+    `svg` is one inline element, `text` says the same in words, and `unshown` are the marked places that the
+    picture has no part for.
+    """
+
+    svg: str
+    text: str
+    unshown: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return self.svg
+
+    def __html__(self) -> str:
+        return self.svg
+
+
+class Marks:
+    """Which places of a state are marked; a template asks for each part that it draws, and outlines those
+    that are.
+    """
+
+    def __init__(self, pointers: Sequence[str]) -> None:
+        self._pointers = tuple(dict.fromkeys(pointers))
+        self._outlined: set[str] = set()
+        self.outlines: list[tuple[float, float, float, float]] = []
+
+    def __call__(self, *keys: str | int) -> tuple[str, ...]:
+        """Return what is marked at a place or inside it."""
+        place = pointer(*keys)
+        return tuple(one for one in self._pointers if one == place or one.startswith(f"{place}/"))
+
+    def itself(self, *keys: str | int) -> tuple[str, ...]:
+        """Return the very place if it is marked: for what is drawn around parts that are asked for one by
+        one.
+        """
+        place = pointer(*keys)
+        return (place,) if place in self._pointers else ()
+
+    def outline(self, found: tuple[str, ...], x: float, y: float, width: float, height: float) -> None:
+        """Note where something that is marked was drawn."""
+        if found:
+            self._outlined.update(found)
+            self.outlines.append((x, y, width, height))
+
+    @property
+    def unshown(self) -> tuple[str, ...]:
+        return tuple(one for one in self._pointers if one not in self._outlined)
+
+
+class Board:
+    """The drawing of one game's positions."""
+
+    def __init__(self, template: Template, where: Path) -> None:
+        self._template = template
+        self._where = where
+
+    def draw(
+        self,
+        state: Mapping[str, Any],
+        components: Mapping[str, Any],
+        *,
+        prefix: str,
+        marked: Sequence[str] = (),
+        title: str = "",
+    ) -> Picture:
+        """Draw a state.
+
+        `components` are the values of the component set, `prefix` begins every id and is unique on its page,
+        `marked` are JSON pointers into the state, and `title` names the picture. A marked place that has no
+        part of its own in the picture is marked by the part around it.
+
+        Raises:
+            PictureError: the template fails on this state.
+        """
+        values = {
+            "state": state,
+            "table": state["table"],
+            "components": components,
+            "prefix": prefix,
+            "title": title,
+        }
+        asked = {one: one for one in marked}
+        while True:
+            marks = Marks(tuple(asked.values()))
+            svg, text = self._render({**values, "marked": marks})
+            missed = [one for one, place in asked.items() if place in marks.unshown]
+            wider = [one for one in missed if asked[one].count("/") > 2]
+            if not wider:
+                return Picture(svg, text, tuple(missed))
+            asked |= {one: asked[one].rpartition("/")[0] for one in wider}
+
+    def _render(self, values: dict[str, Any]) -> tuple[str, str]:
+        try:
+            page = self._template.make_module(values)
+            return "\n".join(line for line in str(page).splitlines() if line), " ".join(
+                str(getattr(page, "text", "")).split()
+            )
+        except Exception as error:
+            raise PictureError(
+                f"{shown_path(self._where)}{self._line_in(error)}: {type(error).__name__}: {error}"
+            ) from error
+
+    def _line_in(self, error: BaseException) -> str:
+        """Return `:line` of the template where the error arose, or '' where that is not known."""
+        line = 0
+        trace = error.__traceback__
+        while trace is not None:
+            if trace.tb_frame.f_code.co_filename == self._template.filename:
+                line = self._template.get_corresponding_lineno(trace.tb_lineno)
+            trace = trace.tb_next
+        return f":{line}" if line else ""
+
+
+def board(folders: GameFolders) -> Board | None:
+    """Return the board of a game, or None where the game brings no template.
+
+    Raises:
+        PictureError: the template cannot be read.
+    """
+    path = folders.spec / TEMPLATE
+    if not path.is_file():
+        return None
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateSyntaxError
+
+    environment = Environment(
+        loader=FileSystemLoader([folders.spec, _KIT]),
+        autoescape=True,
+        extensions=["jinja2.ext.do"],
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        bytecode_cache=template_cache(),
+        finalize=_short,
+    )
+    try:
+        return Board(environment.get_template(TEMPLATE), path)
+    except TemplateSyntaxError as error:
+        raise PictureError(f"{shown_path(path)}:{error.lineno}: {error}") from error
+
+
+def pointer(*keys: str | int) -> str:
+    """Return keys as a JSON pointer."""
+    return "".join(f"/{str(key).replace('~', '~0').replace('/', '~1')}" for key in keys)
+
+
+def template_cache() -> FileSystemBytecodeCache | None:
+    """Return where compiled templates are kept, or None where nothing can be kept."""
+    from jinja2 import FileSystemBytecodeCache
+
+    folder = cache_folder() / "templates"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return FileSystemBytecodeCache(str(folder)) if os.access(folder, os.W_OK) else None
+
+
+def _short(value: Any) -> Any:
+    """Return a number of the geometry with one digit after the point at most."""
+    return f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else value

@@ -1,0 +1,1 @@
+"""The specification of a game: clauses, rulings, components, conservation laws, schemas and canonical forms."""

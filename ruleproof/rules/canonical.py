@@ -1,0 +1,126 @@
+"""Canonical forms: lists that the schema marks as bags are sorted, keys of the engine's own removed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.input import jsontext
+from ruleproof.rules.schemas import SchemaSet
+
+BAG = "x-bag"
+
+
+class Shape:
+    """What a schema says about one place: whether it is a bag, whether a number there is left out where it is
+    0, and the shapes inside.
+    """
+
+    def __init__(self, schemas: SchemaSet, schema: Any) -> None:
+        self._schemas = schemas
+        self._layers = list(_layers(schemas, schema))
+        self.is_bag = any(layer.get(BAG) is True for layer in self._layers)
+        self.leaves_out_zero = any(
+            layer.get("type") == "integer" and layer.get("minimum", 0) >= 1 for layer in self._layers
+        )
+        self._children: dict[str | int, Shape | None] = {}
+
+    def child(self, key: str | int) -> Shape | None:
+        """Return the shape of a member or item, or None where the schema says nothing of it."""
+        slot: str | int = "[]" if isinstance(key, int) else key
+        if slot not in self._children:
+            found = [part for layer in self._layers if (part := _member(layer, key)) is not None]
+            self._children[slot] = Shape(self._schemas, {"allOf": found}) if found else None
+        return self._children[slot]
+
+    def at(self, path: tuple[str | int, ...]) -> Shape | None:
+        """Return the shape of the place at `path`."""
+        shape: Shape | None = self
+        for key in path:
+            shape = shape.child(key) if shape else None
+        return shape
+
+    def canonical(self, value: Any) -> Any:
+        """Return the value with bags sorted and `x_` keys removed."""
+        return _canonical(self, value)
+
+
+def _layers(schemas: SchemaSet, schema: Any) -> Any:
+    """Yield the schema and all that it takes in: references, `allOf`, and the forms it may have."""
+    if not isinstance(schema, dict):
+        return
+    yield schema
+    if "$ref" in schema:
+        reference = schema["$ref"]
+        yield from _layers(schemas, schemas.resolve(reference))
+    for word in ("allOf", "oneOf", "anyOf"):
+        for part in schema.get(word, ()):
+            yield from _layers(schemas, part)
+    for word in ("then", "else"):
+        if word in schema:
+            yield from _layers(schemas, schema[word])
+
+
+def _member(layer: dict[str, Any], key: str | int) -> Any:
+    if isinstance(key, int):
+        return layer.get("items")
+    members = layer.get("properties", {})
+    if key in members:
+        return members[key]
+    extra = layer.get("additionalProperties")
+    return extra if isinstance(extra, dict) else None
+
+
+def _canonical(shape: Shape | None, value: Any) -> Any:
+    if isinstance(value, dict):
+        return {
+            key: _canonical(shape.child(key) if shape else None, child)
+            for key, child in value.items()
+            if not key.startswith("x_")
+        }
+    if isinstance(value, list):
+        inner = shape.child(0) if shape else None
+        items = [_canonical(inner, child) for child in value] if _is_nested(value) else list(value)
+        if shape is not None and shape.is_bag:
+            items.sort(key=jsontext.canonical)
+        return items
+    return value
+
+
+def _is_nested(items: list[Any]) -> bool:
+    return any(isinstance(item, (dict, list)) for item in items)
+
+
+def first_difference(
+    expected: Any, actual: Any, path: tuple[str | int, ...] = ()
+) -> tuple[tuple[str | int, ...], Any, Any] | None:
+    """Return the first place where two canonical values differ, with both values; `MISSING` stands for
+    nothing there.
+    """
+    if type(expected) is type(actual):
+        if isinstance(expected, dict):
+            for key in [*expected, *(key for key in actual if key not in expected)]:
+                found = first_difference(expected.get(key, MISSING), actual.get(key, MISSING), (*path, key))
+                if found:
+                    return found
+            return None
+        if isinstance(expected, list) and len(expected) == len(actual) and _is_nested(expected):
+            for index, (left, right) in enumerate(zip(expected, actual, strict=True)):
+                found = first_difference(left, right, (*path, index))
+                if found:
+                    return found
+            return None
+        if expected == actual:
+            return None
+    return (path, expected, actual)
+
+
+MISSING = "(nothing)"
+
+
+def has_float(value: Any) -> bool:
+    """Tell whether a JSON value holds a number that is no integer, or null."""
+    if isinstance(value, dict):
+        return any(has_float(child) for child in value.values())
+    if isinstance(value, list):
+        return any(has_float(child) for child in value)
+    return value is None or isinstance(value, float)

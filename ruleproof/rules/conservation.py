@@ -1,0 +1,172 @@
+"""Conservation laws: checked on every state an engine returns, and used to complete the position of a
+scenario.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ruleproof.rules.model import Json, Law, Place
+
+
+def lookup(values: Any, path: str) -> Any:
+    """Return the value at a path such as `cards/yellow 2/copies`, or None."""
+    for part in path.replace(".", "/").split("/"):
+        if isinstance(values, Mapping) and part in values:
+            values = values[part]
+        else:
+            return None
+    return values
+
+
+def total_of(law: Law, components: Mapping[str, Json]) -> Counter[str]:
+    """Return how much there is of each kind in the whole game; a plain count has the kind ''.
+
+    Raises:
+        ValueError: the component set has no such total.
+    """
+    found = lookup(components, law.total)
+    if isinstance(found, int):
+        return Counter({"": found})
+    if isinstance(found, list):
+        return Counter(map(str, found))
+    if isinstance(found, Mapping):
+        return Counter(
+            {
+                kind: n["copies"]
+                if isinstance(n, Mapping) and "copies" in n
+                else n
+                if isinstance(n, int)
+                else 1
+                for kind, n in found.items()
+            }
+        )
+    raise ValueError(f"the component set has no total at {law.total!r}")
+
+
+def places_of(table: Any, pattern: str) -> Iterator[Place]:
+    """Yield the places of a table that a pattern such as `hands.*.*` names."""
+    yield from _match(table, tuple(pattern.split(".")), ())
+
+
+def _match(value: Any, rest: tuple[str, ...], so_far: Place) -> Iterator[Place]:
+    if not rest:
+        yield so_far
+        return
+    head, tail = rest[0], rest[1:]
+    if isinstance(value, Mapping):
+        for key in list(value) if head == "*" else [head]:
+            if key in value:
+                yield from _match(value[key], tail, (*so_far, key))
+    elif isinstance(value, list):
+        for index in (
+            range(len(value))
+            if head == "*"
+            else [int(head)]
+            if head.isdigit() and int(head) < len(value)
+            else []
+        ):
+            yield from _match(value[index], tail, (*so_far, index))
+
+
+def value_at(value: Any, place: Place) -> Any:
+    """Return the value at a place.
+
+    Raises:
+        KeyError, IndexError, TypeError: there is no such place.
+    """
+    for key in place:
+        value = value[key]
+    return value
+
+
+def amounts(law: Law, value: Any) -> Counter[str]:
+    """Return what one place holds under a law.
+
+    Raises:
+        TypeError: the place holds something that cannot be counted.
+    """
+    if law.kind == "count":
+        if type(value) is not int:
+            raise TypeError(f"{value!r} is no integer")
+        return Counter({"": value})
+    if law.kind == "bag":
+        if not isinstance(value, Mapping) or any(type(n) is not int for n in value.values()):
+            raise TypeError(f"{value!r} is no bag of integers")
+        return Counter(dict(value))
+    items = value if isinstance(value, list) else [value]
+    if law.field:
+        items = [item[law.field] if isinstance(item, Mapping) else item for item in items]
+    if any(not isinstance(item, str) for item in items):
+        raise TypeError(f"{value!r} is no list of names")
+    return Counter(item for item in items if item)
+
+
+class Checker:
+    """The laws of one game under one component set, ready to check tables.
+
+    Laws may share places (a hand holds tiles of two sorts): there, each counts the kinds that its own total
+    names, and those that no law names.
+    """
+
+    def __init__(self, laws: tuple[Law, ...], components: Mapping[str, Json]) -> None:
+        self.totals = {law.id: total_of(law, components) for law in laws}
+        self._laws = [
+            (law, [tuple(pattern.split(".")) for pattern in law.places], self._foreign(law)) for law in laws
+        ]
+
+    def _foreign(self, law: Law) -> frozenset[str]:
+        """Return the kinds that only other laws of the same sort name."""
+        own = self.totals[law.id]
+        return frozenset(kind for total in self.totals.values() for kind in total if kind not in own and kind)
+
+    def violations(self, table: Any) -> list[str]:
+        """Return a sentence for each law that a table breaks."""
+        found = []
+        for law, patterns, foreign in self._laws:
+            total = self.totals[law.id]
+            try:
+                held = _held(law, patterns, foreign, table)
+            except (TypeError, KeyError, IndexError) as error:
+                found.append(f"{law.id}: {error}")
+                continue
+            if held != total:
+                wrong = [
+                    _difference(kind, total[kind], held[kind])
+                    for kind in sorted({*total, *held})
+                    if total[kind] != held[kind]
+                ]
+                found.append(f"{law.id} ({law.title}): {'; '.join(wrong)}")
+        return found
+
+    def held(self, law: Law, table: Any, place: Place) -> Counter[str]:
+        """Return what one place holds under a law.
+
+        Raises:
+            TypeError, KeyError: the place holds something that cannot be counted.
+        """
+        here = amounts(law, value_at(table, place))
+        for kind in next(foreign for one, _, foreign in self._laws if one.id == law.id):
+            here.pop(kind, None)
+        return here
+
+
+def violations(laws: tuple[Law, ...], components: Mapping[str, Json], table: Any) -> list[str]:
+    """Return a sentence for each law that a table breaks."""
+    return Checker(laws, components).violations(table)
+
+
+def _difference(kind: str, wanted: int, found: int) -> str:
+    return f"{f'{kind}: ' if kind else ''}{found} on the table, {wanted} in the game"
+
+
+def _held(law: Law, patterns: list[tuple[str, ...]], foreign: frozenset[str], table: Any) -> Counter[str]:
+    held: Counter[str] = Counter()
+    for pattern in patterns:
+        for place in _match(table, pattern, ()):
+            held.update(amounts(law, value_at(table, place)))
+    for kind in foreign:
+        held.pop(kind, None)
+    return held

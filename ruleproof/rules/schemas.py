@@ -1,0 +1,287 @@
+"""The JSON Schemas of the kit and of each game: fast checks, and good words for what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ruleproof.input import jsontext
+from ruleproof.input.problems import DataError, Problem, nearest, shown_path
+
+if TYPE_CHECKING:
+    import jsonschema
+
+    from ruleproof.input.documents import Document
+    from ruleproof.rules.model import Place
+
+MOST_FAULTS = 20
+"""Faults of one value that are told."""
+GAME_SCHEMAS = ("setup", "state", "view", "action", "outcome", "components")
+
+
+@cache
+def read_schema(path: Path) -> dict[str, Any]:
+    """Return one schema.
+
+    Raises:
+        DataError: the file is missing or no JSON object.
+    """
+    try:
+        found = jsontext.decode(path.read_bytes())
+    except (OSError, ValueError) as error:
+        raise DataError([Problem(shown_path(path), f"this schema cannot be read: {error}")]) from None
+    if not isinstance(found, dict):
+        raise DataError([Problem(shown_path(path), "this schema is no JSON object")])
+    return found
+
+
+def _folder(path: Path) -> dict[str, dict[str, Any]]:
+    found = {}
+    for file in sorted(path.glob("*.json")):
+        schema = read_schema(file)
+        found[str(schema.get("$id", file.name))] = schema
+    return found
+
+
+def _absolute(value: Any, identity: str) -> Any:
+    """Rewrite references to sibling files (`state.json#/…`) and into the schema itself (`#/…`) as references
+    by id.
+    """
+    if isinstance(value, dict):
+        out = {key: _absolute(child, identity) for key, child in value.items()}
+        ref = out.get("$ref")
+        if isinstance(ref, str):
+            name, _, rest = ref.partition("#")
+            folder = identity.rpartition(":")[0]
+            out["$ref"] = (
+                f"{folder}:{name.removesuffix('.json')}#{rest}"
+                if name.endswith(".json")
+                else f"{name or identity}#{rest}"
+            )
+        return out
+    if isinstance(value, list):
+        return [_absolute(child, identity) for child in value]
+    return value
+
+
+class SchemaSet:
+    """All schemas of one folder, which may refer to each other by file name."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._schemas: dict[str, Any] = {}
+        for identity, schema in _folder(folder).items():
+            self._schemas[identity.rpartition(":")[2]] = _absolute(schema, identity)
+        self._fast: dict[str, Callable[[Any], bool]] = {}
+
+    def names(self) -> list[str]:
+        return sorted(self._schemas)
+
+    def schema(self, name: str) -> dict[str, Any]:
+        """Return a schema of the folder by its name, with references made absolute.
+
+        Raises:
+            DataError: the folder has no such schema.
+        """
+        if name not in self._schemas:
+            raise DataError(
+                [
+                    Problem(
+                        shown_path(self.folder),
+                        f"no schema {name}.json; found: {', '.join(self.names()) or 'none'}",
+                    )
+                ]
+            )
+        found: dict[str, Any] = self._schemas[name]
+        return found
+
+    def resolve(self, reference: str) -> dict[str, Any]:
+        """Return what a `$ref` of this set points to."""
+        identity, _, pointer = reference.partition("#")
+        try:
+            found: Any = self._schemas[identity.rpartition(":")[2]]
+            for part in pointer.strip("/").split("/") if pointer.strip("/") else []:
+                found = found[part]
+        except (KeyError, TypeError):
+            raise DataError(
+                [
+                    Problem(
+                        shown_path(self.folder),
+                        f"a schema refers to {reference!r}, and there is no such place",
+                    )
+                ]
+            ) from None
+        assert isinstance(found, dict)
+        return found
+
+    def accepts(self, name: str) -> Callable[[Any], bool]:
+        """Return a fast check of values against a schema of the folder.
+
+        Raises:
+            DataError: there is no such schema, or it is none.
+        """
+        if name not in self._fast:
+            import jsonschema_rs
+
+            try:
+                registry = jsonschema_rs.Registry([(str(s["$id"]), s) for s in self._schemas.values()])
+                validator = jsonschema_rs.Draft202012Validator(self.schema(name), registry=registry)
+            except ValueError as error:
+                raise DataError(
+                    [
+                        Problem(
+                            shown_path(self.folder / f"{name}.json"), f"this schema cannot be used: {error}"
+                        )
+                    ]
+                ) from None
+            self._fast[name] = validator.is_valid
+        return self._fast[name]
+
+    def faults(self, name: str, value: Any) -> list[tuple[tuple[str | int, ...], str]]:
+        """Return the path and wording of each fault of a value, none twice; a misspelt key counts once and
+        not as missing, too.
+        """
+        import jsonschema
+        from referencing import Registry
+        from referencing.jsonschema import DRAFT202012
+
+        registry: Registry[Any] = Registry().with_resources(
+            [(str(s["$id"]), DRAFT202012.create_resource(s)) for s in self._schemas.values()]
+        )
+        validator = jsonschema.Draft202012Validator(self.schema(name), registry=registry)
+        errors = [
+            _deepest(error)
+            for error in sorted(
+                validator.iter_errors(value), key=lambda e: [str(part) for part in e.absolute_path]
+            )
+        ]
+        missing: dict[tuple[str | int, ...], dict[str, None]] = {}
+        for error in errors:
+            if error.validator == "required":
+                missing.setdefault(tuple(error.absolute_path), {}).update(dict.fromkeys(_missing(error)))
+        found: dict[tuple[tuple[str | int, ...], str], None] = {}
+        for error in sorted(errors, key=lambda e: e.validator == "required"):
+            path = tuple(error.absolute_path)
+            for wording in _wordings(error, missing.get(path, {})):
+                found[path, wording] = None
+        return sorted(found, key=lambda fault: [str(part) for part in fault[0]])
+
+
+def _deepest(error: jsonschema.ValidationError) -> jsonschema.ValidationError:
+    """Return the fault that tells most: the one inside the branch that fits best."""
+    while error.context:
+        by_branch: dict[int, list[Any]] = {}
+        for child in error.context:
+            by_branch.setdefault(int(child.schema_path[0]), []).append(child)
+
+        def misfit(children: list[Any]) -> tuple[bool, int]:
+            return (any(child.validator == "const" for child in children), len(children))
+
+        best = min(by_branch.values(), key=misfit)
+        if misfit(best)[0]:
+            return error
+        error = max(best, key=lambda e: len(e.absolute_path))
+    return error
+
+
+def _missing(error: jsonschema.ValidationError) -> list[str]:
+    wanted: Any = error.validator_value
+    instance: Any = error.instance
+    return [key for key in wanted if key not in instance]
+
+
+def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> list[str]:
+    """Return what to say of an error; a strange key that looks like a missing one takes that off the missing
+    ones.
+    """
+    if error.validator == "required":
+        here = [key for key in _missing(error) if key in missing]
+        return [f"missing: {', '.join(here)}"] if here else []
+    if error.validator not in ("additionalProperties", "unevaluatedProperties"):
+        return [_wording(error)]
+    known = error.schema.get("properties", {}) if isinstance(error.schema, dict) else {}
+    instance: Any = error.instance
+    told, plain = [], []
+    for key in instance:
+        if key in known:
+            continue
+        near = nearest(key, missing) or nearest(key, [name for name in known if name not in instance])
+        if near:
+            missing.pop(near, None)
+            told.append(f"unknown key: {key}; nearest: {near}")
+        else:
+            plain.append(key)
+    return [
+        *told,
+        *(
+            [f"unknown key: {', '.join(plain)}" + (f"; known: {', '.join(known)}" if known else "")]
+            if plain
+            else []
+        ),
+    ]
+
+
+def _wording(error: jsonschema.ValidationError) -> str:
+    instance: Any = error.instance
+    found = _short(instance)
+    wanted: Any = error.validator_value
+    match error.validator:
+        case "type":
+            return f"{found} is no {wanted if isinstance(wanted, str) else ' or '.join(wanted)}"
+        case "enum":
+            return f"{found} is none of {', '.join(_short(value) for value in wanted)}"
+        case "pattern":
+            return f"{found} does not look as wanted ({wanted})"
+        case "minimum" | "maximum":
+            return f"{found} is out of range ({error.validator} {wanted})"
+        case "oneOf" | "anyOf":
+            kinds = [str(branch.get("title", "")) for branch in wanted]
+            return f"{found} fits none of the known forms" + (
+                f": {', '.join(filter(None, kinds))}" if any(kinds) else ""
+            )
+        case "uniqueItems":
+            return f"{found} names something twice"
+        case _:
+            return error.message if len(error.message) < 200 else f"{error.message[:200]}…"
+
+
+def _short(value: Any) -> str:
+    text = jsontext.encode(value).decode("utf-8", "replace")
+    return text if len(text) <= 80 else text[:77] + "…"
+
+
+def pointer(path: tuple[str | int, ...]) -> str:
+    """Return a path inside a JSON value as readers see it: `table/gold/North`."""
+    return "/".join(str(part) for part in path) or "the whole"
+
+
+def fault_lines(schemas: SchemaSet, name: str, value: Any) -> list[str]:
+    """Return one line for each fault of a value against a schema, not more than a screen of them."""
+    lines = [f"{pointer(path)}: {wording}" for path, wording in schemas.faults(name, value)]
+    return [
+        *lines[:MOST_FAULTS],
+        *([f"… and {len(lines) - MOST_FAULTS} more"] if len(lines) > MOST_FAULTS else []),
+    ]
+
+
+def fault_problems(
+    schemas: SchemaSet, name: str, value: Any, document: Document, within: Place = ()
+) -> list[Problem]:
+    """Return a problem for each fault of a value that stands in a document, by their lines, not more than a
+    screen of them.
+    """
+    faults = [
+        (document.line((*within, *path)), f"{pointer(path)}: {wording}")
+        for path, wording in schemas.faults(name, value)
+    ]
+    found = [
+        Problem(f"{shown_path(document.path)}:{line}", told)
+        for line, told in dict.fromkeys(sorted(faults, key=lambda fault: fault[0]))
+    ]
+    more = len(found) - MOST_FAULTS
+    return [
+        *found[:MOST_FAULTS],
+        *([Problem(shown_path(document.path), f"… and {more} more")] if more > 0 else []),
+    ]

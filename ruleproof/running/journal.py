@@ -1,0 +1,144 @@
+"""Results on disk as they come, so that a run broken off can be resumed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+import msgspec
+
+from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.judging.verdicts import Result
+
+NAME = "results.jsonl"
+_OTHER = {
+    "engine": "another engine",
+    "greeting": "another version of the engine, or one that offers something else",
+    "games": "other games, or another version of the suite",
+    "readings": "other readings",
+}
+"""What of a head may differ -> how that is told."""
+
+
+def folder_fault(folder: Path, error: OSError) -> UsageError:
+    """Return what to say where a report cannot be written into a folder."""
+    if folder.is_file():
+        return UsageError(f"--report {shown_path(folder)}: '{folder.name}' is a file; a folder is wanted")
+    return UsageError(
+        f"--report {shown_path(folder)}: the folder cannot be written: {error.strerror or error}"
+    )
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What a journal belongs to: results of anything else cannot be taken over."""
+
+    engine: str
+    greeting: str
+    games: dict[str, str]
+    readings: dict[str, dict[str, str]]
+
+
+class Journal:
+    """The file `results.jsonl` in a report folder: a head, then a result a line."""
+
+    def __init__(self, folder: Path, head: Head, *, resume: bool) -> None:
+        self.path = folder / NAME
+        self.taken: dict[str, Result] = {}
+        begun = self.path
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if resume:
+                self.taken = _read(self.path, head)
+            begun = (
+                self.path.with_name(f".{NAME}.{os.getpid()}") if self.taken else self.path
+            )  # what is taken over must not be lost
+            self._file: IO[bytes] = open(begun, "wb")  # noqa: SIM115 - closed by __exit__
+        except OSError as error:
+            raise self._fault(error) from None
+        try:
+            self._write(msgspec.json.encode(head))
+            for result in self.taken.values():
+                self.write(result)
+            self.flush()
+            os.replace(begun, self.path)
+        except BaseException as error:
+            self.close()
+            if begun != self.path:
+                with contextlib.suppress(OSError):
+                    begun.unlink()
+            raise (self._fault(error) if isinstance(error, OSError) else error) from None
+
+    def write(self, result: Result) -> None:
+        """Keep one result.
+
+        Raises:
+            UsageError: the file cannot be written.
+        """
+        self._write(msgspec.json.encode(result))
+
+    def flush(self) -> None:
+        """Bring what was written to the disk's own care.
+
+        Raises:
+            UsageError: the file cannot be written.
+        """
+        try:
+            self._file.flush()
+        except OSError as error:
+            raise self._fault(error) from None
+
+    def _write(self, line: bytes) -> None:
+        try:
+            self._file.write(line + b"\n")
+        except OSError as error:
+            raise self._fault(error) from None
+
+    def _fault(self, error: OSError) -> UsageError:
+        return folder_fault(self.path.parent, error)
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        with contextlib.suppress(OSError):
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        self.close()
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError):
+            self._file.close()
+
+
+def _read(path: Path, head: Head) -> dict[str, Result]:
+    """Return the results of an earlier run; a last line that was cut short is left out.
+
+    Raises:
+        UsageError: the run was of another engine, suite or configuration.
+    """
+    try:
+        lines = path.read_bytes().split(b"\n")
+    except FileNotFoundError:
+        return {}
+    try:
+        before = msgspec.json.decode(lines[0], type=Head)
+    except msgspec.DecodeError:
+        raise UsageError(
+            f"--resume: {shown_path(path)} does not begin like a run of this kit; run without --resume to start anew"
+        ) from None
+    for what in _OTHER:
+        if getattr(before, what) != getattr(head, what):
+            raise UsageError(
+                f"--resume: the earlier run in {shown_path(path)} had {_OTHER[what]}; run without --resume to start anew"
+            )
+    found: dict[str, Result] = {}
+    for line in lines[1:]:
+        with contextlib.suppress(msgspec.DecodeError):
+            result = msgspec.json.decode(line, type=Result)
+            found[result.case] = result
+    return found

@@ -1,0 +1,67 @@
+"""Known failures: cases that are expected to fail. They still run, and an entry that passes must be taken off
+the list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
+
+
+def passing_entries(known: dict[str, int], passed: dict[str, bool]) -> list[str]:
+    """Return what to take off the list: for each line none of whose cases failed, the first of its cases and
+    the line.
+
+    `known` gives the line of each listed case, `passed` says of each judged case whether it passed; what
+    could not be judged counts neither for an entry nor against it.
+    """
+    lines: dict[int, list[str]] = {}
+    for case, line in known.items():
+        if case in passed:
+            lines.setdefault(line, []).append(case)
+    stale = [(line, cases) for line, cases in lines.items() if all(passed[case] for case in cases)]
+    return [
+        f"line {line}: {cases[0]}" + (f" and {len(cases) - 1} more" if len(cases) > 1 else "")
+        for line, cases in stale
+    ]
+
+
+def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[str]) -> dict[str, int]:
+    """Return the ids of the cases that a file lists, with its lines: an id or a pattern with `*` a line, `#`
+    begins a comment.
+
+    Raises:
+        UsageError: the file cannot be read.
+        DataError: a line names no case, and none of the `others`, the games that are not in this run.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"--known-failures {shown_path(path)}: cannot be read: {error}") from None
+    ids = list(cases)
+    found: dict[str, int] = {}
+    problems = []
+    for number, line in enumerate(text.splitlines(), 1):
+        pattern = line.split("#")[0].strip()
+        if not pattern:
+            continue
+        hits = [
+            identity
+            for identity in ids
+            if identity == pattern or ("*" in pattern and fnmatchcase(identity, pattern))
+        ]
+        if not hits and pattern.split("/")[0] not in others:
+            problems.append(
+                Problem(
+                    f"{shown_path(path)}:{number}",
+                    f"no case is called {pattern!r}",
+                    nearest_note(pattern, ids),
+                )
+            )
+        found.update(dict.fromkeys(hits, number))
+    if problems:
+        raise DataError(problems)
+    return found

@@ -1,0 +1,236 @@
+"""What a run came to, as one value from which every report is made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from ruleproof import __version__
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
+from ruleproof.rules.model import Clause, Game
+
+
+class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One clause and how its cases went.
+
+    `cases` and their `counts` are those that are about the clause; `blamed_by` are the failing cases, of
+    whatever clause, that blame it. `state` is *broken* where cases blame it and none passes, *mixed* where
+    cases blame it and others pass, *proved* where a case passes and none blames it, *diverges* where its
+    cases depart from the rules under other clauses and none passes, *not shown* where no engine can show it,
+    *definition* where no case is about it since it only defines a word, and *untried* otherwise.
+    """
+
+    id: str
+    number: str
+    chapter: str
+    text: str
+    state: str
+    counts: dict[str, int]
+    cases: tuple[str, ...]
+    blamed_by: tuple[str, ...] = ()
+
+
+class ChapterRow(msgspec.Struct, frozen=True):
+    """One subject of the rules and how its cases went; a case counts once in each subject that it touches."""
+
+    id: str
+    title: str
+    counts: dict[str, int]
+
+
+class Cause(msgspec.Struct, frozen=True):
+    """Failures and divergences that most likely have one cause, with the cases they touch."""
+
+    name: str
+    verdicts: dict[str, int]
+    clauses: tuple[str, ...]
+    cases: tuple[str, ...]
+    example: str
+
+
+class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The results of one game. `total` is the number of all cases of this suite version, `selected` of those
+    asked for.
+    """
+
+    id: str
+    title: str
+    suite: str
+    components: dict[str, str]
+    readings: dict[str, str]
+    total: int
+    selected: int
+    counts: dict[str, int]
+    score: str
+    chapters: tuple[ChapterRow, ...]
+    clauses: tuple[ClauseRow, ...]
+    causes: tuple[Cause, ...]
+    results: tuple[Result, ...]
+    floors: dict[str, str] = {}
+    notes: tuple[str, ...] = ()
+
+    @property
+    def judged(self) -> int:
+        """Return how many cases were judged: all but unsupported, inapplicable, contested and suite
+        errors.
+        """
+        return sum(self.counts.get(verdict, 0) for verdict in (v.PASS, *v.FAULTS))
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One run of `ruleproof verify`."""
+
+    version: str
+    engine: dict[str, str]
+    command: str
+    games: tuple[GameReport, ...]
+    status: int
+    seconds: int
+    notes: tuple[str, ...] = ()
+    unexpected_passes: tuple[str, ...] = ()
+    interrupted: bool = False
+
+    @property
+    def conforms(self) -> bool:
+        """Tell whether the engine conforms in all that was asked."""
+        return self.status == 0
+
+    @property
+    def counts(self) -> Counter[str]:
+        """Return how many cases of all games have each verdict."""
+        total: Counter[str] = Counter()
+        for game in self.games:
+            total.update(game.counts)
+        return total
+
+
+def percent(passed: int, of: int) -> str:
+    """Return a share with one decimal, as text; `0.0` of nothing. It never rounds up to 100.0."""
+    if of == 0:
+        return "0.0"
+    tenths = passed * 1000 // of
+    return f"{tenths // 10}.{tenths % 10}"
+
+
+def score_of(counts: Counter[str]) -> str:
+    """Return the score: passes among all cases but the inapplicable and contested ones, in per cent."""
+    return percent(counts[v.PASS], sum(counts.values()) - counts[v.INAPPLICABLE] - counts[v.CONTESTED])
+
+
+def game_report(
+    game: Game, results: Sequence[Result], *, total: int, suite: str, components: dict[str, str], readings: dict[str, str],
+    floors: dict[str, str], notes: Iterable[str] = (),
+) -> GameReport:  # fmt: skip
+    """Return the report of one game from the results of its cases."""
+    counts = Counter(result.verdict for result in results)
+    return GameReport(
+        id=game.id,
+        title=game.title,
+        suite=suite,
+        components=components,
+        readings=readings,
+        total=total,
+        selected=len(results),
+        counts=dict(counts),
+        score=score_of(counts),
+        chapters=_chapters(game, results),
+        clauses=_clauses(game, results),
+        causes=causes_of(results),
+        results=tuple(results),
+        floors=floors,
+        notes=tuple(notes),
+    )
+
+
+def _chapters(game: Game, results: Sequence[Result]) -> tuple[ChapterRow, ...]:
+    counts: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
+    for result in results:
+        for chapter in {game.clauses[clause].chapter for clause in result.clauses if clause in game.clauses}:
+            counts[chapter][result.verdict] += 1
+    return tuple(ChapterRow(chapter.id, chapter.title, dict(counts[chapter.id])) for chapter in game.chapters)
+
+
+def _clauses(game: Game, results: Sequence[Result]) -> tuple[ClauseRow, ...]:
+    own: dict[str, list[Result]] = {clause: [] for clause in game.clauses}
+    blaming: dict[str, list[str]] = {clause: [] for clause in game.clauses}
+    for result in results:
+        for clause in result.clauses:
+            if clause in own:
+                own[clause].append(result)
+        for clause in result.blamed if result.verdict in v.FAULTS else ():
+            if clause in blaming:
+                blaming[clause].append(result.case)
+    rows = []
+    for row in game.clauses.values():
+        counts = Counter(result.verdict for result in own[row.id])
+        state = _state(row, counts, bool(blaming[row.id]))
+        cases = tuple(result.case for result in own[row.id])
+        rows.append(
+            ClauseRow(
+                row.id, row.number, row.chapter, row.text, state, dict(counts), cases, tuple(blaming[row.id])
+            )
+        )
+    return tuple(rows)
+
+
+def _state(clause: Clause, counts: Counter[str], blamed: bool) -> str:
+    if blamed:
+        return "mixed" if counts[v.PASS] else "broken"
+    if counts[v.PASS]:
+        return "proved"
+    if any(counts[verdict] for verdict in v.FAULTS):
+        return "diverges"
+    if not clause.shown:
+        return "not shown"
+    return "definition" if not clause.needs_scenario and not counts else "untried"
+
+
+def causes_of(results: Iterable[Result]) -> tuple[Cause, ...]:
+    """Group failures and divergences by cause, those that touch most cases first."""
+    groups: dict[str, list[Result]] = {}
+    for result in results:
+        if result.verdict in v.FAULTS and result.cause:
+            groups.setdefault(result.cause, []).append(result)
+    causes = []
+    for name, members in groups.items():
+        clauses = Counter(clause for result in members for clause in result.blamed)
+        verdicts = Counter(result.verdict for result in members)
+        first = min(members, key=lambda result: (v.ALL.index(result.verdict), "/tours/" in result.case))
+        ordered = tuple(clause for clause, _ in clauses.most_common(6))
+        causes.append(
+            Cause(name, dict(verdicts), ordered, tuple(result.case for result in members), first.case)
+        )
+    return tuple(sorted(causes, key=lambda cause: -len(cause.cases)))
+
+
+def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str]) -> int:
+    """Return 0 where the engine conforms, 3 after a suite error, else 1. A known failure that fails does not
+    count.
+    """
+    if any(game.counts.get(v.SUITE_ERROR) for game in games):
+        return 3
+    faults = any(result.verdict in v.FAULTS and not result.known for game in games for result in game.results)
+    passes = games and all(game.counts.get(v.PASS) for game in games)
+    return 0 if passes and not faults and not unexpected_passes else 1
+
+
+def new_report(
+    engine: dict[str, str], command: str, games: Sequence[GameReport], *, seconds: int, notes: Iterable[str],
+    unexpected_passes: Sequence[str], interrupted: bool,
+) -> Report:  # fmt: skip
+    """Return the report of a run; an interrupted one has exit status 130."""
+    status = 130 if interrupted else exit_status(games, unexpected_passes)
+    return Report(
+        __version__,
+        engine,
+        command,
+        tuple(games),
+        status,
+        seconds,
+        tuple(notes),
+        tuple(unexpected_passes),
+        interrupted,
+    )
