@@ -13,18 +13,19 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.cases.case import Case
+from ruleproof.cases.suite import Suite
 from ruleproof.commands.check import check
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.replies import without_own_keys
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Result
-from ruleproof.running.recordings import Suite
+from ruleproof.rules.validation import without_own_keys
+from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof.running.report import GameReport, Report
-from ruleproof.running.runner import Runner, batches_of
+from ruleproof.running.runner import Runner
 from ruleproof.running.verify import Options, verify
 
 TESTS = Path(__file__).resolve().parent
@@ -46,9 +47,19 @@ def toy_suite(root: Path = TOY) -> Suite:
     return Suite.open(data, data.game(GAME))
 
 
+def toy_recordings(root: Path = TOY) -> Recordings:
+    """Return the stories of the toy game as the reference plays them."""
+    return Recordings.adopted(toy_suite(root))
+
+
+def toy_stories() -> list[Recorded]:
+    """Return every story of the toy game, in the order of a run."""
+    return list(toy_recordings().all())
+
+
 def toy_cases() -> list[Case]:
     """Return every case of the toy game, in the order of a run."""
-    return [case for part in toy_suite().all() for case in part.cases]
+    return list(toy_recordings().cases())
 
 
 def run_on_toy(engine: str = "reference", root: Path = TOY, **options: object) -> Report:
@@ -203,18 +214,22 @@ ALL_VERBS = GameOffer(
 
 
 def judge_on_toy(
-    engine: Doctored | Change | None, *patterns: str, offer: GameOffer = ALL_VERBS, suite: Suite | None = None
+    engine: Doctored | Change | None,
+    *patterns: str,
+    offer: GameOffer = ALL_VERBS,
+    recordings: Recordings | None = None,
 ) -> dict[str, Result]:
     """Judge the cases of the toy game whose ids have one of these patterns in them, on a doctored engine
     inside this process.
     """
     doctored = engine if isinstance(engine, Doctored) else Doctored(engine)
-    suite = suite or toy_suite()
-    judged = list(suite.all())
-    batches = batches_of(judged, lambda case: not patterns or any(pattern in case.id for pattern in patterns))
-    assert batches, f"no case is called like {patterns}"
-    runner = Runner(suite, offer, lambda: OpenConnection(doctored, timed=False), 10.0)
-    return {result.case: result for result in runner.run(batches)}
+    recordings = recordings or toy_recordings()
+    ids = [case.id for case in recordings.cases()]
+    wanted = {case for case in ids if not patterns or any(pattern in case for pattern in patterns)}
+    assert wanted, f"no case is called like {patterns}"
+    connect = lambda: OpenConnection(doctored, timed=False)  # noqa: E731
+    runner = Runner(recordings, offer, connect, 10.0, wanted=wanted)
+    return {result.case: result for result in runner.run(list(recordings.all()))}
 
 
 def only(results: dict[str, Result]) -> Result:

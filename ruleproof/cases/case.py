@@ -1,6 +1,4 @@
-"""Compiled cases: what a scenario, a row of an outline or a step of a tour asks of an engine, as plain
-JSON.
-"""
+"""Stories and the cases in them: what a scenario, a row of an outline or a tour asks of an engine."""
 
 from __future__ import annotations
 
@@ -33,83 +31,48 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Case(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing to try on an engine.
+    """One thing to try on an engine: a stretch of a story, and what must be seen at its end.
 
-    `lead_up` are the plays that lead to the case's own action, `plays` the parts of that action.
+    `begins` and `ends` are the numbers of plays of the story before the case's own plays, and after them.
     `readings` are those that the case is about; it is judged under them. `verbs` are those without which it
     cannot be judged. `components` names the component set on which the case is played, whatever the set in
     force; empty where it is the set in force.
     """
 
     id: str
-    game: str
     title: str
     rule: str
     file: str
     line: int
     clauses: tuple[str, ...]
-    start: Start
-    lead_up: tuple[Play, ...] = ()
-    plays: tuple[Play, ...] = ()
+    begins: int = 0
+    ends: int = 0
     expectations: tuple[Expectation, ...] = ()
     readings: dict[str, str] = {}
     verbs: tuple[str, ...] = ()
     position: str = ""
     components: str = ""
     lines: tuple[Line, ...] = ()
-    tour: bool = False
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why the rules refuse an action."""
+class Story(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A start, plays, and the cases at settled states on the way, in the order of play.
 
-    reason: str
-    clause: str = ""
-
-
-class Observation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the kit asks of a state, as JSON texts: the legal actions and the view of every seat, and the
-    outcome.
-
-    In an unsettled state only the legal actions of the seats to act are asked. The clauses are those that the
-    reference applied when it made the views and the outcome.
+    A scenario is a story with one case, a tour one with a case for each settled step. Its cases share
+    `readings` and `components`, which mean what they mean in a case. `file` is where it is written.
     """
 
-    legal: dict[str, bytes]
-    views: dict[str, bytes] = {}
-    outcome: bytes = b""
-    view_clauses: tuple[str, ...] = ()
-    outcome_clauses: tuple[str, ...] = ()
+    game: str
+    file: str
+    start: Start
+    plays: tuple[Play, ...] = ()
+    cases: tuple[Case, ...] = ()
+    readings: dict[str, str] = {}
+    components: str = ""
 
-
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the reference answers to one play, and to the questions after it. `state` is JSON text, empty
-    after a refusal.
-    """
-
-    observation: Observation
-    settled: bool
-    state: bytes = b""
-    clauses: tuple[str, ...] = ()
-    refusal: Refusal | None = None
-
-
-class Transcript(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that the reference answers in the course of a case.
-
-    `entries` are the component entries that it used in the plays, and in the answers that the scenario
-    expects something of.
-
-    `fault` says why the reference disagrees with the case, if it does (a suite error).
-    """
-
-    state: bytes
-    observation: Observation
-    settled: bool = True
-    clauses: tuple[str, ...] = ()
-    steps: tuple[Step, ...] = ()
-    entries: tuple[str, ...] = ()
-    fault: str = ""
+    def plays_of(self, case: Case) -> tuple[Play, ...]:
+        """Return a case's own plays, those after its lead-up."""
+        return self.plays[case.begins : case.ends]
 
 
 def slug(text: str) -> str:

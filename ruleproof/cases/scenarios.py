@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ruleproof.cases.case import Case, Line, Start
+from ruleproof.cases.case import Case, Line, Start, Story
 from ruleproof.cases.positions import (
     CompletionError,
     NamedPosition,
@@ -45,7 +45,7 @@ from ruleproof.rules.schemas import SchemaSet, pointer
 
 
 @dataclass
-class Workshop:
+class Compiler:
     """Everything that compiling the scenarios of one game needs."""
 
     game: Game
@@ -56,7 +56,7 @@ class Workshop:
     positions: dict[str, NamedPosition]
 
     @classmethod
-    def open(cls, game: Game, folders: GameFolders, components: ComponentSet, common: SchemaSet) -> Workshop:
+    def open(cls, game: Game, folders: GameFolders, components: ComponentSet, common: SchemaSet) -> Compiler:
         """Load the steps and positions of a game.
 
         Raises:
@@ -64,9 +64,9 @@ class Workshop:
         """
         vocabulary = load_vocabulary(folders.step_files(), game.seats)
         positions = read_positions(folders.position_files(), common)
-        workshop = cls(game, folders, components, SchemaSet(folders.schemas), vocabulary, positions)
-        workshop._check_positions()
-        return workshop
+        compiler = cls(game, folders, components, SchemaSet(folders.schemas), vocabulary, positions)
+        compiler._check_positions()
+        return compiler
 
     def _check_positions(self) -> None:
         """Look at each named position on its own, under the component set of the game, so that a fault is not
@@ -106,23 +106,23 @@ class Workshop:
         return [operation.name for operation in operations if isinstance(operation, Position)]
 
 
-def compile_feature(workshop: Workshop, path: Path) -> tuple[list[Case], list[Problem]]:
+def compile_feature(compiler: Compiler, path: Path) -> tuple[list[Story], list[Problem]]:
     """Compile every scenario of a feature file; what cannot be compiled is a problem with file and line."""
     feature = read_feature(path)
-    cases = []
+    stories = []
     if not feature.problems:
         for scenario in feature.scenarios:
-            case = _Compilation(workshop, feature, scenario).case()
-            if case is not None:
-                cases.append(case)
-    return cases, feature.problems
+            story = _Compilation(compiler, feature, scenario).story()
+            if story is not None:
+                stories.append(story)
+    return stories, feature.problems
 
 
 class _Compilation:
     """The compiling of one scenario."""
 
-    def __init__(self, workshop: Workshop, feature: Feature, scenario: Scenario) -> None:
-        self.workshop = workshop
+    def __init__(self, compiler: Compiler, feature: Feature, scenario: Scenario) -> None:
+        self.compiler = compiler
         self.feature = feature
         self.scenario = scenario
         self.failed = False
@@ -138,7 +138,8 @@ class _Compilation:
         ):
             self.feature.problem(line, message, f'in the scenario "{self.scenario.title}"', *notes)
 
-    def case(self) -> Case | None:
+    def story(self) -> Story | None:
+        """Return the scenario as a story of one case, or nothing if it is at fault."""
         clauses, readings = self._clauses(), self._readings()
         self._order()
         before, self.failed = self.failed, False
@@ -153,17 +154,16 @@ class _Compilation:
         whens = [found for step, found in parts if step.kind == "When"]
         plays = [play for found in whens for play in found if isinstance(play, Play)]
         own = sum(isinstance(operation, Play) for operation in whens[-1]) if whens else 0
-        return Case(
-            id=f"{self.workshop.game.id}/{self.feature.path.stem}/{self.scenario.id}",
-            game=self.workshop.game.id,
+        file = shown_path_in(self.compiler.folders.root, self.feature.path)
+        case = Case(
+            id=f"{self.compiler.game.id}/{self.feature.path.stem}/{self.scenario.id}",
             title=self.scenario.title,
             rule=self.scenario.rule,
-            file=shown_path_in(self.workshop.folders.root, self.feature.path),
+            file=file,
             line=self.scenario.line,
             clauses=clauses,
-            start=start,
-            lead_up=tuple(plays[: len(plays) - own]),
-            plays=tuple(plays[len(plays) - own :]),
+            begins=len(plays) - own,
+            ends=len(plays),
             expectations=expectations,
             readings=readings,
             verbs=_verbs(start, plays, expectations),
@@ -171,9 +171,10 @@ class _Compilation:
             components=self.components,
             lines=tuple(Line(step.keyword, step.text, step.line) for step in self.scenario.steps),
         )
+        return Story(self.compiler.game.id, file, start, tuple(plays), (case,), readings, self.components)
 
     def _clauses(self) -> tuple[str, ...]:
-        known = self.workshop.game.clauses
+        known = self.compiler.game.clauses
         found = []
         for value, line in self.scenario.tagged("clause"):
             if value in known:
@@ -187,7 +188,7 @@ class _Compilation:
         return tuple(dict.fromkeys(found))
 
     def _readings(self) -> dict[str, str]:
-        known = self.workshop.game.rulings
+        known = self.compiler.game.rulings
         found: dict[str, str] = {}
         for value, line in self.scenario.tagged("reading"):
             ruling, _, reading = value.partition("=")
@@ -212,7 +213,7 @@ class _Compilation:
     def _choose_components(self) -> None:
         """Find the component set that the scenario names, by a tag or by the position that it starts from."""
         tagged = self.scenario.tagged("components")
-        known = self.workshop.game.component_sets
+        known = self.compiler.game.component_sets
         named = dict(tagged)
         for name, line in tagged:
             if name not in known:
@@ -238,19 +239,19 @@ class _Compilation:
 
     def _position(self) -> tuple[NamedPosition | None, int]:
         for step in self.scenario.steps:
-            matches = self.workshop.vocabulary.matches(step.kind, step.text) if step.kind == "Given" else []
+            matches = self.compiler.vocabulary.matches(step.kind, step.text) if step.kind == "Given" else []
             for sentence, captured in matches[:1] if len(matches) == 1 else []:
                 if sentence.reserved:
                     continue
                 for operation in operations_of(sentence, captured):
                     if isinstance(operation, Position):
-                        return self.workshop.positions.get(operation.name), step.line
+                        return self.compiler.positions.get(operation.name), step.line
         return None, 0
 
     @property
     def _values(self) -> Mapping[str, Json]:
-        sets = self.workshop.game.component_sets
-        return sets[self.components].values if self.components else self.workshop.components.values
+        sets = self.compiler.game.component_sets
+        return sets[self.components].values if self.components else self.compiler.components.values
 
     def _order(self) -> None:
         rank = {"Given": 0, "When": 1, "Then": 2}
@@ -263,7 +264,7 @@ class _Compilation:
                 )
 
     def _operations(self, step: StepLine) -> list[Operation]:
-        matches = self.workshop.vocabulary.matches(step.kind, step.text)
+        matches = self.compiler.vocabulary.matches(step.kind, step.text)
         if len(matches) != 1:
             self._unmatched(step, [sentence for sentence, _ in matches])
             return []
@@ -298,7 +299,7 @@ class _Compilation:
             return
         samples = {
             text: s
-            for s in self.workshop.vocabulary.sentences
+            for s in self.compiler.vocabulary.sentences
             if s.kind == step.kind
             for text in [*s.samples(), s.text]
         }
@@ -312,7 +313,7 @@ class _Compilation:
             s
             for kind in _ALLOWED
             if kind != step.kind
-            for s, _ in self.workshop.vocabulary.matches(kind, step.text)
+            for s, _ in self.compiler.vocabulary.matches(kind, step.text)
         ]
         notes += [f"it would fit as a {other[0].kind}: {other[0].text!r}"] if other else []
         self.problem(step.line, f"no sentence fits '{step.kind} {step.text}'", *notes)
@@ -323,7 +324,7 @@ class _Compilation:
         """
         found = [
             (sentence, sentence.refused(step.text))
-            for sentence in self.workshop.vocabulary.sentences
+            for sentence in self.compiler.vocabulary.sentences
             if sentence.kind == step.kind
         ]
         fitting = [(sentence, told) for sentence, told in found if told]
@@ -341,23 +342,23 @@ class _Compilation:
             for setting in settings:
                 self.problem(setting.line, "a new game cannot be set up by hand; start from a position")
             return Start(start.seats, b"", start.options, start.chance), ""
-        if start.name not in self.workshop.positions:
+        if start.name not in self.compiler.positions:
             self.problem(
                 start.line,
                 f"no position is called {start.name!r}",
-                *nearest_note(start.name, self.workshop.positions),
+                *nearest_note(start.name, self.compiler.positions),
             )
             return None, ""
-        position = self.workshop.positions[start.name]
+        position = self.compiler.positions[start.name]
         try:
-            state = complete(position, settings, self.workshop.game.laws, self._values)
+            state = complete(position, settings, self.compiler.game.laws, self._values)
         except CompletionError as error:
             self.problem(error.line or start.line, str(error))
             return None, ""
         for path, wording in (
             []
-            if self.workshop.schemas.accepts("state")(state)
-            else self.workshop.schemas.faults("state", state)
+            if self.compiler.schemas.accepts("state")(state)
+            else self.compiler.schemas.faults("state", state)
         ):
             line = next((s.line for s in settings if s.path[: len(path)] == path[: len(s.path)]), start.line)
             self.problem(line, f"the position breaks the schema at {pointer(path)}: {wording}")
@@ -386,23 +387,23 @@ class _Compilation:
             if (
                 isinstance(operation, Refused)
                 and operation.clause
-                and operation.clause not in self.workshop.game.clauses
+                and operation.clause not in self.compiler.game.clauses
             ):
                 self.problem(
                     operation.line,
                     f"no clause has the id {operation.clause!r}",
-                    *nearest_note(operation.clause, self.workshop.game.clauses),
+                    *nearest_note(operation.clause, self.compiler.game.clauses),
                 )
             for action in _actions_of(operation):
-                if not self.workshop.schemas.accepts("action")(action):
+                if not self.compiler.schemas.accepts("action")(action):
                     self.problem(operation.line, f"{action} is no action by the schema")
         for _, ops in parts:
             for operation in ops:
-                if isinstance(operation, Play) and operation.seat not in self.workshop.game.seats:
+                if isinstance(operation, Play) and operation.seat not in self.compiler.game.seats:
                     self.problem(
                         operation.line,
                         f"no seat is called {operation.seat!r}",
-                        *nearest_note(operation.seat, self.workshop.game.seats),
+                        *nearest_note(operation.seat, self.compiler.game.seats),
                     )
         return tuple(found)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from ruleproof.cases.case import Case, Start, Transcript, slug
+from ruleproof.cases.case import Start, Story, slug
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError, Problem, nearest_note
@@ -16,18 +16,12 @@ from ruleproof.rules.reading import read_document
 from ruleproof.rules.schemas import SchemaSet
 
 
-class Tour(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The record of a game: what new_game was given, and every play until the end, with the line on which
-    each stands.
-    """
+class Tour(msgspec.Struct, frozen=True):
+    """The record of a game. Its story has no cases yet: they follow from where the reference's states are settled."""
 
     id: str
     title: str
-    file: str
-    start: Start
-    plays: tuple[Play, ...]
-    readings: dict[str, str] = {}
-    components: str = ""
+    story: Story
 
 
 def read_tour(game: Game, folders: GameFolders, path: Path, common: SchemaSet) -> Tour:
@@ -72,72 +66,6 @@ def read_tour(game: Game, folders: GameFolders, path: Path, common: SchemaSet) -
         for index, play in enumerate(value["plays"])
     )
     start = Start(tuple(value["seats"]), b"", value["options"], tuple(value["chance"]))
-    name = f"{game.id}/tours/{slug(path.stem)}"
-    return Tour(
-        name,
-        value["title"],
-        shown_path_in(folders.root, path),
-        start,
-        plays,
-        value.get("readings", {}),
-        components,
-    )
-
-
-def tour_cases(game: Game, tour: Tour, transcript: Transcript) -> list[Case]:
-    """Return a case for each settled step of a tour, blamed on the clauses that the reference applied there.
-
-    The first case is the new game itself. A clause about what a seat sees is blamed where it first shows, and
-    those of the outcome at the end.
-    """
-    verbs = ("new_game",)
-    steps = transcript.steps
-    found = [
-        Case(
-            id=f"{tour.id}/start",
-            game=game.id,
-            title=f"{tour.title}: the new game",
-            rule=tour.title,
-            file=tour.file,
-            line=1,
-            clauses=tuple(dict.fromkeys((*transcript.clauses, *transcript.observation.view_clauses))),
-            start=tour.start,
-            verbs=verbs,
-            readings=tour.readings,
-            components=tour.components,
-            tour=True,
-        )
-    ]
-    first = 0
-    shown = set(transcript.observation.view_clauses)
-    for index, step in enumerate(steps):
-        if not step.settled:
-            continue
-        seen = step.observation
-        at_the_end = seen.outcome_clauses if index == len(steps) - 1 else ()
-        sights = [clause for clause in seen.view_clauses if clause not in shown]
-        shown.update(sights)
-        applied = [clause for part in steps[first : index + 1] for clause in part.clauses]
-        clauses = tuple(dict.fromkeys((*applied, *sights, *at_the_end)))
-        plays = tour.plays[first : index + 1]
-        last = plays[-1]
-        found.append(
-            Case(
-                id=f"{tour.id}/{index + 1}",
-                game=game.id,
-                title=f"{tour.title}: {last.seat} {last.action.get('type', 'acts')} (play {index + 1})",
-                rule=tour.title,
-                file=tour.file,
-                line=last.line,
-                clauses=clauses,
-                start=tour.start,
-                lead_up=tour.plays[:first],
-                plays=plays,
-                verbs=(*verbs, "apply"),
-                readings=tour.readings,
-                components=tour.components,
-                tour=True,
-            )
-        )
-        first = index + 1
-    return found
+    file = shown_path_in(folders.root, path)
+    story = Story(game.id, file, start, plays, (), value.get("readings", {}), components)
+    return Tour(f"{game.id}/tours/{slug(path.stem)}", value["title"], story)

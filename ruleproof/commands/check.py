@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from ruleproof.cases.case import Case
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.connect import reference
+from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
-from ruleproof.running.recordings import Judged, Suite, refusals
+from ruleproof.running.recordings import Recordings, refusals
 
 
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
@@ -43,26 +47,33 @@ def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bo
         suite = Suite.open(data, folders)
     except DataError as error:
         return list(error.problems), "", False
-    judged: list[Judged] = []
+    recordings = Recordings.adopted(suite)
     try:
-        judged = [suite.file(path) for path in suite.files()]
+        files = {path: recordings.file(path) for path in suite.files()}
     except DataError as error:
         return list(error.problems), "", False
-    problems = [Problem(where, message, notes) for part in judged for where, message, notes in part.problems]
+    problems = [
+        Problem(where, message, notes) for file in files.values() for where, message, notes in file.problems
+    ]
+    scenarios = [case for path in folders.feature_files() for case in files[path].cases]
+    tours = [files[path].cases for path in folders.tour_files()]
+    cases = [case for file in files.values() for case in file.cases]
     if not problems:
         problems = (
-            _unshown(suite.game, judged, folders)
-            + _unparted(suite.game, judged)
-            + _stale_disputes(suite.game, judged, folders)
+            _unshown(suite.game, scenarios)
+            + _unparted(suite.game, scenarios)
+            + _stale_disputes(suite.game, cases, folders)
         )
-    problems += _duplicate_cases(judged)
-    disagreements = _refused_sets(suite) + [
-        Problem("", transcript.fault)
-        for part in judged
-        for transcript in part.transcripts
-        if transcript.fault
+    problems += _duplicate_cases(cases)
+    disagreements = _refused_sets(suite) + _other_defaults(suite)
+    disagreements += [
+        Problem("", recorded.fault) for file in files.values() for recorded in file.stories if recorded.fault
     ]
-    return problems + disagreements, _summary(suite.game, judged), bool(disagreements) and not problems
+    return (
+        problems + disagreements,
+        _summary(suite.game, scenarios, tours),
+        bool(disagreements) and not problems,
+    )
 
 
 def _schema_problems(folders: GameFolders) -> list[Problem]:
@@ -90,8 +101,8 @@ def _schema_problems(folders: GameFolders) -> list[Problem]:
     return problems
 
 
-def _unshown(game: Game, judged: Sequence[Judged], folders: GameFolders) -> list[Problem]:
-    shown = {clause for part in judged if not part.is_tour for case in part.cases for clause in case.clauses}
+def _unshown(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
+    shown = {clause for case in scenarios for clause in case.clauses}
     return [
         Problem(
             clause.where,
@@ -103,15 +114,9 @@ def _unshown(game: Game, judged: Sequence[Judged], folders: GameFolders) -> list
     ]
 
 
-def _unparted(game: Game, judged: Sequence[Judged]) -> list[Problem]:
+def _unparted(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
     problems = []
-    tagged = {
-        (ruling, reading)
-        for part in judged
-        if not part.is_tour
-        for case in part.cases
-        for ruling, reading in case.readings.items()
-    }
+    tagged = {pair for case in scenarios for pair in case.readings.items()}
     for ruling in game.rulings.values():
         missing = [reading for reading in ruling.readings if (ruling.id, reading) not in tagged]
         if ruling.switchable and missing:
@@ -124,8 +129,8 @@ def _unparted(game: Game, judged: Sequence[Judged]) -> list[Problem]:
     return problems
 
 
-def _stale_disputes(game: Game, judged: Sequence[Judged], folders: GameFolders) -> list[Problem]:
-    known = {*game.clauses, *game.rulings, *(case.id for part in judged for case in part.cases)}
+def _stale_disputes(game: Game, cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
+    known = {*game.clauses, *game.rulings, *(case.id for case in cases)}
     where = shown_path(folders.spec / "contested.yaml")
     return [
         Problem(where, f"no clause, ruling or case has the id {identity!r}")
@@ -134,18 +139,14 @@ def _stale_disputes(game: Game, judged: Sequence[Judged], folders: GameFolders) 
     ]
 
 
-def _duplicate_cases(judged: Sequence[Judged]) -> list[Problem]:
+def _duplicate_cases(cases: Sequence[Case]) -> list[Problem]:
     seen: dict[str, str] = {}
     problems = []
-    for part in judged:
-        for case in part.cases:
-            if case.id in seen:
-                problems.append(
-                    Problem(
-                        f"{case.file}:{case.line}", f"the case {case.id!r} stands twice", (seen[case.id],)
-                    )
-                )
-            seen[case.id] = f"{case.file}:{case.line}"
+    for case in cases:
+        where = f"{case.file}:{case.line}"
+        if case.id in seen:
+            problems.append(Problem(where, f"the case {case.id!r} stands twice", (seen[case.id],)))
+        seen[case.id] = where
     return problems
 
 
@@ -153,11 +154,32 @@ def _refused_sets(suite: Suite) -> list[Problem]:
     return [problem for made in suite.game.component_sets.values() for problem in refusals(suite, made)]
 
 
-def _summary(game: Game, judged: Sequence[Judged]) -> str:
-    shown = [case for part in judged if not part.is_tour for case in part.cases]
+def _other_defaults(suite: Suite) -> list[Problem]:
+    """Return a problem for each switchable ruling that the reference does not read as the rulings say."""
+    session = Session(lambda: reference(suite.data), 60.0, suite.common)
+    offered = session.hello().games[suite.game.id].readings
+    problems = []
+    for ruling in suite.game.rulings.values():
+        declared = offered.get(ruling.id, ())
+        if not ruling.switchable:
+            continue
+        if not declared:
+            told = f"{ruling.id} is switchable, and the reference does not offer its readings"
+        elif set(declared) != set(ruling.readings):
+            told = f"{ruling.id} has the readings {', '.join(ruling.readings)}, and the reference plays {', '.join(declared)}"
+        elif declared[0] != ruling.adopted:
+            told = (
+                f"{ruling.id} adopts {ruling.adopted!r}, and the reference plays {declared[0]!r} by default"
+            )
+        else:
+            continue
+        problems.append(Problem(ruling.where, told))
+    return problems
+
+
+def _summary(game: Game, shown: Sequence[Case], tours: Sequence[Sequence[Case]]) -> str:
     scenarios = len({_scenario_of(case.id) for case in shown})
-    tours = [part for part in judged if part.is_tour]
-    steps = sum(len(part.cases) for part in tours)
+    steps = sum(map(len, tours))
     unshowable = sum(not clause.shown for clause in game.clauses.values())
     switchable = sum(ruling.switchable for ruling in game.rulings.values())
     return (

@@ -90,6 +90,7 @@ def cli() -> None:
     help="Where the report goes.",
 )
 @_IN_PROCESS
+@click.option("--ask-again", is_flag=True, help="Ask the reference anew, and not what is recorded of it.")
 def verify(
     engine: str,
     game: tuple[str, ...],
@@ -105,6 +106,7 @@ def verify(
     resume: bool,
     report: Path,
     in_process: bool,
+    ask_again: bool,
 ) -> None:
     """Run the conformance suite on an engine.
 
@@ -117,7 +119,7 @@ def verify(
     from ruleproof.input.folders import Data
     from ruleproof.reports.terminal import Progress, show_summary
     from ruleproof.reports.write import write_reports
-    from ruleproof.running.runner import Selection
+    from ruleproof.running.selection import Selection
     from ruleproof.running.verify import Options
     from ruleproof.running.verify import verify as run
 
@@ -138,6 +140,7 @@ def verify(
         resume=resume,
         report=report,
         in_process=in_process,
+        ask_again=ask_again,
         command=shlex.join(["ruleproof", *sys.argv[1:]]),
     )
     progress = Progress()

@@ -7,10 +7,10 @@ import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
+from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.rules.model import Game
-from ruleproof.running.recordings import Suite
 
 _BREAK = re.compile(r"\n\s*\n|\n\s*(?:[-•*]|\d+\.|[a-eA-E]\))\s")
 _SENTENCE_END = re.compile(r"(?<=[.!?:;])[)\"”“»]*\s+(?=[\"“„«(A-ZÀ-ÞĀ-Ž0-9])")

@@ -6,11 +6,12 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from ruleproof.cases.case import Case
+from ruleproof.cases.case import Case, Story
+from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.rules.model import Clause, Ruling
-from ruleproof.running.recordings import Suite
+from ruleproof.running.recordings import Recordings
 
 _WIDTH = 100
 
@@ -38,12 +39,10 @@ def explain(identity: str, data_folders: Sequence[Path], games: Sequence[str] = 
             else "name one of"
         )
         raise UsageError("\n    ".join([f"{identity!r} can be several things; {hint}", *names]))
-    cases = {
-        suite.game.id: [case for part in suite.all() for case in part.cases]
-        for suite in ([meant[0][0]] if meant else suites)
-    }
+    asked_of = [meant[0][0]] if meant else suites
+    stories = {suite.game.id: [one.story for one in Recordings.adopted(suite).all()] for suite in asked_of}
     for suite, name in meant:
-        own = cases[suite.game.id]
+        own = stories[suite.game.id]
         found = (
             _clause(suite, suite.game.clauses[name], own)
             if name in suite.game.clauses
@@ -51,13 +50,14 @@ def explain(identity: str, data_folders: Sequence[Path], games: Sequence[str] = 
         )
         return "\n".join(found)
     for suite in suites:
-        for case in cases[suite.game.id]:
-            if case.id == identity:
-                return "\n".join(_case(suite, case))
+        for story in stories[suite.game.id]:
+            for case in story.cases:
+                if case.id == identity:
+                    return "\n".join(_case(suite, story, case))
     ids = [
         name
         for suite in suites
-        for name in (*suite.game.clauses, *suite.game.rulings, *(case.id for case in cases[suite.game.id]))
+        for name in (*suite.game.clauses, *suite.game.rulings, *_ids(stories[suite.game.id]))
     ]
     raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *nearest_note(identity, ids)]))
 
@@ -75,7 +75,11 @@ def _meant(suite: Suite, identity: str) -> Iterator[str]:
     yield from (ruling for ruling in suite.game.rulings if ruling.endswith(f".{identity}"))
 
 
-def _clause(suite: Suite, clause: Clause, cases: Sequence[Case]) -> Iterator[str]:
+def _ids(stories: Sequence[Story]) -> list[str]:
+    return [case.id for story in stories for case in story.cases]
+
+
+def _clause(suite: Suite, clause: Clause, stories: Sequence[Story]) -> Iterator[str]:
     yield f"{clause.id}  ({clause.number}, {clause.kind})"
     yield _wrapped(clause.text)
     for source in clause.sources:
@@ -91,12 +95,13 @@ def _clause(suite: Suite, clause: Clause, cases: Sequence[Case]) -> Iterator[str
     if rulings:
         yield "Rulings:"
         yield from (f"  {ruling.id} ({ruling.severity}): {ruling.adopted}" for ruling in rulings)
-    own = [case for case in cases if clause.id in case.clauses]
-    yield f"Scenarios: {sum(not case.tour for case in own)}, steps of tours: {sum(case.tour for case in own)}"
-    yield from (f"  {case.id}" for case in own if not case.tour)
+    own = [case for story in stories for case in story.cases if clause.id in case.clauses]
+    shown = [case.id for case in own if case.lines]
+    yield f"Scenarios: {len(shown)}, steps of tours: {len(own) - len(shown)}"
+    yield from (f"  {identity}" for identity in shown)
 
 
-def _ruling(suite: Suite, ruling: Ruling, cases: Sequence[Case]) -> Iterator[str]:
+def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story]) -> Iterator[str]:
     marks = [
         ruling.severity,
         *(["between editions"] if ruling.cross_edition else []),
@@ -113,19 +118,19 @@ def _ruling(suite: Suite, ruling: Ruling, cases: Sequence[Case]) -> Iterator[str
     yield "Clauses:"
     yield from (f"  {clause}: {suite.game.clauses[clause].text}" for clause in ruling.clauses)
     for name in ruling.readings:
-        own = [case.id for case in cases if case.readings.get(ruling.id) == name]
+        own = _ids([story for story in stories if story.readings.get(ruling.id) == name])
         if own:
             yield f"Scenarios under {name}:"
             yield from (f"  {identity}" for identity in own)
     yield f"  written in {ruling.where}"
 
 
-def _case(suite: Suite, case: Case) -> Iterator[str]:
+def _case(suite: Suite, story: Story, case: Case) -> Iterator[str]:
     yield f"{case.id}"
     yield f"{case.title}  ({case.file}:{case.line})"
     for line in case.lines:
         yield f"    {line.keyword} {line.text}"
-    for play in case.plays if case.tour else ():
+    for play in () if case.lines else story.plays_of(case):
         yield f"    {play.seat}: {play.action}"
     for ruling, reading in case.readings.items():
         yield f"Under the reading {reading} of {ruling}"

@@ -12,12 +12,14 @@ from typing import Any
 import msgspec
 
 from ruleproof import PROTOCOL, __version__
-from ruleproof.cases.case import Case, Observation, Step, Transcript
+from ruleproof.cases.case import Story
+from ruleproof.cases.suite import Suite
 from ruleproof.commands.recorded_engines import RECORDED, recorded_engine
+from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.running.recordings import Judged, Suite
+from ruleproof.running.recordings import Recorded, Recordings
 
 MANIFEST = "manifest.json"
 
@@ -86,12 +88,14 @@ class _Writer:
 
 def _export_game(writer: _Writer, suite: Suite) -> dict[str, Any]:
     game = suite.game
-    judged = list(suite.all())
-    for part in judged:
-        if part.cases:
-            source = Path(part.cases[0].file)
-            sort = "tours" if part.is_tour else "cases"
-            writer.json(f"{game.id}/{sort}/{source.stem}.json", exported(part))
+    recordings = Recordings.adopted(suite)
+    stories = list(recordings.all())
+    for path in suite.folders.feature_files():
+        cases = [exported_scenario(recorded) for recorded in recordings.file(path).stories]
+        writer.json(f"{game.id}/cases/{path.stem}.json", cases) if cases else None
+    for path in suite.folders.tour_files():
+        for recorded in recordings.file(path).stories:
+            writer.json(f"{game.id}/tours/{path.stem}.json", [exported_tour(recorded)])
     for made in game.component_sets.values():
         writer.json(
             f"{game.id}/components/{made.name}.json",
@@ -103,92 +107,88 @@ def _export_game(writer: _Writer, suite: Suite) -> dict[str, Any]:
     writer.json(f"{game.id}/rulings.json", [msgspec.to_builtins(ruling) for ruling in game.rulings.values()])
     writer.json(f"{game.id}/conservation.json", [msgspec.to_builtins(law) for law in game.laws])
     for name in RECORDED:
-        recording, verdicts = recorded_engine(suite, judged, name)
+        recording, verdicts = recorded_engine(recordings, name)
         writer.json(f"{game.id}/recorded/{name}/messages.json", recording)
         writer.json(f"{game.id}/recorded/{name}/report.json", verdicts)
     return {
-        "cases": sum(len(part.cases) for part in judged),
+        "cases": sum(len(recorded.story.cases) for recorded in stories),
         "suite": suite.digest(),
         "components": suite.components.name,
-        "readings": suite.readings,
+        "readings": dict(recordings.readings),
     }
 
 
-def exported(part: Judged) -> list[dict[str, Any]]:
-    """Return the cases of a file as plain JSON, each scenario with its transcript; a tour has one transcript
-    for all its steps.
-    """
-    if part.is_tour:
-        steps = [_without_plays(case) for case in part.cases]
-        first = part.cases[0]
-        on = {"components": first.components} if first.components else {}
-        return [
-            {
-                **on,
-                "start": _start(first),
-                "steps": steps,
-                "plays": _plays(part),
-                "reference": plain_transcript(part.transcripts[0]),
-            }
-        ]
-    return [
-        {**plain_case(case), "reference": plain_transcript(transcript)}
-        for case, transcript in zip(part.cases, part.transcripts, strict=True)
-    ]
-
-
-def plain_case(case: Case) -> dict[str, Any]:
-    """Return a case as plain JSON."""
+def exported_scenario(recorded: Recorded) -> dict[str, Any]:
+    """Return a scenario as plain JSON, with the reference's replies."""
+    story = recorded.story
+    case = story.cases[0]
+    plays = [msgspec.to_builtins(play) for play in story.plays]
     value: dict[str, Any] = msgspec.to_builtins(case)
-    return {**value, "start": _start(case)}
-
-
-def _start(case: Case) -> dict[str, Any]:
-    if case.start.is_new_game:
-        return {
-            "seats": list(case.start.seats),
-            "new_game": {"options": case.start.options, "chance": list(case.start.chance)},
-        }
-    return {"seats": list(case.start.seats), "state": jsontext.decode(case.start.state)}
-
-
-def _without_plays(case: Case) -> dict[str, Any]:
-    first = len(case.lead_up)
+    del value["begins"], value["ends"]
     return {
-        "id": case.id,
-        "title": case.title,
-        "clauses": list(case.clauses),
-        "plays": [first, first + len(case.plays)],
-        "readings": case.readings,
+        **value,
+        "game": story.game,
+        "start": _start(story),
+        "lead_up": plays[: case.begins],
+        "plays": plays[case.begins :],
+        "reference": plain_recording(recorded),
     }
 
 
-def _plays(part: Judged) -> list[Any]:
-    last = part.cases[-1]
-    return [msgspec.to_builtins(play) for play in (*last.lead_up, *last.plays)]
-
-
-def plain_transcript(transcript: Transcript) -> dict[str, Any]:
-    """Return the reference's replies as plain JSON."""
+def exported_tour(recorded: Recorded) -> dict[str, Any]:
+    """Return a tour as plain JSON: its plays once, its steps with the numbers of their own plays, and the
+    reference's replies.
+    """
+    story = recorded.story
     return {
-        "start": {"state": jsontext.decode(transcript.state), **_observation(transcript.observation)},
-        "plays": [_step(step) for step in transcript.steps],
-        "entries": list(transcript.entries),
+        **({"components": story.components} if story.components else {}),
+        "start": _start(story),
+        "steps": [
+            {
+                "id": case.id,
+                "title": case.title,
+                "clauses": list(case.clauses),
+                "plays": [case.begins, case.ends],
+                "readings": case.readings,
+            }
+            for case in story.cases
+        ],
+        "plays": [msgspec.to_builtins(play) for play in story.plays],
+        "reference": plain_recording(recorded),
+    }
+
+
+def _start(story: Story) -> dict[str, Any]:
+    start = story.start
+    seats = list(start.seats)
+    if start.is_new_game:
+        return {"seats": seats, "new_game": {"options": start.options, "chance": list(start.chance)}}
+    return {"seats": seats, "state": jsontext.decode(start.state)}
+
+
+def plain_recording(recorded: Recorded) -> dict[str, Any]:
+    """Return the reference's replies as plain JSON."""
+    start, *plays = (step for step in recorded.recording.steps if step is not None)
+    return {
+        "start": {"state": jsontext.decode(start.state), **_answers(start.answers)},
+        "plays": [_step(step) for step in plays],
+        "entries": list(recorded.entries),
     }
 
 
 def _step(step: Step) -> dict[str, Any]:
-    answers = _observation(step.observation)
+    answers = _answers(step.answers)
     if step.refusal is not None:
-        return {"refused": msgspec.to_builtins(step.refusal), **answers}
+        clause = {"clause": step.refusal.clause} if step.refusal.clause else {}
+        return {"refused": {"reason": step.refusal.reason, **clause}, **answers}
     return {"state": jsontext.decode(step.state), "clauses": list(step.clauses), **answers}
 
 
-def _observation(observation: Observation) -> dict[str, Any]:
-    found: dict[str, Any] = {"legal_actions": _decoded(observation.legal)}
-    if observation.outcome:
-        found["views"] = _decoded(observation.views)
-        found["outcome"] = jsontext.decode(observation.outcome)
+def _answers(answers: Answers) -> dict[str, Any]:
+    found: dict[str, Any] = {"legal_actions": _decoded(answers.legal)}
+    if answers.outcome:
+        found["views"] = _decoded(answers.views)
+        found["outcome"] = jsontext.decode(answers.outcome)
     return found
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.reading import read_component_set
-from ruleproof.running.recordings import Suite
-from ruleproof.running.runner import left_out
+from ruleproof.running.corrected import left_out
+from ruleproof.running.recordings import Recordings
 
 
 def listing(
@@ -49,9 +50,8 @@ def _rulings(suite: Suite) -> Iterator[str]:
 
 
 def _cases(suite: Suite) -> Iterator[str]:
-    for part in suite.all():
-        for case in part.cases:
-            yield case.id
+    for case in Recordings.adopted(suite).cases():
+        yield case.id
 
 
 def _components(suite: Suite) -> Iterator[str]:
@@ -61,15 +61,14 @@ def _components(suite: Suite) -> Iterator[str]:
 
 
 def _positions(suite: Suite) -> Iterator[str]:
-    for position in suite.workshop.positions.values():
+    for position in suite.compiler.positions.values():
         yield f"{suite.game.id}  {position.name!r}  {', '.join(position.seats)}"
 
 
 def _unreached(suite: Suite) -> Iterator[str]:
     """List the clauses that an engine must show and that no tour reaches."""
-    reached = {
-        clause for part in suite.all() if part.is_tour for case in part.cases for clause in case.clauses
-    }
+    tours = Recordings.adopted(suite).tours()
+    reached = {clause for tour in tours for case in tour.story.cases for clause in case.clauses}
     missing = [
         clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in reached
     ]
@@ -80,9 +79,12 @@ def _unreached(suite: Suite) -> Iterator[str]:
 
 def _unproved(suite: Suite, components: Path) -> Iterator[str]:
     found = read_component_set(components, suite.common, suite.schemas, suite.game.laws)
-    _, reasons = left_out(suite, Suite.open(suite.data, suite.folders, found))
-    cases = [case for part in suite.all() for case in part.cases]
-    proved = {clause for case in cases if case.id not in reasons and not case.tour for clause in case.clauses}
+    printed = Recordings.adopted(suite)
+    corrected = Suite.open(suite.data, suite.folders, found)
+    _, reasons = left_out(printed, Recordings.adopted(corrected))
+    cases = list(printed.cases())
+    shown = [case for recorded in printed.scenarios() for case in recorded.story.cases]
+    proved = {clause for case in shown if case.id not in reasons for clause in case.clauses}
     yield f"{suite.game.id}: with {found.name} ({found.digest}) {len(reasons)} of {len(cases)} cases are {v.INAPPLICABLE}"
     for identity, reason in reasons.items():
         yield f"  {identity}: {reason}"

@@ -9,20 +9,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import yaml
 
-from ruleproof.cases.case import Start, Transcript
-from ruleproof.cases.tours import Tour
+from ruleproof.cases.case import Start, Story
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import reference
-from ruleproof.engines.scribe import Scribe
+from ruleproof.engines.recording import Recording
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import NEEDS_CHANCE, Reply
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.operations import Play
-from ruleproof.running.recordings import Suite
+from ruleproof.running.recordings import Recordings, ReferenceRecorder
 
 _MOST_PLAYS = 5000
 _TRIED = 12
@@ -33,7 +32,9 @@ class _Recorder:
 
     def __init__(self, suite: Suite, components: str, dice: random.Random, wanted: set[str]) -> None:
         self.session = Session(lambda: reference(suite.data), 60.0, suite.common)
-        self.session.configure(suite.game.id, suite.tools.under(components).components, suite.game.adopted())
+        self.session.configure(
+            suite.game.id, suite.validator.under(components).components, suite.game.adopted()
+        )
         self.dice = dice
         self.wanted = wanted
         self.reached: set[str] = set()
@@ -136,7 +137,7 @@ def record(
                 )
             )
     made = recorder.play(suite.game.seats[: seats or fewest], {})
-    made["readings"] = _readings_that_matter(suite, components, recorder.session, made)
+    made["readings"] = _readings_that_matter(suite, components, made)
     on = {"components": components} if components else {}
     whole = {
         "title": title or f"A game of {len(made['seats'])}",
@@ -153,9 +154,7 @@ def record(
     return f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, {len(new)} of them by no tour before"
 
 
-def _readings_that_matter(
-    suite: Suite, components: str, session: Session, record: dict[str, Any]
-) -> dict[str, str]:
+def _readings_that_matter(suite: Suite, components: str, record: dict[str, Any]) -> dict[str, str]:
     """Return the adopted readings without which the game would have gone, or looked, otherwise."""
     adopted = suite.game.adopted()
     start = Start(tuple(record["seats"]), b"", record["options"], tuple(record["chance"]))
@@ -163,11 +162,11 @@ def _readings_that_matter(
         Play(seat=play["seat"], action=play["action"], chance=tuple(play.get("chance", ())))
         for play in record["plays"]
     )
-    scribe = Scribe(session, suite.tools)
+    recorder = ReferenceRecorder(suite)
 
-    def told(readings: dict[str, str]) -> Transcript:
-        tour = Tour("", "", "", start, plays, components=components)
-        return msgspec.structs.replace(scribe.tour(tour, suite.game.id, readings), entries=())
+    def told(readings: dict[str, str]) -> tuple[Recording, str]:
+        story = Story(suite.game.id, "", start, plays, components=components)
+        return recorder.record(story, readings)
 
     as_adopted = told(adopted)
     found = {}
@@ -178,25 +177,17 @@ def _readings_that_matter(
     return found
 
 
-def _visible(transcript: Transcript) -> tuple[Any, ...]:
-    """Return what of a transcript an engine is compared with."""
+def _visible(told: tuple[Recording, str]) -> list[Any]:
+    """Return what of a recording an engine is compared with."""
+    recording, fault = told
     seen = [
-        (step.state, step.observation.legal, step.observation.views, step.observation.outcome)
-        for step in transcript.steps
+        (step.state, step.answers.legal, step.answers.views, step.answers.outcome)
+        for step in recording.steps
+        if step is not None
     ]
-    return (
-        transcript.fault,
-        transcript.state,
-        transcript.observation.legal,
-        transcript.observation.views,
-        seen,
-    )
+    return [fault, *seen]
 
 
 def _reached_by_tours(suite: Suite) -> set[str]:
-    return {
-        clause
-        for path in suite.folders.tour_files()
-        for case in suite.file(path).cases
-        for clause in case.clauses
-    }
+    tours = Recordings.adopted(suite).tours()
+    return {clause for tour in tours for case in tour.story.cases for clause in case.clauses}

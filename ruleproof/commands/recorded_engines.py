@@ -6,7 +6,7 @@ A runner in another language replays the answers in place of an engine and must 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from ruleproof.engines.dispatch import Dispatcher
@@ -14,14 +14,14 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input import jsontext
-from ruleproof.running.recordings import Judged, Suite
-from ruleproof.running.runner import Runner, batches_of
+from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.runner import Runner
 
 RECORDED = ("good", "one_fault", "hostile")
 _MOST_CASES = 40
 
 
-class _Recorder:
+class _Scribe:
     """Answers like an engine and writes down what it is asked and what it answers."""
 
     def __init__(self, answer: Callable[[bytes], bytes]) -> None:
@@ -34,26 +34,28 @@ class _Recorder:
         return reply
 
 
-def recorded_engine(
-    suite: Suite, judged: Sequence[Judged], name: str
-) -> tuple[list[dict[str, str]], dict[str, Any]]:
+def recorded_engine(recordings: Recordings, name: str) -> tuple[list[dict[str, str]], dict[str, Any]]:
     """Return the messages of a recorded engine over the first cases of the suite, and the verdicts they must
     lead to.
     """
-    reference = Dispatcher(suite.data.load_reference().engine())
+    reference = Dispatcher(recordings.suite.data.load_reference().engine())
     answers: dict[str, Callable[[bytes], bytes]] = {
         "good": reference.reply,
         "one_fault": lambda line: _stale(reference, line),
         "hostile": lambda line: _hostile(reference, line),
     }
-    recorder = _Recorder(answers[name])
-    offer = GameOffer(QUESTIONS)
-    scenarios = [part for part in judged if not part.is_tour]
-    batches = batches_of(scenarios, lambda case: not case.readings)[:_MOST_CASES]
-    runner = Runner(suite, offer, lambda: InProcessConnection(recorder, timed=False), 10.0)
-    results = list(runner.run(batches))
-    verdicts = {result.case: result.verdict for result in results}
+    recorder = _Scribe(answers[name])
+    runner = Runner(
+        recordings, GameOffer(QUESTIONS), lambda: InProcessConnection(recorder, timed=False), 10.0
+    )
+    verdicts = {result.case: result.verdict for result in runner.run(first_stories(recordings))}
     return recorder.messages, {"engine": name, "verdicts": verdicts}
+
+
+def first_stories(recordings: Recordings) -> list[Recorded]:
+    """Return the scenarios over which the recorded engines are asked."""
+    scenarios = [recorded for recorded in recordings.scenarios() if not recorded.story.readings]
+    return sorted(scenarios, key=lambda recorded: recorded.story.components)[:_MOST_CASES]
 
 
 def _stale(reference: Dispatcher, line: bytes) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from ruleproof.cases.case import Case, Transcript
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import connector
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.stdio import StartError
@@ -16,11 +16,11 @@ from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import Judge
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
-from ruleproof.running.recordings import Suite
-from ruleproof.running.runner import blame_of, readings_in_force
+from ruleproof.running.readings import declaration_fault, readings_in_force
+from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.runner import Worker
 
 Say = Callable[[str], None]
 
@@ -99,34 +99,20 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
             "list the verbs that it has under games/" + game + "/verbs",
         )
     _well(f"{game}: verbs {', '.join(offer.verbs)}")
-    for ruling, declared in offer.readings.items():
-        known = suite.game.rulings.get(ruling)
-        if known is None or not known.switchable:
-            raise Finding(
-                f"{game}: hello names {ruling!r}, which is no switchable ruling",
-                "see `ruleproof list rulings`",
-            )
-        unknown = (
-            []
-            if isinstance(declared, str)
-            else [reading for reading in declared if reading not in known.readings]
-        )
-        if unknown:
-            raise Finding(
-                f"{game}: {ruling} has no reading {unknown[0]!r}",
-                f"its readings are {', '.join(known.readings)}",
-            )
-    suite.readings = readings_in_force(suite, offer, "", {})
-    reasons = session.configure(game, suite.components.values, suite.readings)
+    fault = declaration_fault(suite.game, offer)
+    if fault is not None:
+        raise Finding(f"{game}: {fault[0]}", fault[1])
+    recordings = Recordings(suite, readings_in_force(suite.game, offer, "", {}))
+    reasons = session.configure(game, suite.components.values, recordings.readings)
     if reasons:
         raise Finding(
             f"{game}: configure is not accepted: {'; '.join(reasons)}",
             "accept the component set and the readings that hello declares",
         )
     _well(f"{game}: configured")
-    judge = Judge(suite.game, suite.tools, suite.readings, offer, session, blame_of(suite))
-    for what, case, transcript in _ladder(suite, offer):
-        result = judge.scenario(case, transcript)
+    worker = Worker(suite, recordings.readings, offer, session, brief=False)
+    for what, recorded in _ladder(recordings, offer):
+        result = next(worker.results(recorded))
         if result.verdict in v.FAULTS:
             raise Finding(f"{game}: {what}: {result.verdict}: {result.reason}", _mend(result))
         _well(
@@ -134,40 +120,28 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
             + (f" ({result.reason})" if result.verdict == v.UNSUPPORTED else "")
         )
     if "new_game" in offer.verbs:
-        _needs_chance(session, suite)
+        _needs_chance(session, recordings)
 
 
-def _ladder(suite: Suite, offer: GameOffer) -> list[tuple[str, Case, Transcript]]:
+def _ladder(recordings: Recordings, offer: GameOffer) -> list[tuple[str, Recorded]]:
     """Return the simplest case of each sort: a new game, one action, one refusal."""
-    pairs = [
-        (case, part.transcripts[index])
-        for part in suite.all()
-        if not part.is_tour
-        for index, case in enumerate(part.cases)
-    ]
-    pairs = [
-        (case, transcript)
-        for case, transcript in pairs
-        if not case.readings and not case.lead_up and not transcript.fault
+    able = [
+        recorded
+        for recorded in recordings.scenarios()
+        if not recorded.story.readings
+        and not recorded.fault
+        and len(recorded.story.plays) < 2
+        and all(verb in offer.verbs for verb in recorded.story.cases[0].verbs)
     ]
 
-    def refused(transcript: Transcript) -> bool:
-        return bool(transcript.steps) and transcript.steps[-1].refusal is not None
+    def sort_of(recorded: Recorded) -> str:
+        if recorded.story.plays:
+            return "one refusal" if recorded.recording.made(1).refusal is not None else "one action"
+        return "a new game" if recorded.story.start.is_new_game else "a position is asked about"
 
-    sorts: list[tuple[str, Callable[[Case, Transcript], bool]]] = [
-        ("a position is asked about", lambda case, _: not case.plays and not case.start.is_new_game),
-        ("a new game", lambda case, _: not case.plays and case.start.is_new_game),
-        ("one action", lambda case, transcript: len(case.plays) == 1 and not refused(transcript)),
-        ("one refusal", lambda case, transcript: len(case.plays) == 1 and refused(transcript)),
-    ]
-    found = []
-    for what, fits in sorts:
-        fitting = [
-            pair for pair in pairs if fits(*pair) and all(verb in offer.verbs for verb in pair[0].verbs)
-        ]
-        if fitting:
-            found.append((what, *min(fitting, key=lambda pair: len(pair[0].start.state))))
-    return found
+    sorts = ("a position is asked about", "a new game", "one action", "one refusal")
+    fitting = [(sort, [recorded for recorded in able if sort_of(recorded) == sort]) for sort in sorts]
+    return [(sort, min(them, key=lambda one: len(one.story.start.state))) for sort, them in fitting if them]
 
 
 def _mend(result: Result) -> str:
@@ -181,13 +155,9 @@ def _mend(result: Result) -> str:
     return f"see `ruleproof explain {result.case}` and run `ruleproof verify --case {result.case}`"
 
 
-def _needs_chance(session: Session, suite: Suite) -> None:
-    starts = [
-        case.start
-        for part in suite.all()
-        for case in part.cases
-        if case.start.is_new_game and case.start.chance
-    ]
+def _needs_chance(session: Session, recordings: Recordings) -> None:
+    stories = [recorded.story for recorded in recordings.all()]
+    starts = [story.start for story in stories if story.start.is_new_game and story.start.chance]
     if not starts:
         return
     params: dict[str, Any] = {"seats": starts[0].seats, "options": starts[0].options, "chance": []}
@@ -195,10 +165,10 @@ def _needs_chance(session: Session, suite: Suite) -> None:
     if reply.error is None or reply.error.code != NEEDS_CHANCE:
         found = "a state" if reply.error is None else f"error {reply.error.code}: {reply.error.message}"
         raise Finding(
-            f"{suite.game.id}: new_game without an outcome of chance is answered with {found}",
+            f"{recordings.suite.game.id}: new_game without an outcome of chance is answered with {found}",
             "answer error 2 (needs chance) and say what is needed; chance is never drawn by the engine",
         )
-    _well(f"{suite.game.id}: new_game asks for chance when it has none")
+    _well(f"{recordings.suite.game.id}: new_game asks for chance when it has none")
 
 
 def _bye(session: Session) -> None:

@@ -15,7 +15,8 @@ from ruleproof.engines.stdio import StartError, StdioConnection
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 
-FORMS = ("reference", "stdio:COMMAND", "python:package.module")
+REFERENCE = "reference"
+FORMS = (REFERENCE, "stdio:COMMAND", "python:package.module")
 
 
 class Connection(Protocol):
@@ -56,7 +57,7 @@ def connector(connection: str, data: Data, *, in_process: bool = False) -> Conne
         UsageError: the string has none of the known forms.
     """
     kind, _, rest = connection.partition(":")
-    if connection == "reference":
+    if connection == REFERENCE:
         return Inside(lambda: reference(data))
     if kind == "stdio" and rest.strip():
         try:
@@ -76,7 +77,7 @@ def _slip(connection: str, kind: str) -> str:
     if connection.strip() in ("stdio:", "python:"):
         return f"the {'command' if kind == 'stdio' else 'module'} is missing after '{kind}:'; wanted one of {', '.join(FORMS)}"
     near = (
-        nearest_note(kind, ["reference", "stdio", "python"])
+        nearest_note(kind, [REFERENCE, "stdio", "python"])
         if ":" in connection or " " not in connection
         else ()
     )

@@ -61,6 +61,11 @@ class GameFolders:
     def tours(self) -> Path:
         return self.features / "tours"
 
+    @property
+    def baselines(self) -> Path:
+        """Return where the scores of the baselines lie that come with the suite."""
+        return self.spec / "baselines.json"
+
     def feature_files(self) -> list[Path]:
         return sorted(self.features.glob("*.feature"))
 

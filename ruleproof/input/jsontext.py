@@ -31,6 +31,17 @@ def decode(data: bytes) -> Any:
         raise ValueError(str(error)) from None
 
 
+_floats: list[str] = []
+_decode_noting_floats = msgspec.json.Decoder(float_hook=_floats.append).decode
+
+
+def may_hold_float_or_null(data: bytes) -> bool:
+    """Tell whether some JSON text can hold a number that is no integer, or null: False is sure, True is not."""
+    _floats.clear()
+    _decode_noting_floats(data)
+    return bool(_floats) or b"null" in data
+
+
 def canonical(value: Any) -> bytes:
     """Return the JSON text that equal values share, whatever the order of their keys."""
     return _canonical(value)
@@ -45,7 +56,7 @@ def repeats_a_key(text: bytes, value: Any) -> bool:
     """Tell whether an object in a JSON text has a key twice; `value` is what the text decodes to, the last of
     equal keys kept.
     """
-    if text.count(b'":') == _count_keys(value):
+    if len(text) == len(_encode(value)) or text.count(b'":') == _count_keys(value):
         return False
     import json
 

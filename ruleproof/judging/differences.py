@@ -1,22 +1,165 @@
-"""Where an engine's answer is another one than the reference's, and how that is told."""
+"""Where an engine's step is another one than the reference's, and how that is told."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from ruleproof.cases.case import Observation
+import msgspec
+
+from ruleproof.engines.recorder import words_of
+from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
-from ruleproof.judging.expectations import Shapes, canonical_actions
 from ruleproof.judging.verdicts import Difference
+from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import first_difference
+from ruleproof.rules.validation import Validator
+
+STATE_KEYS = ("table", "to_act", "may_act", "settled")
+"""What is compared of a settled state."""
+_UNSETTLED_KEYS = ("to_act", "may_act", "settled")
+_WHAT = {"legal_actions": "legal actions"}
+_NOTHING: Mapping[str, bytes] = {"legal_actions": b"[]", "view": b"{}", "outcome": b"{}"}
+_NO_ANSWERS = Answers()
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """What came of holding a step of an engine against the rules, and against the reference's step where it was compared.
+
+    `difference` is the first one. `broken_law` says that a state breaks a law of conservation, `uncounted`
+    that a refusal does not count since a legal action was refused too, `changed` that answers about the same
+    state changed after a refusal.
+    """
+
+    difference: Difference | None = None
+    broken_law: Difference | None = None
+    uncounted: Difference | None = None
+    changed: Difference | None = None
+
+
+def examine(
+    validator: Validator,
+    what: Play | str,
+    found: Step,
+    wanted: Step | None,
+    before: Answers = _NO_ANSWERS,
+    *,
+    compare: bool = True,
+) -> Examined:
+    """Hold a step against the schemas and laws and, if it is to be compared, against the reference's step.
+
+    `what` is the play, or how the step came about: `new_game`, `a position`, `a loaded position`. `before` are
+    the engine's answers about the state before the play, to be held against those after a refusal.
+
+    Raises:
+        Invalid: the step holds a value that no engine may send.
+    """
+    told = words_of(what)
+    seat = what.seat if isinstance(what, Play) else ""
+    if found.refusal is not None:
+        return _refused(validator, told, found, wanted, before, compare=compare)
+    difference = None
+    compared = wanted if compare else None
+    if compared is not None and compared.refusal is not None:
+        why = f"{told} is accepted, and the rules refuse it: {compared.refusal.reason}"
+        difference = Difference("refusal", why, "", "refused", "accepted", seat, told)
+        compared = None
+    when = _when(what)
+    broken_law = None
+    if not isinstance(what, str) or what == "new_game":
+        in_state, broken_law = _state(validator, told, found, compared)
+        difference = difference or in_state
+    to_compare = compared.answers if compared is not None and difference is None else None
+    in_answers = _answers(validator, when, found.answers, to_compare)
+    return Examined(difference or in_answers, broken_law)
+
+
+def _when(what: Play | str) -> str:
+    if isinstance(what, str):
+        return "when a position is loaded" if what == "a loaded position" else "at the start"
+    return f"after {words_of(what)}"
+
+
+def _refused(
+    validator: Validator, told: str, found: Step, wanted: Step | None, before: Answers, *, compare: bool
+) -> Examined:
+    refusal = found.refusal
+    assert refusal is not None
+    if wanted is None:
+        return Examined()
+    if wanted.refusal is None:
+        why = f"{told} is refused, and the rules allow it ({refusal.words})"
+        return Examined(Difference("refusal", why, "", "accepted", refusal.words, after=told))
+    difference = _answers(validator, "after the refusal", found.answers, wanted.answers if compare else None)
+    changed = difference_between(validator, before, found.answers) if before != found.answers else None
+    uncounted = None
+    check = found.countercheck
+    if check is not None and check.refusal is not None:
+        action = jsontext.encode(check.action).decode()
+        why = f"the refusal does not count, since the engine also refuses {action} of {check.seat}, which is legal"
+        why += f": {check.refusal.words}"
+        uncounted = Difference("refusal", why, "", "accepted", "refused", check.seat)
+    return Examined(difference or changed or uncounted, uncounted=uncounted, changed=changed)
+
+
+def _state(
+    validator: Validator, told: str, found: Step, wanted: Step | None
+) -> tuple[Difference | None, Difference | None]:
+    """Return how a state differs, and how it breaks a law of conservation."""
+    if wanted is not None and same_text(found.state, wanted.state):
+        return None, None
+    value = validator.answer("state", found.state, told)
+    broken = validator.laws.violations(value["table"])
+    why = f"after {told} a conservation law is broken: {'; '.join(broken)}"
+    law = Difference("conservation", why, after=f"after {told}") if broken else None
+    if wanted is None or not wanted.state:
+        return None, law
+    expected = validator.canonical("state", wanted.state)
+    keys = STATE_KEYS if expected["settled"] else _UNSETTLED_KEYS
+    different = first_difference({key: expected[key] for key in keys}, {key: value[key] for key in keys})
+    if different is None:
+        return None, law
+    return difference_of(str(different[0][0]), different, f"after {told}"), law
+
+
+def _answers(validator: Validator, when: str, found: Answers, wanted: Answers | None) -> Difference | None:
+    """Return the first difference between answers about a state; all are held against the schemas."""
+    first: Difference | None = None
+    for verb, seat, text in found.texts():
+        expected = wanted.text(verb, seat) if wanted is not None else b""
+        if expected and same_text(text, expected, any_order=verb == "legal_actions"):
+            continue
+        what = f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
+        value = validator.answer(verb, text, what)
+        if expected and first is None:
+            first = _difference(verb, seat, validator.canonical(verb, expected), value, when)
+    return first
+
+
+def _difference(verb: str, seat: str, wanted: Any, found: Any, when: str) -> Difference | None:
+    if verb == "legal_actions":
+        return difference_of_actions(seat, wanted, found, when) if found != wanted else None
+    different = first_difference(wanted, found)
+    return difference_of(verb, different, when, seat) if different is not None else None
+
+
+def stands_at(validator: Validator, own: bytes, wanted: bytes) -> bool:
+    """Tell whether an engine's own state shows what this state of the reference shows."""
+    if own == wanted:
+        return True
+    try:
+        one, two = validator.canonical("state", own), validator.canonical("state", wanted)
+        return all(one[key] == two[key] for key in STATE_KEYS)
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return False
 
 
 def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
     """Tell whether an answer is surely the reference's, but for the order of its keys, or of the whole list.
 
-    Such an answer has passed every check already, when the transcript was made. The texts are compared, not
-    the values: 1.0 and true are not 1; and a key that stood twice would be counted twice. False may also mean
-    that it takes a closer look to tell.
+    Such an answer has passed every check already, when the reference was recorded. The texts are compared,
+    not the values: 1.0 and true are not 1; and a key that stood twice would be counted twice. False may also
+    mean that it takes a closer look to tell.
     """
     if text == expected:
         return True
@@ -24,23 +167,17 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
         return False
     try:
         one, other = jsontext.decode(text), jsontext.decode(expected)
-    except ValueError:
+        if any_order and isinstance(one, list) and isinstance(other, list):
+            return sorted(map(jsontext.canonical, one)) == sorted(map(jsontext.canonical, other))
+        return jsontext.canonical(one) == jsontext.canonical(other)
+    except (ValueError, RecursionError):
         return False
-    if any_order and isinstance(one, list) and isinstance(other, list):
-        return sorted(map(jsontext.canonical, one)) == sorted(map(jsontext.canonical, other))
-    return jsontext.canonical(one) == jsontext.canonical(other)
-
-
-def canonical_answer(shapes: Shapes, verb: str, text: bytes) -> Any:
-    """Return the canonical form of an answer."""
-    if verb == "legal_actions":
-        return canonical_actions(shapes, text)
-    return getattr(shapes, verb).canonical(jsontext.decode(text))
 
 
 def difference_of(
     what: str, different: tuple[tuple[str | int, ...], Any, Any], when: str, seat: str = ""
 ) -> Difference:
+    """Return a first difference as it is told."""
     path, expected, actual = different
     place = "/".join(map(str, path)) or what
     whose = f" of {seat}" if seat else ""
@@ -48,6 +185,7 @@ def difference_of(
 
 
 def difference_of_actions(seat: str, wanted: list[Any], found: list[Any], when: str) -> Difference:
+    """Return how two lists of legal actions differ."""
     missing = [action for action in wanted if action not in found]
     extra = [action for action in found if action not in wanted]
     told: list[str] = []
@@ -66,30 +204,17 @@ def _actions(actions: list[Any]) -> str:
     return shown + (f" and {len(actions) - 3} more" if len(actions) > 3 else "")
 
 
-def difference_between(shapes: Shapes, before: Observation, after: Observation) -> Difference | None:
-    """Return the first answer that is another one after a refusal, if any is, whatever the order of bags and
-    keys.
-    """
-    pairs = [
-        ("legal actions", "legal_actions", seat, text, after.legal.get(seat, b"[]"))
-        for seat, text in before.legal.items()
-    ]
-    pairs += [
-        ("view", "view", seat, text, after.views.get(seat, b"{}")) for seat, text in before.views.items()
-    ]
-    pairs += (
-        [("outcome", "outcome", "", before.outcome, after.outcome)]
-        if before.outcome and after.outcome
-        else []
-    )
-    for what, verb, seat, one, two in pairs:
-        found = (
-            first_difference(canonical_answer(shapes, verb, one), canonical_answer(shapes, verb, two))
-            if one != two
-            else None
-        )
+def difference_between(validator: Validator, before: Answers, after: Answers) -> Difference | None:
+    """Return the first answer that is another one after a refusal, if any is, whatever the order of bags and keys."""
+    for verb, seat, one in before.texts():
+        two = after.text(verb, seat) or _NOTHING[verb]
+        if one == two:
+            continue
+        found = first_difference(validator.canonical(verb, one), validator.canonical(verb, two))
         if found is not None:
             path, expected, actual = found
-            told = f"after the refusal the answer about the same state is another one ({what}{f' of {seat}' if seat else ''})"
+            whose = f" of {seat}" if seat else ""
+            what = _WHAT.get(verb, verb)
+            told = f"after the refusal the answer about the same state is another one ({what}{whose})"
             return Difference(what, told, "/".join(map(str, path)), expected, actual, seat)
     return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ruleproof.cases.case import Observation
+from ruleproof.engines.recording import Answers
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import (
@@ -26,16 +26,7 @@ from ruleproof.language.operations import (
 )
 from ruleproof.rules.canonical import MISSING, Shape, first_difference
 from ruleproof.rules.model import Json
-
-
-@dataclass(frozen=True)
-class Shapes:
-    """The shapes of a game's values, by which they are brought into canonical form."""
-
-    state: Shape
-    view: Shape
-    action: Shape
-    outcome: Shape
+from ruleproof.rules.validation import Shapes, Validator
 
 
 @dataclass
@@ -46,48 +37,43 @@ class Witness:
     difference between the answers before and after a refusal.
     """
 
-    shapes: Shapes
+    validator: Validator
     start_text: bytes
     end_text: bytes
     refused: bool
-    seen: Observation
+    seen: Answers
     changed_by_refusal: Difference | None = None
 
     @cached_property
     def start(self) -> Mapping[str, Json]:
-        return self._canonical(self.shapes.state, self.start_text)
+        return self._canonical("state", self.start_text)
 
     @cached_property
     def end(self) -> Mapping[str, Json]:
-        return self._canonical(self.shapes.state, self.end_text)
+        return self._canonical("state", self.end_text)
 
     @cached_property
     def legal(self) -> Mapping[str, list[Json]]:
-        return {seat: canonical_actions(self.shapes, text) for seat, text in self.seen.legal.items()}
+        return {
+            seat: self.validator.canonical("legal_actions", text) for seat, text in self.seen.legal.items()
+        }
 
     @cached_property
     def views(self) -> Mapping[str, Json]:
-        return {seat: self._canonical(self.shapes.view, text) for seat, text in self.seen.views.items()}
+        return {seat: self._canonical("view", text) for seat, text in self.seen.views.items()}
 
     @cached_property
     def outcome(self) -> Mapping[str, Json]:
-        return self._canonical(self.shapes.outcome, self.seen.outcome)
+        return self._canonical("outcome", self.seen.outcome)
 
-    @staticmethod
-    def _canonical(shape: Shape, text: bytes) -> dict[str, Json]:
-        found: dict[str, Json] = shape.canonical(jsontext.decode(text)) if text else {}
+    def _canonical(self, verb: str, text: bytes) -> dict[str, Json]:
+        found: dict[str, Json] = self.validator.canonical(verb, text) if text else {}
         return found
 
 
-def canonical_actions(shapes: Shapes, text: bytes) -> list[Json]:
-    """Return a list of legal actions in the form that equal lists share."""
-    return sorted(
-        (shapes.action.canonical(action) for action in jsontext.decode(text)), key=jsontext.canonical
-    )
-
-
-def unmet(expectation: Expectation, witness: Witness, shapes: Shapes) -> Difference | None:
+def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
     """Return how an expectation is not met, or None."""
+    shapes = witness.validator.shapes
     match expectation:
         case Value(path=path, value=wanted):
             return _compare(

@@ -54,7 +54,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if not game:
         return
     try:
-        from ruleproof.pytest_plugin import binding as pytest_binding
+        from ruleproof.pytest_plugin import binding
     except ModuleNotFoundError as error:
         if error.name and error.name.startswith("pytest_bdd"):
             raise pytest.UsageError(

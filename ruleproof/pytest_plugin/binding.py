@@ -16,7 +16,8 @@ import pytest
 from pytest_bdd.parsers import StepParser
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
-from ruleproof.cases.case import Case, Transcript
+from ruleproof.cases.case import Case
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import connector
 from ruleproof.engines.session import GameOffer, Greeting, Session
 from ruleproof.engines.stdio import StartError
@@ -24,12 +25,13 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import Judge, contested
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import wording
 from ruleproof.rules.reading import read_component_set
-from ruleproof.running.recordings import Suite
-from ruleproof.running.runner import blame_of, inapplicable, readings_in_force, result_of
+from ruleproof.running.corrected import inapplicable
+from ruleproof.running.readings import readings_in_force
+from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.runner import Worker, contested, result_of
 
 _MOST_VALUE = 240
 """Characters of a value or a message that are shown, as in the summary in the terminal."""
@@ -132,10 +134,11 @@ class Binding:
         self._again = _command(config)
         self._profile = option("ruleproof_profile")
         self._timeout = option("ruleproof_timeout")
-        self._judge: Judge | None = None
+        self._worker: Worker | None = None
+        self._recordings = Recordings.adopted(self.suite)
         self._broken = ""
         self._untried: dict[str, str] = {}
-        self._files: dict[Path, dict[tuple[str, tuple[str, ...]], tuple[Case, Transcript]]] = {}
+        self._files: dict[Path, dict[tuple[str, tuple[str, ...]], Recorded]] = {}
         config.addinivalue_line("markers", "ruleproof_clause(id): the scenario shows this clause")
         config.addinivalue_line(
             "markers", "ruleproof_reading(id): the scenario is about this reading of a ruling"
@@ -169,14 +172,15 @@ class Binding:
         """Judge the scenario that is about to run."""
         template = scenario_wrapper_template_registry[request.function]
         scenario = template.render(_pytest_bdd_example)
-        case, transcript = self._case(Path(request.node.path), scenario)
-        judge = self._engine()
+        recorded = self._recorded(Path(request.node.path), scenario)
+        case = recorded.story.cases[0]
+        worker = self._engine()
         if case.id in self._untried:
             result = contested(
                 result_of(case, v.INAPPLICABLE, self._untried[case.id]), case, self.suite.game.contested
             )
         else:
-            result = judge.scenario(case, transcript)
+            result = next(worker.results(recorded))
         if result.verdict == v.SUITE_ERROR:
             raise SuiteError(result.reason)
         request.node.user_properties.append(("ruleproof_case", case.id))
@@ -184,45 +188,38 @@ class Binding:
         text = _failure(self.suite, result, self._again, whole=request.config.get_verbosity() > 0)
         return RunningCase(case, result, text)
 
-    def _case(self, path: Path, scenario: Any) -> tuple[Case, Transcript]:
+    def _recorded(self, path: Path, scenario: Any) -> Recorded:
+        self._engine()
         if path not in self._files:
-            judged = self.suite.file(path)
-            if judged.problems:
-                raise SuiteError("\n".join(f"{where}: {message}" for where, message, _ in judged.problems))
-            pairs = zip(judged.cases, judged.transcripts, strict=True)
-            self._files[path] = {
-                (case.title, tuple(line.text for line in case.lines)): (case, transcript)
-                for case, transcript in pairs
-            }
+            file = self._recordings.file(path)
+            if file.problems:
+                raise SuiteError("\n".join(f"{where}: {message}" for where, message, _ in file.problems))
+            self._files[path] = {_key(recorded.story.cases[0]): recorded for recorded in file.stories}
         key = (scenario.name, tuple(step.name for step in scenario.steps))
         if key not in self._files[path]:
             raise SuiteError(f"pytest-bdd reads the scenario {scenario.name!r} otherwise than the kit")
         return self._files[path][key]
 
-    def _engine(self) -> Judge:
-        """Return the judge, with the engine started at the first use."""
+    def _engine(self) -> Worker:
+        """Return what judges cases, with the engine started at the first use."""
         if self._broken:
             pytest.exit(self._broken, returncode=4)
-        if self._judge is None:
-            session = Session(self._connect, self._timeout, self.suite.common)
+        if self._worker is None:
+            suite = self.suite
+            session = Session(self._connect, self._timeout, suite.common)
             try:
                 greeting = session.hello()
                 offer = self._offer(greeting)
-                self.suite.readings = readings_in_force(
-                    self.suite, offer, self._profile, self._given, greeting.name
-                )
+                readings = readings_in_force(suite.game, offer, self._profile, self._given, greeting.name)
             except (StartError, UsageError) as error:
                 self._broken = f"ruleproof: {error}"
                 pytest.exit(self._broken, returncode=4)
-            self._files.clear()
-            self._untried = inapplicable(
-                self.suite,
-                [self._default.file(path) for path in self.folders.feature_files()],
-                self._default.components,
-            )
-            game = self.suite
-            self._judge = Judge(game.game, game.tools, game.readings, offer, session, blame_of(game))
-        return self._judge
+            self._recordings = Recordings(suite, readings)
+            printed = Recordings.adopted(self._default)
+            plain = [one for path in self.folders.feature_files() for one in printed.file(path).stories]
+            self._untried = inapplicable(plain, self._default.components, suite.components)
+            self._worker = Worker(suite, readings, offer, session, brief=False)
+        return self._worker
 
     def _offer(self, greeting: Greeting) -> GameOffer:
         if self.folders.id not in greeting.games:
@@ -237,8 +234,12 @@ class Binding:
         try:
             return (yield)
         finally:
-            if self._judge is not None:
-                self._judge.session.bye()
+            if self._worker is not None and self._worker.session is not None:
+                self._worker.session.bye()
+
+
+def _key(case: Case) -> tuple[str, tuple[str, ...]]:
+    return case.title, tuple(line.text for line in case.lines)
 
 
 def _readings(given: list[str]) -> dict[str, str]:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
@@ -23,7 +24,6 @@ from ruleproof.reports.wording import printable
 from ruleproof.rules.canonical import Shape
 from ruleproof.rules.model import Json
 from ruleproof.rules.reading import read_component_set
-from ruleproof.running.recordings import Suite
 from ruleproof.running.report import GameReport
 
 _COMPARED = ("table", "to_act", "may_act", "settled")
@@ -64,7 +64,7 @@ class Gallery:
 
     def _drawn(self, positions: Positions, prefix: str) -> Iterator[Drawn]:
         assert self.board is not None
-        shape, components = self._suite.tools.shapes.state, self._components(positions.components)
+        shape, components = self._suite.validator.shapes.state, self._components(positions.components)
         for number, (caption, state, marked) in enumerate(_scenes(shape, positions), 1):
             drawn = self.board.draw(
                 state, components, prefix=f"{prefix}-{number}", marked=marked, title=caption

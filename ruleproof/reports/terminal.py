@@ -128,8 +128,8 @@ def _game(out: _Out, report: Report, game: GameReport, explained: bool) -> bool:
     out.say(
         f"Score {game.score} %, {wording.judged_of(game)}: {wording.tally(game.counts) or 'none'}", "bold"
     )
-    if floors := wording.floors_of(game):
-        out.say(floors, "dim")
+    if baselines := wording.baselines_of(game):
+        out.say(baselines, "dim")
     for note in game.notes:
         out.say(f"Note: {wording.one_line(note)}")
     _not_judged(out, game)

@@ -165,10 +165,10 @@ def counted_chapters(game: GameReport) -> list[ChapterRow]:
     ]
 
 
-def floors_of(game: GameReport) -> str:
+def baselines_of(game: GameReport) -> str:
     """Return in words what engines that know no rules score, or '' where all of them score nothing."""
-    above = [f"{name} {score} %" for name, score in game.floors.items() if float(score) > 0]
-    others = ", the others 0.0 %" if 0 < len(above) < len(game.floors) else ""
+    above = [f"{name} {score} %" for name, score in game.baselines.items() if float(score) > 0]
+    others = ", the others 0.0 %" if 0 < len(above) < len(game.baselines) else ""
     return f"For comparison, engines that know no rules score: {'; '.join(above)}{others}" if above else ""
 
 

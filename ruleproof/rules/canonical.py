@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ruleproof.input import jsontext
@@ -115,6 +116,18 @@ def first_difference(
 
 
 MISSING = "(nothing)"
+
+
+def at_place(value: Any, parts: Sequence[str]) -> Any:
+    """Return what lies at a place whose keys and indices are given as texts, or `MISSING`."""
+    for part in parts:
+        if isinstance(value, dict) and part in value:
+            value = value[part]
+        elif isinstance(value, list) and part.isdigit() and int(part) < len(value):
+            value = value[int(part)]
+        else:
+            return MISSING
+    return value
 
 
 def has_float(value: Any) -> bool:

@@ -1,7 +1,4 @@
-"""The suite of a game: its specification, its compiled cases, and the reference's answers to them.
-
-What is needed only to compile is imported only then: a run from the cache begins at once.
-"""
+"""The stories of a suite with the reference's recordings of them, from the cache where nothing has changed."""
 
 from __future__ import annotations
 
@@ -13,196 +10,290 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ruleproof.cases.case import Case, Transcript
+from ruleproof.cases.case import Case, Story
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import reference
-from ruleproof.engines.replies import GameTools
+from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, Recorder, words_of
+from ruleproof.engines.recording import Recording, Step
 from ruleproof.engines.session import Session
-from ruleproof.input import cache
-from ruleproof.input.folders import Data, GameFolders
+from ruleproof.engines.wire import ILLEGAL_ACTION
+from ruleproof.input import cache, jsontext
 from ruleproof.input.problems import DataError, Problem, shown_path
-from ruleproof.judging.expectations import Shapes
-from ruleproof.rules.canonical import Shape
-from ruleproof.rules.conservation import Checker
-from ruleproof.rules.model import ComponentSet, Game
-from ruleproof.rules.schemas import SchemaSet
+from ruleproof.judging.differences import examine
+from ruleproof.judging.expectations import Witness, unmet
+from ruleproof.language.operations import Refused as RefusedExpected
+from ruleproof.rules.model import ComponentSet
+from ruleproof.rules.validation import Invalid
 
 if TYPE_CHECKING:
-    from ruleproof.cases.scenarios import Workshop
-    from ruleproof.engines.scribe import Scribe
+    from ruleproof.cases.tours import Tour
 
 _REFERENCE_TIMEOUT = 60.0
 
 
-class Judged(msgspec.Struct, frozen=True):
-    """A file of cases with the reference's answers: a transcript for each scenario, or one for all steps of a
-    tour.
+class Recorded(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A story with the reference's recording of it.
+
+    `entries` are the component entries that the reference used in the plays, and in the answers that the
+    story's cases expect something of. `fault` says why the reference disagrees with the story, if it does (a
+    suite error); then the recording may be short.
     """
 
-    cases: tuple[Case, ...]
-    transcripts: tuple[Transcript, ...]
+    story: Story
+    recording: Recording
+    entries: tuple[str, ...] = ()
+    fault: str = ""
+
+
+class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a feature file or a tour holds; `problems` are why it cannot be compiled: place, message, notes."""
+
+    stories: tuple[Recorded, ...]
     problems: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
 
     @property
-    def is_tour(self) -> bool:
-        return bool(self.cases) and self.cases[0].tour
-
-    def pairs(self) -> Iterator[tuple[Case, Transcript]]:
-        """Yield each case with its transcript."""
-        for index, case in enumerate(self.cases):
-            yield case, self.transcripts[0 if self.is_tour else index]
+    def cases(self) -> tuple[Case, ...]:
+        """Return all cases of the file."""
+        return tuple(case for recorded in self.stories for case in recorded.story.cases)
 
 
 @dataclass
-class Suite:
-    """All cases of one game under one component set and some readings."""
+class Recordings:
+    """The stories of a suite as the reference plays them under some readings.
 
-    data: Data
-    folders: GameFolders
-    game: Game
-    components: ComponentSet
-    readings: dict[str, str]
-    common: SchemaSet
-    base: str
+    `progress` is told what is being recorded.
+    """
+
+    suite: Suite
+    readings: Mapping[str, str]
     progress: Callable[[str], None] = field(default=lambda _text: None)
 
     @classmethod
-    def open(cls, data: Data, folders: GameFolders, components: ComponentSet | None = None) -> Suite:
-        """Read a game's specification, from the cache where nothing has changed.
-
-        Raises:
-            DataError: the specification is at fault.
-        """
-        base = cache.digest_of_files(
-            [*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))],
-            cache.digest_of_kit(),
-            str(folders.root),
-        )
-        game = cache.cached(
-            f"game {folders.id} {folders.root} seen from {Path.cwd()}",
-            base,
-            Game,
-            lambda: _read_game(data, folders),
-        )
-        common = SchemaSet(data.common_schemas())
-        return cls(data, folders, game, components or game.components, game.adopted(), common, base)
-
-    @cached_property
-    def schemas(self) -> SchemaSet:
-        return SchemaSet(self.folders.schemas)
-
-    @cached_property
-    def tools(self) -> GameTools:
-        """Return what judging needs besides the cases."""
-        shapes = Shapes(
-            **{
-                name: Shape(self.schemas, self.schemas.schema(name))
-                for name in ("state", "view", "action", "outcome")
-            }
-        )
-
-        def tools(made: ComponentSet, named: dict[str, GameTools]) -> GameTools:
-            return GameTools(shapes, self.schemas, Checker(self.game.laws, made.values), made.values, named)
-
-        return tools(
-            self.components, {name: tools(made, {}) for name, made in self.game.component_sets.items()}
-        )
-
-    @cached_property
-    def workshop(self) -> Workshop:
-        from ruleproof.cases.scenarios import Workshop
-
-        return Workshop.open(self.game, self.folders, self.components, self.common)
+    def adopted(cls, suite: Suite) -> Recordings:
+        """Return the recordings under the adopted readings."""
+        return cls(suite, suite.game.adopted())
 
     @cached_property
     def _reference_digest(self) -> str:
-        return cache.digest_of_files(self.folders.reference_files())
+        return cache.digest_of_files(self.suite.folders.reference_files())
 
     @cached_property
-    def _scribe(self) -> Scribe:
-        from ruleproof.engines.scribe import Scribe
+    def reference(self) -> ReferenceRecorder:
+        """Return what records the reference."""
+        return ReferenceRecorder(self.suite)
 
-        return Scribe(Session(lambda: reference(self.data), _REFERENCE_TIMEOUT, self.common), self.tools)
-
-    def file(self, path: Path) -> Judged:
-        """Return the cases of one feature file or tour, with the reference's answers."""
+    def file(self, path: Path) -> RecordedFile:
+        """Return the stories of one feature file or tour, with the reference's recordings."""
+        suite = self.suite
+        readings = repr(sorted(self.readings.items()))
         key = cache.digest_of_files(
-            [path],
-            self.base,
-            self._reference_digest,
-            self.components.digest,
-            repr(sorted(self.readings.items())),
+            [path], suite.base, self._reference_digest, suite.components.digest, readings
         )
         make = self._tour if path.suffix == ".yaml" else self._feature
-        name = f"cases {path} {self.components.digest} {sorted(self.readings.items())}"
-        return self._shown(cache.cached(name, key, Judged, lambda: make(path), _is_faultless))
+        name = f"cases {path} {suite.components.digest} {readings}"
+        return self._shown(cache.cached(name, key, RecordedFile, lambda: make(path), _is_faultless))
 
-    def _shown(self, judged: Judged) -> Judged:
+    def _shown(self, file: RecordedFile) -> RecordedFile:
         """Name the files of disagreements as they are seen from the folder in force, as all messages do; the
         cache holds them as below the root.
         """
-        if not any(transcript.fault for transcript in judged.transcripts):
-            return judged
-        below = f"{self.folders.features.relative_to(self.folders.root).as_posix()}/"
-        shown = Path(shown_path(self.folders.features))
+        if not any(recorded.fault for recorded in file.stories):
+            return file
+        folders = self.suite.folders
+        below = f"{folders.features.relative_to(folders.root).as_posix()}/"
+        shown = Path(shown_path(folders.features))
 
-        def seen(transcript: Transcript) -> Transcript:
-            fault = transcript.fault
+        def seen(recorded: Recorded) -> Recorded:
+            fault = recorded.fault
             told = str(shown / fault.removeprefix(below)) if fault.startswith(below) else fault
-            return msgspec.structs.replace(transcript, fault=told)
+            return msgspec.structs.replace(recorded, fault=told)
 
-        return msgspec.structs.replace(judged, transcripts=tuple(map(seen, judged.transcripts)))
+        return msgspec.structs.replace(file, stories=tuple(map(seen, file.stories)))
 
-    def files(self) -> list[Path]:
-        """Return every file that holds cases: features, then tours."""
-        return [*self.folders.feature_files(), *self.folders.tour_files()]
-
-    def all(self) -> Iterator[Judged]:
-        """Yield the cases of every file.
+    def scenarios(self) -> Iterator[Recorded]:
+        """Yield every scenario.
 
         Raises:
             DataError: a file cannot be compiled; with the faults of all files.
         """
+        yield from self._stories(self.suite.folders.feature_files())
+
+    def tours(self) -> Iterator[Recorded]:
+        """Yield every tour.
+
+        Raises:
+            DataError: a file cannot be read; with the faults of all files.
+        """
+        yield from self._stories(self.suite.folders.tour_files())
+
+    def all(self) -> Iterator[Recorded]:
+        """Yield every scenario, then every tour.
+
+        Raises:
+            DataError: a file cannot be compiled; with the faults of all files.
+        """
+        yield from self._stories(self.suite.files())
+
+    def cases(self) -> Iterator[Case]:
+        """Yield every case.
+
+        Raises:
+            DataError: a file cannot be compiled; with the faults of all files.
+        """
+        for recorded in self.all():
+            yield from recorded.story.cases
+
+    def _stories(self, files: Sequence[Path]) -> Iterator[Recorded]:
         problems: list[Problem] = []
-        for path in self.files():
-            judged = self.file(path)
-            problems += [Problem(where, message, notes) for where, message, notes in judged.problems]
+        for path in files:
+            file = self.file(path)
+            problems += [Problem(where, message, notes) for where, message, notes in file.problems]
             if not problems:
-                yield judged
+                yield from file.stories
         if problems:
             raise DataError(problems)
 
-    def _feature(self, path: Path) -> Judged:
+    def _feature(self, path: Path) -> RecordedFile:
         from ruleproof.cases.scenarios import compile_feature
 
         self.progress(f"compiling {path.name}")
-        cases, problems = compile_feature(self.workshop, path)
-        transcripts = tuple(self._scribe.case(case, self.readings) for case in cases)
-        return Judged(tuple(cases), transcripts, tuple((p.where, p.message, p.notes) for p in problems))
+        stories, problems = compile_feature(self.suite.compiler, path)
+        recorded = tuple(self.reference.scenario(story, self.readings) for story in stories)
+        return RecordedFile(recorded, tuple((one.where, one.message, one.notes) for one in problems))
 
-    def _tour(self, path: Path) -> Judged:
-        from ruleproof.cases.tours import read_tour, tour_cases
+    def _tour(self, path: Path) -> RecordedFile:
+        from ruleproof.cases.tours import read_tour
 
         self.progress(f"replaying {path.name}")
+        suite = self.suite
         try:
-            tour = read_tour(self.game, self.folders, path, self.common)
+            tour = read_tour(suite.game, suite.folders, path, suite.common)
         except DataError as error:
-            return Judged((), (), tuple((p.where, p.message, p.notes) for p in error.problems))
-        transcript = self._scribe.tour(tour, self.game.id, self.readings)
-        return Judged(tuple(tour_cases(self.game, tour, transcript)), (transcript,))
+            return RecordedFile((), tuple((one.where, one.message, one.notes) for one in error.problems))
+        return RecordedFile((self.reference.tour(tour, self.readings),))
 
-    def digest(self) -> str:
-        """Return the digest of the suite, the same on every machine: results compare only under equal
-        digests.
-        """
-        return "suite:" + cache.digest_of_files(
-            [*self.folders.data_files(), *self.files()], self.components.digest
+
+class ReferenceRecorder:
+    """Records stories with the reference, and finds where it disagrees with them or with the specification."""
+
+    def __init__(self, suite: Suite) -> None:
+        self.suite = suite
+        session = Session(lambda: reference(suite.data), _REFERENCE_TIMEOUT, suite.common)
+        self.recorder = Recorder(session, reference=True)
+
+    def scenario(self, story: Story, readings: Mapping[str, str]) -> Recorded:
+        """Return a scenario as the reference plays it under some readings."""
+        case = story.cases[0]
+        recording, fault = self.record(story, readings)
+        return Recorded(
+            story, recording, self._entries(case.verbs), fault or self._disagreement(story, recording)
         )
 
+    def tour(self, tour: Tour, readings: Mapping[str, str]) -> Recorded:
+        """Return a tour with a case for each settled step; its fault says where the reference does not go along."""
+        recording, fault = self.record(tour.story, readings)
+        last = recording.steps[-1]
+        refused = last is not None and last.refusal is not None
+        if not fault and refused:
+            assert last is not None and last.refusal is not None
+            line = tour.story.plays[len(recording.steps) - 2].line
+            fault = f"{tour.story.file}:{line}: the reference refuses this play: {last.refusal.reason}"
+        if not fault and not (last and last.answers.outcome and _is_over(last.answers.outcome)):
+            fault = f"{tour.story.file}: the game of this tour does not end"
+        made = recording if not fault else Recording(recording.steps[:1])
+        story = msgspec.structs.replace(tour.story, cases=tuple(tour_cases(tour, made)))
+        return Recorded(story, recording, self._entries(()), fault)
 
-def _read_game(data: Data, folders: GameFolders) -> Game:
-    from ruleproof.rules.reading import read_game
+    def record(self, story: Story, readings: Mapping[str, str]) -> tuple[Recording, str]:
+        """Return the reference's recording of a story, and what is wrong with it or ''."""
+        validator = self.suite.validator.under(story.components)
+        alone = msgspec.structs.replace(story, cases=())
+        recording = self.recorder.play(alone, validator.components, {**readings, **story.readings})
+        steps = tuple(_without_messages(step) for step in recording.steps if step is not None)
+        for number, step in enumerate(steps):
+            what = (
+                story.plays[number - 1] if number else "new_game" if story.start.is_new_game else "a position"
+            )
+            fault = _failure(step, words_of(what))
+            try:
+                examined = examine(validator, what, step, None)
+            except Invalid as error:
+                fault = fault or f"the reference breaks a schema: {error}"
+            else:
+                fault = fault or (
+                    f"of the reference: {examined.broken_law.message}" if examined.broken_law else ""
+                )
+            if fault:
+                return Recording(steps), fault
+        return Recording(steps), ""
 
-    return read_game(data, folders)
+    def _entries(self, verbs: Sequence[str]) -> tuple[str, ...]:
+        """Return the component entries used in play, and in the answers to these verbs."""
+        used = self.recorder.entries
+        found = {entry for verb in {"new_game", "apply", *verbs} for entry in used.get(verb, ())}
+        return tuple(sorted(found))
+
+    def _disagreement(self, story: Story, recording: Recording) -> str:
+        """Return how the reference's answers contradict a scenario, or ''."""
+        case = story.cases[0]
+        last = recording.made(len(recording.steps) - 1)
+        if len(recording.steps) <= len(story.plays):
+            reason = last.refusal.reason if last.refusal is not None else ""
+            return f"the reference refuses a play before the last: {reason}"
+        wanted = next((one for one in case.expectations if isinstance(one, RefusedExpected)), None)
+        if last.refusal is not None and wanted is None:
+            under = f" ({last.refusal.clause})" if last.refusal.clause else ""
+            told = "the reference refuses the action, and no refusal is expected"
+            return f"{case.file}:{case.line}: {told}: {last.refusal.reason}{under}"
+        if last.refusal is not None and wanted is not None and wanted.clause not in ("", last.refusal.clause):
+            under = last.refusal.clause or "no clause"
+            return f"{case.file}:{wanted.line}: the reference refuses under {under}: {last.refusal.reason}"
+        if last.refusal is None and not last.settled:
+            return f"{case.file}:{case.line}: the scenario ends in the middle of a choice (the state is unsettled)"
+        validator = self.suite.validator.under(story.components)
+        start = recording.made(0).state
+        witness = Witness(validator, start, last.state, last.refusal is not None, last.answers)
+        for expectation in case.expectations:
+            found = unmet(expectation, witness)
+            if found is not None:
+                return f"{case.file}:{expectation.line}: the reference disagrees: {found.message}"
+        return ""
+
+
+def tour_cases(tour: Tour, recording: Recording) -> Iterator[Case]:
+    """Yield a case for each settled step of a tour, about the clauses that the reference applied there.
+
+    The first case is the new game itself. A clause about what a seat sees counts where it first shows, and
+    those of the outcome at the end.
+    """
+    story = tour.story
+    shown: set[str] = set()
+    begins = 0
+    applied: list[str] = []
+    for number, step in enumerate(recording.steps):
+        assert step is not None
+        applied += step.clauses
+        if not step.settled:
+            continue
+        at_the_end = step.answers.outcome_clauses if number == len(recording.steps) - 1 and number else ()
+        sights = [clause for clause in step.answers.view_clauses if clause not in shown]
+        shown.update(sights)
+        play = story.plays[number - 1] if number else None
+        kind = play.action.get("type", "acts") if play is not None else ""
+        yield Case(
+            id=f"{tour.id}/{number or 'start'}",
+            title=f"{tour.title}: {f'{play.seat} {kind} (play {number})' if play else 'the new game'}",
+            rule=tour.title,
+            file=story.file,
+            line=play.line if play is not None else 1,
+            clauses=tuple(dict.fromkeys((*applied, *sights, *at_the_end))),
+            begins=begins,
+            ends=number,
+            readings=story.readings,
+            verbs=("new_game", "apply") if number else ("new_game",),
+            components=story.components,
+        )
+        begins, applied = number, []
 
 
 def refusals(suite: Suite, made: ComponentSet) -> list[Problem]:
@@ -212,20 +303,13 @@ def refusals(suite: Suite, made: ComponentSet) -> list[Problem]:
     return [Problem(made.where, f"the reference refuses this component set: {reason}") for reason in reasons]
 
 
-def _is_faultless(judged: Judged) -> bool:
-    """Tell whether a file has no faults: those name files as they are seen from the folder in force, and are
-    found anew each time.
-    """
-    return not judged.problems
-
-
 def changed_entries(default: ComponentSet, in_force: ComponentSet, entries: Sequence[str]) -> list[str]:
     """Return which of the component entries have other values in the set in force."""
-    return [
-        entry
-        for entry in entries
-        if lookup_entry(default.values, entry) != lookup_entry(in_force.values, entry)
-    ]
+
+    def same(entry: str) -> bool:
+        return lookup_entry(default.values, entry) == lookup_entry(in_force.values, entry)
+
+    return [entry for entry in entries if not same(entry)]
 
 
 def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:
@@ -236,3 +320,32 @@ def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:
             return None
         found = found[part]
     return found
+
+
+def _failure(step: Step, what: str) -> str:
+    """Return why the reference could not answer, or ''."""
+    if step.failure is not None:
+        said = step.failure.message
+        if step.failure.verdict == UNSUPPORTED_FAILURE:
+            return f"the reference says of {what}: {said}"
+        return said
+    if step.refusal is not None and what == "new_game":
+        return f"the reference refuses this new game: {step.refusal.reason}"
+    if step.refusal is not None and step.refusal.code != ILLEGAL_ACTION:
+        return f"the reference answers {what}: {step.refusal.words}"
+    return ""
+
+
+def _without_messages(step: Step) -> Step:
+    return msgspec.structs.replace(step, exchanges=())
+
+
+def _is_over(outcome: bytes) -> bool:
+    return bool(jsontext.decode(outcome).get("over") is True)
+
+
+def _is_faultless(file: RecordedFile) -> bool:
+    """Tell whether a file has no faults: those name files as they are seen from the folder in force, and are
+    found anew each time.
+    """
+    return not file.problems

@@ -69,7 +69,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[ClauseRow, ...]
     causes: tuple[Cause, ...]
     results: tuple[Result, ...]
-    floors: dict[str, str] = {}
+    baselines: dict[str, str] = {}
     notes: tuple[str, ...] = ()
 
     @property
@@ -122,7 +122,7 @@ def score_of(counts: Counter[str]) -> str:
 
 def game_report(
     game: Game, results: Sequence[Result], *, total: int, suite: str, components: dict[str, str], readings: dict[str, str],
-    floors: dict[str, str], notes: Iterable[str] = (),
+    baselines: dict[str, str], notes: Iterable[str] = (),
 ) -> GameReport:  # fmt: skip
     """Return the report of one game from the results of its cases."""
     counts = Counter(result.verdict for result in results)
@@ -140,7 +140,7 @@ def game_report(
         clauses=_clauses(game, results),
         causes=causes_of(results),
         results=tuple(results),
-        floors=floors,
+        baselines=baselines,
         notes=tuple(notes),
     )
 

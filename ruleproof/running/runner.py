@@ -1,139 +1,263 @@
-"""Runs cases on an engine: selects, judges with one or several engines at once, and yields results as they
-come.
-"""
+"""Judges stories on an engine, with one or several engines at once, and yields results as they come."""
 
 from __future__ import annotations
 
-import itertools
 import queue
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from fnmatch import fnmatchcase
 
-from ruleproof.cases.case import Case, Transcript
-from ruleproof.engines.connect import Connector, Inside, reference
-from ruleproof.engines.session import GameOffer, Session
-from ruleproof.engines.stdio import StartError
-from ruleproof.engines.wire import EngineFailure
+import msgspec
+
+from ruleproof.cases.case import Case, Story
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.connect import Connector, Inside
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.session import Exchange, GameOffer, Session
 from ruleproof.input import jsontext
-from ruleproof.input.problems import UsageError, nearest_note
-from ruleproof.judging.judge import Blame, Judge
-from ruleproof.judging.verdicts import Result
-from ruleproof.rules.model import ComponentSet, Json
-from ruleproof.running.recordings import Judged, Suite, changed_entries
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.judge import Judge, Judgement, countercheck
+from ruleproof.judging.verdicts import Messages, Positions, Result
+from ruleproof.rules.model import Contested
+from ruleproof.rules.validation import without_own_keys
+from ruleproof.running.blame import Blame
+from ruleproof.running.recordings import Recorded, Recordings
+
+_MOST_MESSAGE = 4000
+_MOST_MESSAGES = 24
+_MOST_PICTURED = 5
+"""So many cases of one cause keep their positions."""
+_IN_FULL = (v.FAIL, v.DIVERGES, v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
+"""The verdicts whose results keep the messages."""
 
 
-@dataclass(frozen=True)
-class Selection:
-    """Which cases are asked for; empty means all. A case or clause may be given with `*`."""
+class Worker:
+    """Records stories on one engine and judges their cases; without a session, by the reference's recordings.
 
-    clauses: tuple[str, ...] = ()
-    cases: tuple[str, ...] = ()
+    A brief worker tells what passes, and of what does not pass nothing more.
+    """
 
-    def picks(self, case: Case) -> bool:
-        if self.cases and not any(_picks(pattern, case.id) for pattern in self.cases):
-            return False
-        return not self.clauses or any(
-            _picks(pattern, clause) for pattern in self.clauses for clause in case.clauses
+    def __init__(
+        self,
+        suite: Suite,
+        readings: Mapping[str, str],
+        offer: GameOffer,
+        session: Session | None,
+        *,
+        brief: bool,
+    ) -> None:
+        self.suite = suite
+        self.readings = readings
+        self.session = session
+        self.judge = Judge(suite.game, suite.validator, offer, brief)
+        self._recorder = Recorder(session, offer.verbs) if session is not None else None
+        self._blame = Blame(suite, readings)
+        self._shown: Counter[str] = Counter()
+
+    def results(self, recorded: Recorded, wanted: Collection[str] | None = None) -> Iterator[Result]:
+        """Yield the result of each case of a story that is wanted; None stands for all.
+
+        Whatever goes wrong in the kit itself is a suite error of the case.
+        """
+        story = recorded.story
+        asked = [case for case in story.cases if wanted is None or case.id in wanted]
+        if not asked:
+            return
+        recordings = iter(() if self._is_ruled_out(recorded, asked) else self._recordings(recorded))
+        found = Recording(())
+        for case in story.cases:
+            error: Exception | None = None
+            try:
+                found = next(recordings, found)
+            except Exception as raised:
+                error = raised
+            if case not in asked:
+                continue
+            yield contested(self._guarded(recorded, case, found, error), case, self.suite.game.contested)
+            if case is asked[-1]:
+                return
+
+    def _is_ruled_out(self, recorded: Recorded, cases: Sequence[Case]) -> bool:
+        return bool(recorded.fault) or all(self.judge.unsupported(case) for case in cases)
+
+    def _recordings(self, recorded: Recorded) -> Iterator[Recording]:
+        """Yield the engine's recording of a story, after each case."""
+        story, reference = recorded.story, recorded.recording
+        if self._recorder is None:
+            yield from (reference for _ in story.cases)
+            return
+        components = self.suite.validator.under(story.components).components
+        yield from self._recorder.cases(
+            story,
+            components,
+            {**self.readings, **story.readings},
+            counterchecks=countercheck(story, reference),
+            way_on=lambda case, steps: self.judge.way_on(story, case, reference, steps),
         )
 
-    def check(self, suites: Sequence[Suite], cases: Sequence[Case]) -> None:
-        """Refuse names that pick nothing.
+    def _guarded(self, recorded: Recorded, case: Case, found: Recording, error: Exception | None) -> Result:
+        try:
+            if error is not None:
+                raise error
+            return self._result(recorded, case, found)
+        except Exception as raised:
+            told = f"the kit failed on this case: {type(raised).__name__}: {raised}"
+            return result_of(case, v.SUITE_ERROR, told)
 
-        Raises:
-            UsageError: a clause or case is unknown.
+    def _result(self, recorded: Recorded, case: Case, found: Recording) -> Result:
+        story, reference = recorded.story, recorded.recording
+        if recorded.fault:
+            return result_of(case, v.SUITE_ERROR, recorded.fault)
+        judgement = self.judge.judge(story, case, reference, found)
+        if judgement.verdict == v.DIVERGES and not self.judge.brief:
+            ruling = self._blame.explained(self.judge.offer, story, judgement, reference)
+            if ruling:
+                told = f"it differs only where another reading of {ruling} does, of which the engine declares its own"
+                return result_of(case, v.UNSUPPORTED, told)
+        if self.judge.brief:
+            return result_of(case, judgement.verdict, judgement.reason)
+        return self._told(recorded, judgement, found)
+
+    def _told(self, recorded: Recorded, judgement: Judgement, found: Recording) -> Result:
+        """Return the result of a judgement, with the messages and positions of what went wrong."""
+        case, verdict = judgement.case, judgement.verdict
+        at_fault = verdict in v.FAULTS
+        blamed = case.clauses if at_fault else ()
+        if verdict == v.DIVERGES:
+            blamed = self._blame.clauses(recorded.story, judgement, recorded.recording, found)
+        keeps = verdict in _IN_FULL or judgement.first is not None
+        return Result(
+            case=case.id,
+            verdict=verdict,
+            title=case.title,
+            clauses=case.clauses,
+            differences=judgement.differences,
+            blamed=blamed,
+            cause=judgement.cause,
+            reason=judgement.reason,
+            refused_under=judgement.refused_under,
+            messages=_messages(_exchanges(recorded.story, case, found)) if keeps else (),
+            file=case.file,
+            line=case.line,
+            lines=case.lines if at_fault else (),
+            positions=self._positions(recorded, judgement, found) if judgement.first is not None else None,
+        )
+
+    def _positions(self, recorded: Recorded, judgement: Judgement, found: Recording) -> Positions | None:
+        """Return the states about the first difference, for the first cases of each verdict and cause: a
+        report of thousands must stay readable.
         """
-        clauses = {clause for suite in suites for clause in suite.game.clauses}
-        for pattern in self.clauses:
-            if not any(_picks(pattern, clause) for clause in clauses):
-                raise UsageError(
-                    "\n    ".join([f"--clause {pattern}: no such clause", *_meant(pattern, clauses)])
-                )
-        ids = [case.id for case in cases]
-        for pattern in self.cases:
-            if not any(_picks(pattern, identity) for identity in ids):
-                raise UsageError("\n    ".join([f"--case {pattern}: no such case", *_meant(pattern, ids)]))
+        sort = f"{judgement.verdict}: {judgement.cause}"
+        self._shown[sort] += 1
+        if self._shown[sort] > _MOST_PICTURED:
+            return None
+        at = judgement.at
+        step = found.made(at)
+        texts = (_before(found, at), recorded.recording.made(at).state, b"" if step.refusal else step.state)
+        if recorded.recording.made(at).refusal:
+            texts = (texts[0], b"", texts[2])
+        before, expected, actual = (without_own_keys(jsontext.decode(text)) if text else {} for text in texts)
+        return Positions(before, expected, actual, judgement.case.components)
 
 
-def _meant(pattern: str, names: Iterable[str]) -> tuple[str, ...]:
-    known = sorted(names)
-    begun = [name for name in known if name.startswith(pattern)]
-    if len(begun) < 2:
-        return nearest_note(pattern, known)
-    shared = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(begun[0], begun[-1], strict=False))
-    return (f"did you mean '{''.join(letter for letter, _ in shared)}*'?",)
+def _before(found: Recording, at: int) -> bytes:
+    if not at:
+        return b""
+    step = found.made(at).loaded or found.step(at - 1)
+    return step.state if step is not None else b""
 
 
-def _picks(pattern: str, name: str) -> bool:
-    return (
-        name == pattern
-        or name.startswith(pattern.rstrip("/") + "/")
-        or ("*" in pattern and fnmatchcase(name, pattern))
-    )
+def _exchanges(story: Story, case: Case, found: Recording) -> Iterator[Exchange]:
+    """Yield the messages of a case: those of the whole story where it is its only one."""
+    first = 0 if case is story.cases[0] else case.begins + 1
+    for number in range(first, case.ends + 1):
+        step = found.step(number)
+        parts: list[Step | None] = [step.loaded, step] if step is not None else []
+        for part in parts:
+            yield from part.exchanges if part is not None else ()
 
 
-class Batch:
-    """Cases that are judged together: one scenario, or the steps of one tour."""
-
-    def __init__(self, cases: tuple[Case, ...], transcript: Transcript) -> None:
-        self.cases = cases
-        self.transcript = transcript
+def _messages(exchanges: Iterator[Exchange]) -> tuple[Messages, ...]:
+    last = list(exchanges)[-_MOST_MESSAGES:]
+    return tuple(Messages(_cut(exchange.request), _cut(exchange.reply)) for exchange in last)
 
 
-def batches_of(judged: Sequence[Judged], wanted: Callable[[Case], bool]) -> list[Batch]:
-    """Return what is to be judged, cases of equal component sets and readings together."""
-    found: list[Batch] = []
-    for part in judged:
-        if part.is_tour:
-            cases = tuple(case for case in part.cases if wanted(case))
-            if cases:
-                found.append(Batch(cases, part.transcripts[0]))
-        else:
-            pairs = zip(part.cases, part.transcripts, strict=True)
-            found += [Batch((case,), transcript) for case, transcript in pairs if wanted(case)]
-    return sorted(
-        found, key=lambda batch: (batch.cases[0].components, sorted(batch.cases[0].readings.items()))
+def _cut(line: bytes) -> str:
+    text = line[:_MOST_MESSAGE].decode("utf-8", "backslashreplace")
+    return text if len(line) <= _MOST_MESSAGE else f"{text}… ({len(line)} bytes)"
+
+
+def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:
+    """Return the result as contested where the case, one of its clauses or its ruling is under dispute."""
+    if result.verdict == v.SUITE_ERROR or not disputes:
+        return result
+    about = next((name for name in (case.id, *case.clauses, *case.readings) if name in disputes), None)
+    if about is None:
+        return result
+    reason = f"{about} is under dispute: {disputes[about].reason}"
+    return msgspec.structs.replace(result, verdict=v.CONTESTED, hidden=result.verdict, reason=reason)
+
+
+def result_of(case: Case, verdict: str, reason: str) -> Result:
+    """Return a result of which there is nothing more to tell than the reason."""
+    lines = case.lines if verdict == v.SUITE_ERROR else ()
+    return Result(
+        case.id, verdict, case.title, case.clauses, reason=reason, file=case.file, line=case.line, lines=lines
     )
 
 
 @dataclass
 class Runner:
-    """Judges the cases of one game on one engine, with as many engines at once as there are jobs."""
+    """Judges stories of one game on one engine, with as many engines at once as there are jobs.
 
-    suite: Suite
+    `wanted` are the cases to judge, None stands for all. Without a connector the engine is the reference, and
+    it answers what its recordings hold.
+    """
+
+    recordings: Recordings
     offer: GameOffer
-    connect: Connector
+    connect: Connector | None
     timeout: float
     jobs: int = 1
     brief: bool = False
+    wanted: Collection[str] | None = None
     notes: list[str] = field(default_factory=list)
     restarts: int = 0
 
-    def run(self, batches: Sequence[Batch]) -> Iterator[Result]:
-        """Yield the result of every case, as they come. Engines are ended when the iterator is closed."""
-        if self.jobs > 1 and isinstance(self.connect, Inside):
+    @property
+    def suite(self) -> Suite:
+        return self.recordings.suite
+
+    def run(self, stories: Sequence[Recorded]) -> Iterator[Result]:
+        """Yield the result of every case that is wanted, as they come. Engines are ended when the iterator is closed."""
+        ordered = sorted(
+            stories, key=lambda recorded: (recorded.story.components, sorted(recorded.story.readings.items()))
+        )
+        if self.connect is None:
+            worker = self._worker(None)
+            for recorded in ordered:
+                yield from worker.results(recorded, self.wanted)
+        elif self.jobs > 1 and isinstance(self.connect, Inside):
             self.notes.append(
                 f"an engine inside this process is judged by one worker: --jobs {self.jobs} has no effect on it"
             )
-            yield from self._alone(batches)
-        elif self.jobs <= 1 or len(batches) < 2:
-            yield from self._alone(batches)
+            yield from self._alone(ordered, self.connect)
+        elif self.jobs <= 1 or len(ordered) < 2:
+            yield from self._alone(ordered, self.connect)
         else:
-            yield from self._together(batches)
+            yield from self._together(ordered, self.connect)
 
-    def _judge(self, session: Session) -> Judge:
-        suite = self.suite
-        return Judge(
-            suite.game, suite.tools, suite.readings, self.offer, session, blame_of(suite), self.brief
-        )
+    def _worker(self, session: Session | None) -> Worker:
+        return Worker(self.suite, self.recordings.readings, self.offer, session, brief=self.brief)
 
-    def _alone(self, batches: Sequence[Batch]) -> Iterator[Result]:
-        session = Session(self.connect, self.timeout, self.suite.common)
-        judge = self._judge(session)
+    def _alone(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:
+        session = Session(connect, self.timeout, self.suite.common)
+        worker = self._worker(session)
         try:
-            for batch in batches:
-                yield from judge_batch(judge, batch)
+            for recorded in stories:
+                yield from worker.results(recorded, self.wanted)
         except BaseException:
             session.drop()
             raise
@@ -145,26 +269,24 @@ class Runner:
         self.notes += [note for note in session.notes if note not in self.notes]
         self.restarts += session.restarts
 
-    def _together(self, batches: Sequence[Batch]) -> Iterator[Result]:
-        todo: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+    def _together(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:
+        todo: queue.SimpleQueue[Recorded] = queue.SimpleQueue()
         done: queue.SimpleQueue[Result | BaseException | None] = queue.SimpleQueue()
-        for batch in batches:
-            todo.put(batch)
-        sessions = [Session(self.connect, self.timeout, self.suite.common) for _ in range(self.jobs)]
+        for recorded in stories:
+            todo.put(recorded)
+        sessions = [Session(connect, self.timeout, self.suite.common) for _ in range(self.jobs)]
         stop = threading.Event()
-        for shared in ("schemas", "tools"):
-            getattr(self.suite, shared)
+        _ = self.suite.schemas, self.suite.validator
 
         def work(session: Session) -> None:
             try:
-                judge = self._judge(session)
+                worker = self._worker(session)
                 while not stop.is_set() and not todo.empty():
                     try:
-                        batch = todo.get_nowait()
+                        recorded = todo.get_nowait()
                     except queue.Empty:
                         break
-                    assert batch is not None
-                    for result in judge_batch(judge, batch):
+                    for result in worker.results(recorded, self.wanted):
                         if stop.is_set():
                             break
                         done.put(result)
@@ -193,153 +315,3 @@ class Runner:
                     session.interrupt()
                 thread.join(5)
                 self._end(session)
-
-
-def judge_batch(judge: Judge, batch: Batch) -> Iterator[Result]:
-    """Yield the results of one batch."""
-    if batch.cases[0].tour:
-        yield from judge.tour(batch.cases, batch.transcript)
-    else:
-        yield judge.scenario(batch.cases[0], batch.transcript)
-
-
-_one_reference_at_a_time = threading.Lock()
-"""The reference records what it applies in one place for the whole process."""
-
-
-def blame_of(suite: Suite) -> Blame:
-    """Return what asks the reference under which clause it refuses an action, or which clauses it applies to
-    it.
-    """
-    sessions: list[Session] = []
-
-    def blame(
-        case: Case, state: bytes, seat: str, action: Json, readings: Mapping[str, str]
-    ) -> tuple[str, ...]:
-        import msgspec
-
-        params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
-        with _one_reference_at_a_time:
-            if not sessions:
-                sessions.append(Session(lambda: reference(suite.data), 60.0, suite.common))
-            try:
-                if sessions[0].configure(
-                    suite.game.id, suite.tools.under(case.components).components, readings
-                ):
-                    return ()
-                reply = sessions[0].ask([("apply", params)])[0]
-            except (EngineFailure, StartError):
-                return ()
-        if reply.error is not None:
-            clause = reply.error.member("clause")
-            return (clause,) if clause else ()
-        return tuple(jsontext.decode(reply.result).get("clauses", ()))
-
-    return blame
-
-
-def inapplicable(suite: Suite, default: Sequence[Judged], default_set: ComponentSet) -> dict[str, str]:
-    """Return, for each case that rests on a component entry with another value in the set in force, which
-    entries those are.
-
-    A case that names a component set of its own rests on that one alone.
-    """
-    if suite.components.digest == default_set.digest:
-        return {}
-    found: dict[str, str] = {}
-    for part in default:
-        for case, transcript in part.pairs():
-            changed = (
-                [] if case.components else changed_entries(default_set, suite.components, transcript.entries)
-            )
-            if changed:
-                found[case.id] = f"the set in force has other values at {', '.join(changed[:4])}" + (
-                    f" and {len(changed) - 4} more" if len(changed) > 4 else ""
-                )
-    return found
-
-
-def left_out(default: Suite, suite: Suite) -> tuple[list[Judged], dict[str, str]]:
-    """Compile under another component set; return what came of it, and why each inapplicable case is so.
-
-    A case is inapplicable that rests on other values, cannot be set up, or no longer holds even of the
-    reference.
-    """
-    plain = list(default.all())
-    reasons = inapplicable(suite, plain, default.components)
-    judged = [suite.file(path) for path in suite.files()]
-    faults = {case.id: transcript.fault for part in judged for case, transcript in part.pairs()}
-    for part in plain:
-        for case, transcript in part.pairs():
-            if case.id not in faults:
-                reasons.setdefault(case.id, "its position cannot be set up with the set in force")
-            elif faults[case.id] and not transcript.fault:
-                reasons.setdefault(case.id, f"with the set in force it does not hold: {faults[case.id]}")
-    return judged, reasons
-
-
-def result_of(case: Case, verdict: str, reason: str) -> Result:
-    """Return a result for a case that was not tried."""
-    return Result(case.id, verdict, case.title, case.clauses, reason=reason, file=case.file, line=case.line)
-
-
-def readings_in_force(
-    suite: Suite, offer: GameOffer, profile: str, given: Mapping[str, str], engine: str = "the engine"
-) -> dict[str, str]:
-    """Return the reading of every switchable ruling: as given, else by profile, else the engine's default,
-    else the adopted one.
-
-    Raises:
-        UsageError: the profile, a ruling or a reading is unknown, or a reading is given that the engine does
-        not list.
-    """
-    game = suite.game
-    readings = game.adopted()
-    for ruling, declared in offer.readings.items():
-        if (
-            ruling in readings
-            and not isinstance(declared, str)
-            and declared[0] in game.rulings[ruling].readings
-        ):
-            readings[ruling] = declared[0]
-    if profile:
-        if profile not in game.profiles:
-            if not game.profiles:
-                raise UsageError(f"--profile {profile}: {game.id} has no profiles")
-            told = f"--profile {profile}: {game.id} has no such profile; it has: {', '.join(game.profiles)}"
-            raise UsageError("\n    ".join([told, *nearest_note(profile, game.profiles)]))
-        readings.update(game.adopted())
-        readings.update(game.profiles[profile])
-    for name, reading in given.items():
-        ruling = name if name in readings else f"{game.id}.ruling.{name}"
-        if ruling not in readings:
-            raise UsageError(
-                "\n    ".join(
-                    [
-                        f"--reading {name}={reading}: no switchable ruling has this id",
-                        *nearest_note(ruling, readings),
-                    ]
-                )
-            )
-        known_readings = game.rulings[ruling].readings
-        if reading not in known_readings:
-            raise UsageError(
-                f"--reading {name}={reading}: {ruling} has the readings {', '.join(known_readings)}"
-            )
-        played = unlisted(suite, offer, ruling, reading)
-        if played:
-            raise UsageError(
-                f"--reading {name}={reading}: {engine} does not list this reading in hello (it plays {played})"
-            )
-        readings[ruling] = reading
-    return readings
-
-
-def unlisted(suite: Suite, offer: GameOffer, ruling: str, reading: str) -> str:
-    """Return what an engine plays that does not list a reading in `hello`, or '' if it lists it. No word
-    means the adopted reading.
-    """
-    declared = offer.readings.get(ruling, (suite.game.rulings[ruling].adopted,))
-    if isinstance(declared, str):
-        return "a reading of its own"
-    return "" if reading in declared else ", ".join(declared)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import gc
 import shlex
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,32 +13,25 @@ from pathlib import Path
 import msgspec
 
 from ruleproof.cases.case import Case
-from ruleproof.engines.connect import Connector, connector
-from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.connect import REFERENCE, Connector, connector
 from ruleproof.engines.session import GameOffer, Greeting, Session
 from ruleproof.engines.stdio import StartError
-from ruleproof.input import cache, jsontext
+from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.baselines import FLOORS, FloorEngine
-from ruleproof.judging.judge import contested
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
+from ruleproof.running.baselines import baseline_scores
+from ruleproof.running.corrected import left_out
 from ruleproof.running.journal import Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
-from ruleproof.running.recordings import Judged, Suite, refusals
-from ruleproof.running.report import GameReport, Report, game_report, new_report, score_of
-from ruleproof.running.runner import (
-    Batch,
-    Runner,
-    Selection,
-    batches_of,
-    left_out,
-    readings_in_force,
-    result_of,
-    unlisted,
-)
+from ruleproof.running.readings import declaration_fault, readings_in_force, unlisted
+from ruleproof.running.recordings import Recorded, Recordings, refusals
+from ruleproof.running.report import GameReport, Report, game_report, new_report
+from ruleproof.running.runner import Runner, contested, result_of
+from ruleproof.running.selection import Selection
 
 
 @dataclass(frozen=True)
@@ -59,6 +51,7 @@ class Options:
     resume: bool = False
     report: Path | None = None
     in_process: bool = False
+    ask_again: bool = False
     command: str = ""
 
 
@@ -66,15 +59,21 @@ class Options:
 class Plan:
     """The part of a run that concerns one game: its suite, and what is to be tried."""
 
-    suite: Suite
-    offer: GameOffer | None
-    judged: list[Judged]
+    recordings: Recordings
+    offer: GameOffer
+    stories: list[Recorded]
     selected: list[Case]
     untried: list[Result]
-    batches: list[Batch]
     digest: str
     total: int
     notes: tuple[str, ...] = ()
+
+    @property
+    def suite(self) -> Suite:
+        return self.recordings.suite
+
+
+_AS_RECORDED = "as recorded: the reference was not asked again (--ask-again asks it)"
 
 
 class Watcher:
@@ -111,15 +110,15 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
     with _collecting_nothing():
         plans = [_plan(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
     options.selection.check(
-        [plan.suite for plan in plans],
-        [case for plan in plans for part in plan.judged for case in part.cases],
+        [clause for plan in plans for clause in plan.suite.game.clauses],
+        [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases],
     )
     known = _known(options, plans)
     head = Head(
         options.engine,
         jsontext.digest(msgspec.to_builtins(greeting)),
         {plan.suite.game.id: plan.digest for plan in plans},
-        {plan.suite.game.id: plan.suite.readings for plan in plans},
+        {plan.suite.game.id: dict(plan.recordings.readings) for plan in plans},
     )
     notes: list[str] = []
     results: dict[str, Result] = {}
@@ -129,7 +128,7 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
             interrupted = _run(options, plans, connect, known, results, notes, watch, journal)
     else:
         interrupted = _run(options, plans, connect, known, results, notes, watch, None)
-    games = [_report(plan, results, interrupted, floors=not interrupted) for plan in plans]
+    games = [_report(plan, results, interrupted, baselines=not interrupted) for plan in plans]
     judged = {
         case: result.verdict == v.PASS
         for case, result in results.items()
@@ -204,52 +203,48 @@ def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
 
 def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Watcher) -> Plan:
     folders = data.game(game)
-    default = Suite.open(data, folders)
-    default.progress = watch.compiling
-    suite = default
+    printed = Suite.open(data, folders)
+    suite = printed
     if options.components is not None:
         from ruleproof.rules.reading import read_component_set
 
-        found = read_component_set(options.components, default.common, default.schemas, default.game.laws)
-        refused = refusals(default, found)
+        found = read_component_set(options.components, printed.common, printed.schemas, printed.game.laws)
+        refused = refusals(printed, found)
         if refused:
             raise DataError(refused)
         suite = Suite.open(data, folders, found)
-        suite.progress = watch.compiling
     offer = greeting.games[game]
-    suite.readings = readings_in_force(suite, offer, options.profile, options.readings, greeting.name)
-    judged = list(default.all()) if suite is default else []
-    untried: dict[str, Result] = {}
-    if suite is not default:
-        judged, reasons = left_out(default, suite)
-        plain = {case.id: case for part in default.all() for case in part.cases}
-        untried = {case: result_of(plain[case], v.INAPPLICABLE, reason) for case, reason in reasons.items()}
-    cases = [case for part in judged for case in part.cases]
-    cases += list(_missing(default, cases)) if suite is not default else []
+    fault = declaration_fault(suite.game, offer)
+    if fault is not None:
+        raise UsageError(f"{greeting.name}: {game}: {fault[0]}\n    {fault[1]}")
+    readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
+    recordings = Recordings(suite, readings, watch.compiling)
+    notes = _readings_not_listed(suite, readings, offer, options)
+    if suite is printed:
+        stories = list(recordings.all())
+        cases = [case for recorded in stories for case in recorded.story.cases]
+        untried: dict[str, Result] = {}
+    else:
+        plain = Recordings(printed, printed.game.adopted(), watch.compiling)
+        stories, reasons = left_out(plain, recordings)
+        known = {case.id: case for recorded in stories for case in recorded.story.cases}
+        known = {**{case.id: case for case in plain.cases()}, **known}
+        cases = list(known.values())
+        untried = {case: result_of(known[case], v.INAPPLICABLE, reason) for case, reason in reasons.items()}
     selected = [case for case in cases if options.selection.picks(case)]
-    wanted = {case.id for case in selected}
-    batches = batches_of(judged, lambda case: case.id in wanted and case.id not in untried)
     kept = [
         contested(untried[case.id], case, suite.game.contested) for case in selected if case.id in untried
     ]
-    return Plan(
-        suite,
-        offer,
-        judged,
-        selected,
-        kept,
-        batches,
-        suite.digest(),
-        len(cases),
-        _readings_not_listed(suite, offer, options),
-    )
+    return Plan(recordings, offer, stories, selected, kept, suite.digest(), len(cases), notes)
 
 
-def _readings_not_listed(suite: Suite, offer: GameOffer, options: Options) -> tuple[str, ...]:
+def _readings_not_listed(
+    suite: Suite, readings: Mapping[str, str], offer: GameOffer, options: Options
+) -> tuple[str, ...]:
     """Return a note for each reading of the profile that the engine does not list."""
-    wanted = suite.readings if options.profile else {}
+    wanted = readings if options.profile else {}
     played = {
-        ruling: unlisted(suite, offer, ruling, reading)
+        ruling: unlisted(suite.game, offer, ruling, reading)
         for ruling, reading in wanted.items()
         if ruling not in options.readings
     }
@@ -261,16 +256,10 @@ def _readings_not_listed(suite: Suite, offer: GameOffer, options: Options) -> tu
     )
 
 
-def _missing(default: Suite, cases: Sequence[Case]) -> Iterator[Case]:
-    there = {case.id for case in cases}
-    for part in default.all():
-        yield from (case for case in part.cases if case.id not in there)
-
-
 def _known(options: Options, plans: Sequence[Plan]) -> dict[str, int]:
     if options.known_failures is None:
         return {}
-    ids = [case.id for plan in plans for part in plan.judged for case in part.cases]
+    ids = [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases]
     others = Data.of(options.data).games().keys() - {plan.suite.game.id for plan in plans}
     return read_known_failures(options.known_failures, ids, others=others)
 
@@ -302,16 +291,30 @@ def _run(
         for plan in plans:
             for result in plan.untried:
                 keep(result)
-            todo: list[Batch] = []
-            for batch in plan.batches:
-                if any(case.id not in taken for case in batch.cases):
-                    todo.append(batch)
-                    continue
-                for case in batch.cases:
+            tried = {result.case for result in plan.untried}
+            for case in plan.selected:
+                if case.id in taken and case.id not in tried:
                     keep(taken[case.id], write=False)
-            if plan.offer is None or not todo:
+                    tried.add(case.id)
+            wanted = {case.id for case in plan.selected} - tried
+            todo = [
+                recorded
+                for recorded in plan.stories
+                if any(case.id in wanted for case in recorded.story.cases)
+            ]
+            if not todo:
                 continue
-            runner = Runner(plan.suite, plan.offer, connect, options.timeout, options.jobs)
+            asks = options.engine != REFERENCE or options.ask_again
+            if not asks:
+                notes += [_AS_RECORDED] if _AS_RECORDED not in notes else []
+            runner = Runner(
+                plan.recordings,
+                plan.offer,
+                connect if asks else None,
+                options.timeout,
+                options.jobs,
+                wanted=wanted,
+            )
             runs = runner.run(todo)
             try:
                 for result in runs:
@@ -328,7 +331,7 @@ def _run(
     return False
 
 
-def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, floors: bool) -> GameReport:
+def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baselines: bool) -> GameReport:
     suite = plan.suite
     own = [results[case.id] for case in plan.selected if case.id in results]
     components = {
@@ -337,12 +340,11 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, floors
         "file": suite.components.where,
     }
     notes = list(plan.notes)
-    if (
-        plan.offer is not None
-        and plan.offer.components.get("digest", suite.components.digest) != suite.components.digest
-    ):
+    if plan.offer.components.get("digest", suite.components.digest) != suite.components.digest:
+        built_with = plan.offer.components.get("name")
+        used = suite.components.name
         notes.append(
-            f"the engine was built with the component set {plan.offer.components.get('name')!r}, and this run used {suite.components.name!r}"
+            f"the engine was built with the component set {built_with!r}, and this run used {used!r}"
         )
     if interrupted:
         notes.append(f"interrupted: {len(own)} of {len(plan.selected)} cases were judged")
@@ -352,29 +354,7 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, floors
         total=plan.total,
         suite=plan.digest,
         components=components,
-        readings=suite.readings,
-        floors=floor_scores(plan) if floors else {},
+        readings=dict(plan.recordings.readings),
+        baselines=baseline_scores(plan.recordings, plan.stories, plan.digest) if baselines else {},
         notes=notes,
     )
-
-
-def floor_scores(plan: Plan) -> dict[str, str]:
-    """Return the score of each engine without rules on the whole suite of a game."""
-    name = f"floors {plan.suite.game.id} {plan.digest}"
-    return cache.cached(
-        name,
-        cache.digest_of_kit() + plan.digest,
-        dict[str, str],
-        lambda: {floor: _floor_score(plan, floor) for floor in FLOORS},
-    )
-
-
-def _floor_score(plan: Plan, floor: str) -> str:
-    game = plan.suite.game.id
-    connect: Callable[[], InProcessConnection] = lambda: InProcessConnection(
-        FloorEngine(floor, [game]), timed=False
-    )
-    batches = batches_of(plan.judged, lambda case: True)
-    runner = Runner(plan.suite, GameOffer(FLOORS[floor][0]), connect, 10.0, brief=True)
-    counts = Counter(result.verdict for result in runner.run(batches))
-    return score_of(counts)

@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from ruleproof.cases.suite import Suite
 from ruleproof.commands.export import export
+from ruleproof.commands.recorded_engines import first_stories
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
@@ -19,8 +21,8 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
-from ruleproof.running.recordings import Suite
-from ruleproof.running.runner import Runner, batches_of
+from ruleproof.running.recordings import Recordings
+from ruleproof.running.runner import Runner
 
 GAME = "lost_cities_rivals"
 
@@ -45,7 +47,7 @@ def test_every_file_has_the_digest_that_the_manifest_gives(exported: Path) -> No
 
 def test_every_case_of_the_suite_is_exported_with_the_references_replies(exported: Path) -> None:
     suite = Suite.open(Data.of(), Data.of().game(GAME))
-    wanted = {case.id for part in suite.all() for case in part.cases}
+    wanted = {case.id for case in Recordings.adopted(suite).cases()}
     scenarios = [case for path in (exported / GAME / "cases").glob("*.json") for case in read(path)]
     tours = [tour for path in (exported / GAME / "tours").glob("*.json") for tour in read(path)]
     assert {case["id"] for case in scenarios} | {
@@ -84,14 +86,9 @@ def test_a_recorded_engine_leads_to_the_report_beside_it(exported: Path, name: s
     suite = Suite.open(Data.of(), Data.of().game(GAME))
     engine = Replayed(read(folder / "messages.json"))
     report = read(folder / "report.json")
-    scenarios = [part for part in suite.all() if not part.is_tour]
-    batches = [
-        batch
-        for batch in batches_of(scenarios, lambda case: not case.readings)
-        if batch.cases[0].id in report["verdicts"]
-    ]
-    runner = Runner(suite, GameOffer(QUESTIONS), lambda: InProcessConnection(engine, timed=False), 10.0)
-    verdicts = {result.case: result.verdict for result in runner.run(batches)}
+    recordings = Recordings.adopted(suite)
+    runner = Runner(recordings, GameOffer(QUESTIONS), lambda: InProcessConnection(engine, timed=False), 10.0)
+    verdicts = {result.case: result.verdict for result in runner.run(first_stories(recordings))}
     assert verdicts == report["verdicts"]
     assert set(Counter(verdicts.values())) == wanted
 

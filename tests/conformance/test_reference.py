@@ -8,13 +8,11 @@ from functools import cache
 
 import pytest
 
-from ruleproof.cases.case import Case
-from ruleproof.engines.connect import reference
-from ruleproof.engines.scribe import Scribe
-from ruleproof.engines.session import Session
+from ruleproof.cases.case import Story
+from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.running.recordings import Suite
+from ruleproof.running.recordings import Recordings, ReferenceRecorder
 from ruleproof.running.report import Report
 from ruleproof.running.verify import Options, verify
 
@@ -60,9 +58,9 @@ def test_the_reference_passes_everything_under_the_adopted_readings(game: str) -
 
 
 @cache
-def cases_of(game: str) -> tuple[Suite, list[Case]]:
+def scenarios_of(game: str) -> tuple[Suite, list[Story]]:
     suite = Suite.open(DATA, DATA.game(game))
-    return suite, [case for path in suite.folders.feature_files() for case in suite.file(path).cases]
+    return suite, [recorded.story for recorded in Recordings.adopted(suite).scenarios()]
 
 
 @pytest.mark.parametrize(("game", "ruling", "reading"), OTHERS)
@@ -70,10 +68,11 @@ def test_the_reference_agrees_with_every_scenario_under_another_reading(
     game: str, ruling: str, reading: str
 ) -> None:
     """A tour is played under the readings that it names, so that no other reading touches it."""
-    suite, cases = cases_of(game)
-    scribe = Scribe(Session(lambda: reference(DATA), 60.0, suite.common), suite.tools)
+    suite, stories = scenarios_of(game)
+    recorder = ReferenceRecorder(suite)
     readings = {**suite.game.adopted(), ruling: reading}
-    told = [(case.id, scribe.case(case, readings).fault) for case in cases if ruling not in case.readings]
+    others = [story for story in stories if ruling not in story.readings]
+    told = [(story.cases[0].id, recorder.scenario(story, readings).fault) for story in others]
     assert [fault for fault in told if fault[1]] == []
 
 
@@ -87,9 +86,9 @@ def test_the_reference_passes_everything_under_each_profile() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_engines_without_rules_score_under_five_per_cent(game: str) -> None:
-    floors = verify(Options(games=(game,))).games[0].floors
-    assert len(floors) == 5
-    assert {name: score for name, score in floors.items() if float(score) >= 5} == {}
+    baselines = verify(Options(games=(game,))).games[0].baselines
+    assert len(baselines) == 5
+    assert {name: score for name, score in baselines.items() if float(score) >= 5} == {}
 
 
 NOT_REACHED = {
@@ -104,7 +103,10 @@ NOT_REACHED = {
 def test_tours_reach_every_clause_that_play_can_reach(game: str) -> None:
     suite = Suite.open(DATA, DATA.game(game))
     reached = {
-        clause for part in suite.all() if part.is_tour for case in part.cases for clause in case.clauses
+        clause
+        for tour in Recordings.adopted(suite).tours()
+        for case in tour.story.cases
+        for clause in case.clauses
     }
     missing = {clause.id for clause in suite.game.clauses.values() if clause.needs_scenario} - reached
     assert missing == NOT_REACHED.get(game, set())

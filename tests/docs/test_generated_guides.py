@@ -13,6 +13,7 @@ import pytest
 import ruleproof_guides
 from ruleproof.engines import wire
 from ruleproof.judging import verdicts as v
+from ruleproof.running.recordings import Recordings
 from ruleproof_guides import exchange, messages, protocol
 from ruleproof_guides.decisions import Unreadable, restructured
 from ruleproof_guides.folded import folded
@@ -21,7 +22,7 @@ from ruleproof_guides.messages import MessagesOf
 from ruleproof_guides.shapes import Shapes
 from ruleproof_guides.vocabulary import VocabularyOf
 from ruleproof_site.library import Library
-from tests.toybox import TOY, toy_suite
+from tests.toybox import TOY, toy_stories, toy_suite
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -42,7 +43,7 @@ def pages(library: Library) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def recording() -> exchange.Recording:
     suite = toy_suite()
-    return exchange.record(suite, list(suite.all()))
+    return exchange.record(suite, toy_stories())
 
 
 def plain(text: str) -> Any:
@@ -82,7 +83,7 @@ def test_every_verb_and_every_error_stands_on_the_page_of_the_protocol(pages: di
 
 
 def test_the_params_of_a_verb_are_those_of_its_schema(library: Library) -> None:
-    shown = protocol.context(library, {"market_day": list(library.games["market_day"].suite.all())})
+    shown = protocol.context(library, {"market_day": toy_stories()})
     apply = next(verb for verb in shown["verbs"] if verb.name == "apply")
     assert {"state", "seat", "action", "chance"} <= {member.path for member in apply.params}
     assert [member.path for member in apply.result][:2] == ["state", "clauses"]
@@ -105,7 +106,7 @@ def test_every_sentence_of_the_game_has_the_first_example_of_its_use(library: Li
     book = library.games["market_day"]
     made = VocabularyOf(book)
     entries = [entry for _, _, kinds in made.groups() for _, found in kinds for entry in found]
-    assert len(entries) == len(book.suite.workshop.vocabulary.sentences) == made.count()
+    assert len(entries) == len(book.suite.compiler.vocabulary.sentences) == made.count()
     for entry in entries:
         if entry.example:
             assert entry.sentence.regex.fullmatch(entry.example.text)
@@ -120,7 +121,7 @@ def test_a_sentence_that_nothing_uses_is_shown_as_such(library: Library) -> None
 
 def test_the_matrix_counts_refusals_and_both_sides(library: Library) -> None:
     book = library.games["market_day"]
-    matrix = Matrix(book, list(book.suite.all()))
+    matrix = Matrix(book, list(Recordings.adopted(book.suite).all()))
     row = matrix.rows["market_day.turn.one_or_two_pieces"]
     assert (row.cases, row.refused, row.both_sides) == (4, 2, True)
     assert not matrix.rows["market_day.turn.goes_round"].both_sides
@@ -129,34 +130,34 @@ def test_the_matrix_counts_refusals_and_both_sides(library: Library) -> None:
 
 def test_a_prohibition_without_a_refusal_is_listed(library: Library) -> None:
     book = library.games["market_day"]
-    judged = list(book.suite.all())
+    judged = list(Recordings.adopted(book.suite).all())
     listed = {row.clause.id for row in Matrix(book, judged).unrefused()}
     assert "market_day.turn.must_afford" not in listed
-    fewer = [part for part in judged if "turn.feature" not in part.cases[0].file]
+    fewer = [one for one in judged if "turn.feature" not in one.story.file]
     assert "market_day.turn.must_afford" in {row.clause.id for row in Matrix(book, fewer).unrefused()}
 
 
 def test_a_limit_of_which_only_one_side_is_shown_is_listed(library: Library) -> None:
     book = library.games["market_day"]
-    judged = list(book.suite.all())
+    judged = list(Recordings.adopted(book.suite).all())
     assert "market_day.turn.sell_up_to_three" not in {
         row.clause.id for row in Matrix(book, judged).one_sided()
     }
-    fewer = [part for part in judged if "turn.feature" not in part.cases[0].file]
+    fewer = [one for one in judged if "turn.feature" not in one.story.file]
     assert "market_day.turn.sell_up_to_three" in {row.clause.id for row in Matrix(book, fewer).one_sided()}
 
 
 def test_the_matrix_tells_every_scenario_with_all_its_cases(library: Library) -> None:
     book = library.games["market_day"]
-    judged = list(book.suite.all())
+    judged = list(Recordings.adopted(book.suite).all())
     shown = [one for _, found in Matrix(book, judged).files() for one in found]
     assert [one.scenario for one in shown] == list(book.scenarios)
-    assert sum(one.cases for one in shown) == sum(len(part.cases) for part in judged if not part.is_tour)
+    assert sum(one.cases for one in shown) == sum(bool(one.story.cases[0].lines) for one in judged)
 
 
 def test_every_action_of_a_game_is_shown_with_a_play_from_a_scenario(library: Library) -> None:
     book = library.games["market_day"]
-    actions = MessagesOf(book, list(book.suite.all())).actions()
+    actions = MessagesOf(book, list(Recordings.adopted(book.suite).all())).actions()
     assert [action.title for action in actions] == [
         "Work",
         "Buy",

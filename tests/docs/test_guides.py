@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from ruleproof.running.recordings import Suite
 from tests.docs.sessions import GUIDES, README, ROOT, Reader, blocks_of, commands_of, mismatch
 
 NEED_NODE = ("javascript",)

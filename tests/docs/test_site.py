@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from ruleproof.running.recordings import Suite
 from tests.docs.site import Site
 
 

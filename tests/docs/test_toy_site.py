@@ -111,7 +111,7 @@ def test_a_clause_shows_the_functions_that_carry_it(toy_site: Site) -> None:
 def test_every_position_is_drawn_and_told_in_words(toy_site: Site) -> None:
     page = toy_site.page(f"{HOME}/positions.html")
     assert [text_of(heading).removesuffix(" ¶") for heading in page.select("section.position > h2")] == list(
-        toy_suite().workshop.positions
+        toy_suite().compiler.positions
     )
     shown = section(page, "position-two-traders")
     assert "Red begins the first day." in text_of(shown)

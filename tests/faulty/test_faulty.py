@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.running.recordings import Suite
-from ruleproof.running.runner import Runner, batches_of
+from ruleproof.running.recordings import Recordings
+from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
 
 HERE = Path(__file__).parent
@@ -47,10 +48,13 @@ def test_a_faulty_engine_fails_under_the_clause_it_breaks(game: str, fault: str)
     readings = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
-    runner = Runner(suite, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 5.0)
-    batches = batches_of(list(suite.all()), lambda case: not case.tour and module.CLAUSE in case.clauses)
-    results = list(runner.run(batches))
+    recordings = Recordings.adopted(suite)
+    runner = Runner(
+        recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 5.0
+    )
+    stories = [one for one in recordings.scenarios() if module.CLAUSE in one.story.cases[0].clauses]
+    results = list(runner.run(stories))
     counts = Counter(result.verdict for result in results)
-    assert len(results) == len(batches)
+    assert len(results) == len(stories)
     assert counts[v.FAIL], f"no scenario of {module.CLAUSE} fails it; {dict(counts)}"
     assert not counts[v.SUITE_ERROR]

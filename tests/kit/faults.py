@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from ruleproof.cases.case import Case, Transcript
+from ruleproof.cases.case import Case, Start
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from tests.toybox import toy_suite
+from ruleproof.running.recordings import Recorded
+from tests.toybox import toy_stories
 
 RARE = "market_day/turn/no_piece_and_three_pieces_cannot_be_bought/0"
 TOP_CARD = "market_day/auction/the_top_card_lies_on_the_stall"
@@ -27,6 +28,7 @@ class Facts:
     """
 
     case: Case
+    start: Start
     states: tuple[dict[str, Any], ...]
     plays: tuple[tuple[dict[str, Any], bool], ...]
 
@@ -41,21 +43,22 @@ class Facts:
 def facts_of_all_cases() -> dict[str, Facts]:
     """Return the facts of every case of the toy game, by its id."""
     found = {}
-    for part in toy_suite().all():
-        for index, case in enumerate(part.cases):
-            found[case.id] = facts(case, part.transcripts[0 if part.is_tour else index])
+    for recorded in toy_stories():
+        for case in recorded.story.cases:
+            found[case.id] = facts(case, recorded)
     return found
 
 
-def facts(case: Case, transcript: Transcript) -> Facts:
+def facts(case: Case, recorded: Recorded) -> Facts:
     """Return the facts of one case; a step of a tour begins with the state that the step before it left."""
-    first = len(case.lead_up) if case.tour else 0
-    plays = (*case.lead_up, *case.plays)[first:]
-    steps = transcript.steps[first : first + len(plays)]
-    before = transcript.steps[first - 1].state if first else transcript.state
-    texts = [before, *(step.state for step in steps if step.state)]
+    story, recording = recorded.story, recorded.recording
+    first = 0 if case.lines else case.begins
+    numbers = range(first + 1, case.ends + 1)
+    steps = [recording.made(number) for number in numbers]
+    texts = [recording.made(first).state, *(step.state for step in steps)]
+    plays = [story.plays[number - 1] for number in numbers]
     taken = tuple((play.action, step.refusal is not None) for play, step in zip(plays, steps, strict=True))
-    return Facts(case, tuple(jsontext.decode(text) for text in texts), taken)
+    return Facts(case, story.start, tuple(jsontext.decode(text) for text in texts), taken)
 
 
 Touches = Callable[[Facts], bool]
@@ -102,7 +105,7 @@ def ends(facts: Facts) -> bool:
 
 
 def has_three_seats_from_the_start(facts: Facts) -> bool:
-    return facts.case.start.is_new_game and len(facts.case.start.seats) == 3
+    return facts.start.is_new_game and len(facts.start.seats) == 3
 
 
 def has_pairs(facts: Facts) -> bool:
@@ -590,7 +593,7 @@ ALLOWED = (
     Fault(
         "cannot_load_positions",
         {v.UNSUPPORTED: 60},
-        lambda facts: not facts.case.start.is_new_game,
+        lambda facts: not facts.start.is_new_game,
         "unsupported position",
     ),
     Fault(

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from ruleproof.input import cache
-from ruleproof.running.recordings import Judged, Suite
-from tests.toybox import GAME, ToyCopy, ruleproof, toy_suite
+from ruleproof.running.recordings import Recorded, Recordings
+from tests.toybox import GAME, ToyCopy, ruleproof, toy_recordings, toy_suite
 
 
 class Thing(msgspec.Struct):
@@ -132,22 +132,21 @@ def test_without_a_variable_the_cache_lies_with_the_user(
     assert cache.cache_folder() == Path.home() / ".cache" / "ruleproof"
 
 
-def compiled(suite: Suite) -> list[Judged]:
-    return list(suite.all())
+def compiled(recordings: Recordings) -> list[Recorded]:
+    return list(recordings.all())
 
 
 def count_compiling(toy: ToyCopy) -> list[str]:
     """Compile a copy and return the files that had to be compiled."""
-    suite = toy_suite(toy.root)
     done: list[str] = []
-    suite.progress = done.append
-    list(suite.all())
+    suite = toy_suite(toy.root)
+    list(Recordings(suite, suite.game.adopted(), done.append).all())
     return done
 
 
 def test_compiling_twice_gives_the_same_and_costs_nothing(toy_copy: ToyCopy) -> None:
-    first = compiled(toy_suite(toy_copy.root))
-    assert compiled(toy_suite(toy_copy.root)) == first
+    first = compiled(toy_recordings(toy_copy.root))
+    assert compiled(toy_recordings(toy_copy.root)) == first
     assert count_compiling(toy_copy) == []
 
 
@@ -219,11 +218,10 @@ def test_the_faults_of_a_file_are_told_again_each_time(toy_copy: ToyCopy) -> Non
 def test_cases_under_other_readings_are_cases_of_their_own(toy_copy: ToyCopy) -> None:
     suite = toy_suite(toy_copy.root)
     path = toy_copy.features / "tours" / "three_traders.yaml"
-    plain = suite.file(path)
-    other = toy_suite(toy_copy.root)
-    other.readings = {**other.readings, "market_day.ruling.tied_bids": "caller_first"}
-    assert other.file(path).transcripts != plain.transcripts
-    assert suite.file(path) == plain
+    plain = Recordings.adopted(suite).file(path)
+    readings = {**suite.game.adopted(), "market_day.ruling.tied_bids": "caller_first"}
+    assert Recordings(suite, readings).file(path).stories != plain.stories
+    assert Recordings.adopted(suite).file(path) == plain
 
 
 def test_the_kit_itself_is_part_of_the_key(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

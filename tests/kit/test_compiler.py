@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ruleproof.cases.case import Case, slug
+from ruleproof.cases.case import Case, Story, slug
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Changed, Legal, LegalExactly, Play, Refused, Unchanged, Value
@@ -17,7 +17,7 @@ from tests.toybox import GAME, ToyCopy, toy_suite
 HEAD = "Feature: Extra\n\n  @clause:market_day.turn.goes_round\n  Rule: The next player follows\n\n"
 """The head of a feature; what follows begins on line 6."""
 
-Compile = Callable[..., tuple[list[Case], list[str]]]
+Compile = Callable[..., tuple[list[Story], list[str]]]
 
 
 @pytest.fixture
@@ -25,22 +25,27 @@ def compiled(toy_copy: ToyCopy) -> Compile:
     """Return a function that compiles a scenario, given as lines without indent, and tells its problems."""
     suite = toy_suite(toy_copy.root)
 
-    def compile_lines(*lines: str, head: str = HEAD) -> tuple[list[Case], list[str]]:
+    def compile_lines(*lines: str, head: str = HEAD) -> tuple[list[Story], list[str]]:
         path = toy_copy.feature(head + "".join(f"    {line}\n" for line in lines))
-        cases, problems = compile_feature(suite.workshop, path)
-        return cases, [str(problem).replace(f"{toy_copy.root}/", "") for problem in problems]
+        stories, problems = compile_feature(suite.compiler, path)
+        return stories, [str(problem).replace(f"{toy_copy.root}/", "") for problem in problems]
 
     return compile_lines
 
 
-def only_case(found: tuple[list[Case], list[str]]) -> Case:
-    cases, problems = found
+def only_story(found: tuple[list[Story], list[str]]) -> Story:
+    stories, problems = found
     assert problems == []
-    (case,) = cases
+    (story,) = stories
+    return story
+
+
+def only_case(found: tuple[list[Story], list[str]]) -> Case:
+    (case,) = only_story(found).cases
     return case
 
 
-def only_problem(found: tuple[list[Case], list[str]]) -> str:
+def only_problem(found: tuple[list[Story], list[str]]) -> str:
     cases, problems = found
     assert cases == []
     (problem,) = problems
@@ -51,7 +56,7 @@ START = ("Scenario: Some claim", '  Given the position "two traders"')
 
 
 def test_a_scenario_becomes_a_case(compiled: Compile) -> None:
-    case = only_case(
+    story = only_story(
         compiled(
             *START,
             "  When Red works and rolls 4",
@@ -59,8 +64,9 @@ def test_a_scenario_becomes_a_case(compiled: Compile) -> None:
             "  And it is Blue's turn to act",
         )
     )
+    (case,) = story.cases
     assert case.id == "market_day/extra/some_claim"
-    assert (case.game, case.title, case.rule, case.file, case.line) == (
+    assert (story.game, case.title, case.rule, case.file, case.line) == (
         GAME,
         "Some claim",
         "The next player follows",
@@ -68,10 +74,10 @@ def test_a_scenario_becomes_a_case(compiled: Compile) -> None:
         6,
     )
     assert case.clauses == ("market_day.turn.goes_round",)
-    assert case.start.seats == ("Red", "Blue")
-    assert jsontext.decode(case.start.state)["table"]["coin_supply"] == 8
-    assert case.lead_up == ()
-    assert case.plays == (Play(line=8, seat="Red", action={"type": "work"}, chance=({"roll": [4]},)),)
+    assert story.start.seats == ("Red", "Blue")
+    assert jsontext.decode(story.start.state)["table"]["coin_supply"] == 8
+    assert (case.begins, case.ends) == (0, 1)
+    assert story.plays == (Play(line=8, seat="Red", action={"type": "work"}, chance=({"roll": [4]},)),)
     assert case.expectations == (
         Changed(line=9, path=("table", "coins", "Red"), by=2),
         Value(line=10, path=("to_act",), value=["Blue"]),
@@ -83,11 +89,10 @@ def test_a_scenario_becomes_a_case(compiled: Compile) -> None:
         "it is Blue's turn to act",
         10,
     )
-    assert not case.tour
 
 
 def test_the_plays_before_the_last_when_lead_up_to_it(compiled: Compile) -> None:
-    case = only_case(
+    story = only_story(
         compiled(
             *START,
             "  And Blue has 2 grain",
@@ -96,15 +101,15 @@ def test_the_plays_before_the_last_when_lead_up_to_it(compiled: Compile) -> None
             "  Then it is Red's turn to act",
         )
     )
-    assert [play.action["type"] for play in case.lead_up] == ["work"]
-    assert [play.action["type"] for play in case.plays] == ["sell", "sell", "done"]
+    assert [play.action["type"] for play in story.plays[: story.cases[0].begins]] == ["work"]
+    assert [play.action["type"] for play in story.plays_of(story.cases[0])] == ["sell", "sell", "done"]
 
 
 def test_a_scenario_may_look_at_a_position_without_a_play(compiled: Compile) -> None:
     case = only_case(
         compiled(*START, "  Then Red may work", "  And Red may not be done", "  And Blue may do nothing")
     )
-    assert case.plays == ()
+    assert case.ends == 0
     assert case.verbs == ("legal_actions",)
     assert case.expectations == (
         Legal(line=8, seat="Red", action={"type": "work"}),
@@ -114,19 +119,19 @@ def test_a_scenario_may_look_at_a_position_without_a_play(compiled: Compile) -> 
 
 
 def test_a_new_game_is_a_start_of_its_own(compiled: Compile) -> None:
-    case = only_case(
+    story = only_story(
         compiled(
             "Scenario: S",
             "  Given a short game for Red and Blue, the cards being pig",
             "  Then the last day is day 1",
         )
     )
-    assert case.start.is_new_game
-    assert case.start.options == {"short": True}
-    assert case.start.chance == (
+    assert story.start.is_new_game
+    assert story.start.options == {"short": True}
+    assert story.start.chance == (
         {"shuffle": ["pig", "goose", "goose", "goose", "pig", "cow", "cow", "fox", "fox"]},
     )
-    assert case.verbs == ("new_game",)
+    assert story.cases[0].verbs == ("new_game",)
 
 
 @pytest.mark.parametrize(
@@ -181,11 +186,11 @@ def test_each_row_of_an_outline_is_a_case_with_an_id_of_its_own(compiled: Compil
         "  When Red works and rolls <shown>",
         "  Then Red has <more> more",
     )
-    cases, problems = compiled(
+    stories, problems = compiled(
         *lines, "  Examples:", "    | shown | more |", "    | 1 | 1 coin |", "    | 6 | 2 coins |"
     )
     assert problems == []
-    assert [(case.id, case.line) for case in cases] == [
+    assert [(case.id, case.line) for story in stories for case in story.cases] == [
         ("market_day/extra/roll/1", 12),
         ("market_day/extra/roll/6", 13),
     ]
@@ -244,7 +249,7 @@ def test_a_sentence_that_two_fit_is_told_with_both(compiled: Compile, toy_copy: 
         )
     )
     with pytest.raises(Exception, match="two sentences fit 'Red works and rolls 1'"):
-        compile_feature(suite.workshop, path)
+        compile_feature(suite.compiler, path)
 
 
 PROBLEMS: dict[str, tuple[tuple[str, ...], int, str]] = {
@@ -465,14 +470,14 @@ def test_all_scenarios_of_a_file_are_told_at_once(compiled: Compile) -> None:
 
 
 def test_a_good_scenario_beside_a_bad_one_is_compiled(compiled: Compile) -> None:
-    cases, problems = compiled(
+    stories, problems = compiled(
         *START,
         "  Then the game goes on",
         "Scenario: Two",
         "  Given Red has 3 coins",
         "  Then the game goes on",
     )
-    assert [case.id for case in cases] == ["market_day/extra/some_claim"]
+    assert [story.cases[0].id for story in stories] == ["market_day/extra/some_claim"]
     assert len(problems) == 1
 
 

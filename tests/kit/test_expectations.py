@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ruleproof.cases.case import Observation
+from ruleproof.engines.recording import Answers
 from ruleproof.input.jsontext import encode
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.judging.verdicts import Difference
@@ -25,7 +25,7 @@ from ruleproof.language.operations import (
 )
 from tests.toybox import toy_suite
 
-SHAPES = toy_suite().tools.shapes
+VALIDATOR = toy_suite().validator
 WORK, GRAIN, CLOTH = {"type": "work"}, {"type": "sell", "good": "grain"}, {"type": "sell", "good": "cloth"}
 
 
@@ -52,9 +52,14 @@ def witness(**changes: Any) -> Witness:
     }
     legal = {seat: encode(actions) for seat, actions in told["legal"].items()}
     views = {seat: encode(view) for seat, view in told["views"].items()}
-    seen = Observation(legal, views, encode(told["outcome"]))
+    seen = Answers(legal, views, encode(told["outcome"]))
     return Witness(
-        SHAPES, encode(told["start"]), encode(told["end"]), told["refused"], seen, told["changed_by_refusal"]
+        VALIDATOR,
+        encode(told["start"]),
+        encode(told["end"]),
+        told["refused"],
+        seen,
+        told["changed_by_refusal"],
     )
 
 
@@ -84,7 +89,7 @@ MET = (
 
 @pytest.mark.parametrize("expectation", MET, ids=str)
 def test_what_is_so_is_met(expectation: Expectation) -> None:
-    assert unmet(expectation, witness(), SHAPES) is None
+    assert unmet(expectation, witness()) is None
 
 
 UNMET = (
@@ -128,7 +133,7 @@ UNMET = (
 
 @pytest.mark.parametrize(("expectation", "told"), UNMET, ids=[str(index) for index in range(len(UNMET))])
 def test_what_is_not_so_is_told(expectation: Expectation, told: str) -> None:
-    found = unmet(expectation, witness(), SHAPES)
+    found = unmet(expectation, witness())
     assert found is not None
     assert told in found.message
 
@@ -137,12 +142,10 @@ def test_a_number_that_was_not_there_counts_as_nothing() -> None:
     start, end = table(), table()
     start["table"]["goods"], end["table"]["goods"] = {"Red": {}}, {"Red": {"grain": 2}}
     assert (
-        unmet(Changed(path=("table", "goods", "Red", "grain"), by=2), witness(start=start, end=end), SHAPES)
-        is None
+        unmet(Changed(path=("table", "goods", "Red", "grain"), by=2), witness(start=start, end=end)) is None
     )
     assert (
-        unmet(Changed(path=("table", "goods", "Red", "grain"), by=-2), witness(start=end, end=start), SHAPES)
-        is None
+        unmet(Changed(path=("table", "goods", "Red", "grain"), by=-2), witness(start=end, end=start)) is None
     )
 
 
@@ -153,12 +156,12 @@ def with_goods(**goods: int) -> Witness:
 def test_a_kind_that_a_bag_leaves_out_counts_as_nought() -> None:
     path = ("table", "goods", "Red", "cloth")
     none, one = Value(path=path, value=0), Value(path=path, value=1)
-    assert unmet(none, with_goods(), SHAPES) is None
-    told = unmet(one, with_goods(), SHAPES)
+    assert unmet(none, with_goods()) is None
+    told = unmet(one, with_goods())
     assert told is not None
     assert told.message == "table/goods/Red/cloth is 0, and it must be 1"
-    assert unmet(none, with_goods(cloth=1), SHAPES) is not None
-    assert unmet(SameAs(path=path, other=("table", "goods", "Blue", "cloth")), with_goods(), SHAPES) is None
+    assert unmet(none, with_goods(cloth=1)) is not None
+    assert unmet(SameAs(path=path, other=("table", "goods", "Blue", "cloth")), with_goods()) is None
 
 
 @pytest.mark.parametrize(
@@ -170,28 +173,28 @@ def test_a_kind_that_a_bag_leaves_out_counts_as_nought() -> None:
     ],
 )
 def test_a_place_that_is_not_there_is_not_nought(path: tuple[str, ...]) -> None:
-    assert unmet(Value(path=path, value=0), with_goods(), SHAPES) is not None
+    assert unmet(Value(path=path, value=0), with_goods()) is not None
 
 
 def test_a_refusal_is_met_by_a_refusal() -> None:
-    assert unmet(Refused(), witness(refused=True), SHAPES) is None
-    assert unmet(Refused(clause="some.clause.id"), witness(refused=True), SHAPES) is None
+    assert unmet(Refused(), witness(refused=True)) is None
+    assert unmet(Refused(clause="some.clause.id"), witness(refused=True)) is None
 
 
 def test_after_a_refusal_nothing_has_changed_unless_the_answers_did() -> None:
     changed = Difference("view", "another answer")
-    assert unmet(Unchanged(path=()), witness(refused=True), SHAPES) is None
-    assert unmet(Unchanged(path=()), witness(refused=True, changed_by_refusal=changed), SHAPES) is changed
+    assert unmet(Unchanged(path=()), witness(refused=True)) is None
+    assert unmet(Unchanged(path=()), witness(refused=True, changed_by_refusal=changed)) is changed
 
 
 @pytest.mark.parametrize("place", ["to_act", "may_act"])
 def test_without_a_path_whoever_is_to_act_counts_too(place: str) -> None:
-    found = unmet(Unchanged(path=()), witness(end=table(**{place: ["Red"]})), SHAPES)
+    found = unmet(Unchanged(path=()), witness(end=table(**{place: ["Red"]})))
     assert found is not None
     assert found.path.startswith(place)
 
 
 def test_a_difference_carries_the_line_of_its_sentence_and_both_values() -> None:
-    found = unmet(Value(line=17, path=("table", "coins"), value={"Red": 4, "Blue": 3}), witness(), SHAPES)
+    found = unmet(Value(line=17, path=("table", "coins"), value={"Red": 4, "Blue": 3}), witness())
     assert found is not None
     assert (found.line, found.path, found.expected, found.actual) == (17, "table/coins/Red", 4, 5)

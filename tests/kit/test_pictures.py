@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 from ruleproof.cases.positions import complete, read_positions
+from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.reports import pictures
 from ruleproof.reports.pictures import Board, PictureError, pointer
-from ruleproof.running.recordings import Suite
+from ruleproof.running.recordings import Recordings
 from tests.toybox import GAME, TOY, ToyCopy
 
 DATA = Data.of([TOY])
@@ -50,12 +51,12 @@ def states_of(game: str) -> dict[str, tuple[State, Mapping[str, Any]]]:
         components = values(position.components)
         found[name] = complete(position, (), suite.game.laws, components), components
     for path in folders.tour_files():
-        part = suite.file(path)
-        steps = [step for step in part.transcripts[0].steps if step.state]
+        (tour,) = Recordings.adopted(suite).file(path).stories
+        steps = [step for step in tour.recording.steps[1:] if step is not None]
         for step in (steps[len(steps) // 2], steps[-1]):
             found[f"{path.stem}, {steps.index(step)}"] = (
                 jsontext.decode(step.state),
-                values(part.cases[0].components),
+                values(tour.story.components),
             )
     return found
 

@@ -20,14 +20,14 @@ LAWS, VALUES = SUITE.game.laws, SUITE.game.components.values
 
 
 def completed(*settings: Put | Top, name: str = "two traders") -> dict[str, Any]:
-    state = complete(SUITE.workshop.positions[name], settings, LAWS, VALUES)
+    state = complete(SUITE.compiler.positions[name], settings, LAWS, VALUES)
     assert violations(LAWS, VALUES, state["table"]) == []
     return state
 
 
 def refused(*settings: Put | Top, name: str = "two traders") -> CompletionError:
     with pytest.raises(CompletionError) as told:
-        complete(SUITE.workshop.positions[name], settings, LAWS, VALUES)
+        complete(SUITE.compiler.positions[name], settings, LAWS, VALUES)
     return told.value
 
 
@@ -67,9 +67,9 @@ def test_a_setting_replaces_and_does_not_add() -> None:
 
 
 def test_a_named_position_is_left_as_it_was() -> None:
-    before = SUITE.workshop.positions["two traders"].state
+    before = SUITE.compiler.positions["two traders"].state
     completed(put("table.coins.Red", 7))
-    assert SUITE.workshop.positions["two traders"].state == before
+    assert SUITE.compiler.positions["two traders"].state == before
     assert completed()["table"]["coins"]["Red"] == 3
 
 
@@ -164,20 +164,20 @@ def test_a_thing_in_two_places_is_an_error_and_no_move() -> None:
 
 
 def test_a_position_that_names_what_takes_the_rest_is_refused() -> None:
-    state = jsontext.decode(SUITE.workshop.positions["two traders"].state)
+    state = jsontext.decode(SUITE.compiler.positions["two traders"].state)
     state["table"]["coin_supply"] = 8
     with pytest.raises(CompletionError, match="leave it empty"):
         complete(NamedPosition("x", Path("x.yaml"), jsontext.encode(state), {}), (), LAWS, VALUES)
 
 
 def test_a_position_without_the_place_that_takes_the_rest_is_refused() -> None:
-    position = SUITE.workshop.positions["two traders"]
+    position = SUITE.compiler.positions["two traders"]
     with pytest.raises(CompletionError, match="has no place"):
         complete(NamedPosition("x", position.path, position.state, {"cards": "heap.top"}), (), LAWS, VALUES)
 
 
 def test_positions_are_known_by_their_names_with_their_seats() -> None:
-    positions = SUITE.workshop.positions
+    positions = SUITE.compiler.positions
     assert positions["three traders"].seats == ("Red", "Blue", "Green")
     assert set(positions) == {
         "two traders",

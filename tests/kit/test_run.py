@@ -254,7 +254,10 @@ def offer(**readings: Any) -> GameOffer:
 def test_the_defaults_of_the_engine_are_in_force_where_nobody_says_otherwise(
     declared: Any, profile: str, given: dict[str, str], tie: str
 ) -> None:
-    assert readings_in_force(toy_suite(), offer(tie=declared), profile, given)["market_day.ruling.tie"] == tie
+    assert (
+        readings_in_force(toy_suite().game, offer(tie=declared), profile, given)["market_day.ruling.tie"]
+        == tie
+    )
 
 
 @pytest.mark.parametrize(
@@ -277,7 +280,7 @@ def test_the_defaults_of_the_engine_are_in_force_where_nobody_says_otherwise(
 )
 def test_an_unknown_profile_or_reading_is_wrong_usage(profile: str, given: dict[str, str], told: str) -> None:
     with pytest.raises(UsageError) as found:
-        readings_in_force(toy_suite(), offer(), profile, given)
+        readings_in_force(toy_suite().game, offer(), profile, given)
     assert told in str(found.value)
 
 
@@ -293,7 +296,7 @@ def test_a_reading_that_the_engine_does_not_list_is_not_asked_of_it(
     declared: dict[str, Any], told: str
 ) -> None:
     with pytest.raises(UsageError) as found:
-        readings_in_force(toy_suite(), offer(**declared), "", {"tie": "more_coins"}, "My engine")
+        readings_in_force(toy_suite().game, offer(**declared), "", {"tie": "more_coins"}, "My engine")
     assert (
         str(found.value)
         == f"--reading tie=more_coins: My engine does not list this reading in hello (it plays {told})"
@@ -301,7 +304,10 @@ def test_a_reading_that_the_engine_does_not_list_is_not_asked_of_it(
 
 
 def test_the_adopted_reading_may_be_asked_of_an_engine_that_says_nothing() -> None:
-    assert readings_in_force(toy_suite(), offer(), "", {"tie": "shared"})["market_day.ruling.tie"] == "shared"
+    assert (
+        readings_in_force(toy_suite().game, offer(), "", {"tie": "shared"})["market_day.ruling.tie"]
+        == "shared"
+    )
 
 
 def test_a_reading_of_a_profile_that_the_engine_does_not_list_is_noted() -> None:
@@ -321,10 +327,9 @@ def test_a_game_that_the_engine_does_not_offer_is_refused_at_once() -> None:
 
 
 def test_a_game_without_profiles_says_so() -> None:
-    suite = toy_suite()
-    suite.game = msgspec.structs.replace(suite.game, profiles={})
+    game = msgspec.structs.replace(toy_suite().game, profiles={})
     with pytest.raises(UsageError, match="--profile town: market_day has no profiles"):
-        readings_in_force(suite, offer(), "town", {})
+        readings_in_force(game, offer(), "town", {})
 
 
 CORRECTED = TOY / "spec" / GAME / "components" / "corrected.yaml"

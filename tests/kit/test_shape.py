@@ -10,7 +10,7 @@ import pytest
 from ruleproof.input import jsontext
 from ruleproof.rules.canonical import MISSING, Shape, first_difference, has_float
 from ruleproof.rules.schemas import SchemaSet
-from tests.toybox import TOY, toy_suite
+from tests.toybox import TOY, toy_stories, toy_suite
 
 SCHEMAS = SchemaSet(TOY / "schemas" / "market_day")
 
@@ -52,11 +52,10 @@ def test_making_a_value_canonical_leaves_the_value_as_it_was() -> None:
 
 
 def test_the_canonical_form_of_a_canonical_form_is_itself() -> None:
-    suite = toy_suite()
-    for part in suite.all():
-        for transcript in part.transcripts:
-            value = suite.tools.shapes.state.canonical(jsontext.decode(transcript.state))
-            assert suite.tools.shapes.state.canonical(value) == value
+    shape_of_states = toy_suite().validator.shapes.state
+    for recorded in toy_stories():
+        value = shape_of_states.canonical(jsontext.decode(recorded.recording.made(0).state))
+        assert shape_of_states.canonical(value) == value
 
 
 def test_a_place_that_the_schema_does_not_know_keeps_its_order() -> None:

@@ -10,14 +10,23 @@ from typing import Any
 
 import pytest
 
+from ruleproof.cases.suite import Suite
 from ruleproof.cases.tours import read_tour
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.problems import DataError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.running.recordings import Suite
-from tests.toybox import Doctored, ToyCopy, judge_on_toy, run_on_toy, stdio, toy_suite, verdicts
+from tests.toybox import (
+    Doctored,
+    ToyCopy,
+    judge_on_toy,
+    run_on_toy,
+    stdio,
+    toy_recordings,
+    toy_suite,
+    verdicts,
+)
 
 TOUR = "tours/three_traders/"
 Request = dict[str, Any]
@@ -77,20 +86,21 @@ class KeepsGames(Doctored):
 
 
 def test_each_settled_step_is_a_case_blamed_on_the_clauses_of_that_step() -> None:
-    part = toy_suite().file(toy_suite().folders.tours / "two_traders.yaml")
+    part = toy_recordings().file(toy_suite().folders.tours / "two_traders.yaml")
+    (recorded,) = part.stories
     assert [case.id.rpartition("/")[2] for case in part.cases] == ["start", "1", "2", "3", "4", "6", "7"]
     sale = part.cases[5]
-    assert [play.action["type"] for play in sale.plays] == ["sell", "done"]
-    assert len(sale.lead_up) == 4
+    assert [play.action["type"] for play in recorded.story.plays_of(sale)] == ["sell", "done"]
+    assert sale.begins == 4
     assert "market_day.turn.sale_pays" in sale.clauses
     assert sale.verbs == ("new_game", "apply")
-    assert part.cases[0].plays == ()
+    assert part.cases[0].ends == 0
     assert "market_day.setup.three_coins_each" in part.cases[0].clauses
 
 
 def test_the_line_of_a_step_is_that_of_its_play() -> None:
     suite = toy_suite()
-    part = suite.file(suite.folders.tours / "two_traders.yaml")
+    part = toy_recordings().file(suite.folders.tours / "two_traders.yaml")
     lines = (suite.folders.tours / "two_traders.yaml").read_text().splitlines()
     assert all("seat:" in lines[case.line - 1] for case in part.cases[1:])
     assert part.cases[-1].file == "features/market_day/tours/two_traders.yaml"
@@ -296,5 +306,5 @@ def test_a_tour_that_the_reference_does_not_play_is_an_error_of_the_suite(
 def test_a_tour_under_other_readings_is_played_under_them(toy_copy: ToyCopy) -> None:
     path = toy_copy.features / "tours" / "two_traders.yaml"
     toy_copy.edit(path, "options: {}", "options: {}\nreadings: {market_day.ruling.tie: more_coins}")
-    part = toy_suite(toy_copy.root).file(path)
+    part = toy_recordings(toy_copy.root).file(path)
     assert all(case.readings == {"market_day.ruling.tie": "more_coins"} for case in part.cases)

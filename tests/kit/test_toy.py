@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruleproof.judging import verdicts as v
 from ruleproof.running.report import Report
-from tests.toybox import CONTESTED, TOY, only_game, run_on_toy, stdio, toy_cases, toy_suite, verdicts
+from tests.toybox import CONTESTED, TOY, only_game, run_on_toy, stdio, toy_stories, toy_suite, verdicts
 
 
 def test_the_toy_game_checks_without_a_problem(toy_copy) -> None:
@@ -30,13 +30,12 @@ def test_an_independent_engine_conforms_on_the_toy_game(good_run: Report) -> Non
 
 def test_the_toy_has_what_the_kit_is_to_be_tested_with() -> None:
     suite = toy_suite()
-    cases = toy_cases()
-    states = [part.transcripts for part in suite.all()]
-    steps = [step for transcripts in states for transcript in transcripts for step in transcript.steps]
+    stories = [recorded.story for recorded in toy_stories()]
+    steps = [step for recorded in toy_stories() for step in recorded.recording.steps if step is not None]
     assert any(not step.settled for step in steps)
-    assert any(case.start.is_new_game and case.start.chance for case in cases)
-    assert any(play.chance for case in cases for play in case.plays)
-    assert len({len(case.start.seats) for case in cases}) == 2
+    assert any(story.start.is_new_game and story.start.chance for story in stories)
+    assert any(play.chance for story in stories for play in story.plays)
+    assert len({len(story.start.seats) for story in stories}) == 2
     assert len(suite.game.component_sets) == 2
     assert set(suite.game.profiles) == {"village", "town"}
     assert len([ruling for ruling in suite.game.rulings.values() if ruling.switchable]) == 2

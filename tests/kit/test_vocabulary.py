@@ -251,7 +251,7 @@ def test_every_game_has_the_sentences_of_the_kit(kind: str, text: str, operation
 
 
 def test_the_sentences_of_the_toy_do_not_clash() -> None:
-    assert toy_suite().workshop.vocabulary.clashes() == []
+    assert toy_suite().compiler.vocabulary.clashes() == []
 
 
 def test_a_new_clash_in_a_game_is_found_by_check(toy_copy: ToyCopy) -> None:

@@ -17,14 +17,14 @@ from typing import Any
 
 import yaml
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data, bundled_root
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import Judge
-from ruleproof.running.recordings import Suite
-from ruleproof.running.runner import Batch, batches_of
+from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.runner import Worker
 from tests.mutants.mutate import Mutant, aliases_of, mutants_of
 
 _ALIAS = "ruleproof_mutant"
@@ -60,22 +60,23 @@ class Harness:
         return list(mutants_of(module, aliases_of(self.modules())))
 
     @cached_property
-    def batches(self) -> list[Batch]:
-        return batches_of([part for part in self.suite.all() if not part.is_tour], lambda case: True)
+    def scenarios(self) -> list[Recorded]:
+        found = Recordings.adopted(self.suite).scenarios()
+        return sorted(found, key=lambda one: (one.story.components, sorted(one.story.readings.items())))
 
     def catch(self, mutant: Mutant) -> str:
         """Return the first case that fails the mutant under a clause of its own, or ''."""
         with self._loaded(mutant) as engine:
             own = set(mutant.clauses)
             return self._first_failure(
-                engine, [batch for batch in self.batches if not own or own & set(batch.cases[0].clauses)]
+                engine, [one for one in self.scenarios if not own or own & set(one.story.cases[0].clauses)]
             )
 
     def component_mutants(self) -> Iterator[ComponentMutant]:
         """Yield the mutants of the set in force, and of each set that a scenario names."""
-        named = sorted({batch.cases[0].components for batch in self.batches} - {""})
+        named = sorted({one.story.components for one in self.scenarios} - {""})
         for name in ("", *named):
-            yield from component_mutants(name, self.suite.tools.under(name).components)
+            yield from component_mutants(name, self.suite.validator.under(name).components)
 
     def catch_component(self, mutant: ComponentMutant) -> str:
         """Return the first case that fails an engine which plays with other component values, or '';
@@ -99,20 +100,16 @@ class Harness:
             "accepted"
         ]:
             return "refused"
-        played = [batch for batch in self.batches if batch.cases[0].components == mutant.components]
-        using = [
-            batch
-            for batch in played
-            if any(_touches(mutant.entry, used) for used in batch.transcript.entries)
-        ]
+        played = [one for one in self.scenarios if one.story.components == mutant.components]
+        using = [one for one in played if any(_touches(mutant.entry, used) for used in one.entries)]
         return self._first_failure(Altered(), using)
 
-    def _first_failure(self, engine: Any, batches: list[Batch]) -> str:
+    def _first_failure(self, engine: Any, scenarios: list[Recorded]) -> str:
         suite = self.suite
         session = Session(lambda: InProcessConnection(engine), 5.0, suite.common)
-        judge = Judge(suite.game, suite.tools, suite.readings, self.offer, session, lambda *_: ())
-        for batch in batches:
-            result = judge.scenario(batch.cases[0], batch.transcript)
+        worker = Worker(suite, suite.game.adopted(), self.offer, session, brief=False)
+        for recorded in scenarios:
+            (result,) = worker.results(recorded)
             if result.verdict in CAUGHT:
                 return f"{result.case} ({result.verdict})"
         return ""

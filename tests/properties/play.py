@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
-from ruleproof.running.recordings import Suite
 from tests.properties.hidden import SHORT
 
 Json = dict[str, Any]

@@ -15,10 +15,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bench.random_play import Played, Player, games_and_seats
+from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.rules.conservation import value_at
-from ruleproof.running.recordings import Suite
 from tests.properties.hidden import HIDDEN, SHORT
 from tests.properties.play import Json, Refused, Table
 
@@ -103,7 +103,7 @@ def test_laws_and_schemas_hold_and_every_game_ends(game: str, data: st.DataObjec
     state: Json = {}
     for number, state in enumerate(table.game(seats)):
         assert suite.schemas.accepts("state")(state), suite.schemas.faults("state", state)
-        assert suite.tools.laws.violations(state["table"]) == []
+        assert suite.validator.laws.violations(state["table"]) == []
         if state["settled"] and number % 7 == 0:
             assert suite.schemas.accepts("outcome")(table.engine.outcome(state=state)["outcome"])
             assert all(
@@ -167,7 +167,7 @@ def exchanged(table: Table, state: Json, seat: str) -> Json:
 
 def sort_of(table: Table, thing: Any) -> str:
     """Return the conservation law under which a thing is counted."""
-    totals = table.suite.tools.laws.totals
+    totals = table.suite.validator.laws.totals
     return next((law for law, total in totals.items() if str(thing) in total), "")
 
 

@@ -18,10 +18,11 @@ from pathlib import Path
 
 import msgspec
 
-from ruleproof.cases.case import Observation, Transcript
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.recording import Answers
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
-from ruleproof.running.recordings import Suite
+from ruleproof.running.recordings import Recorded, Recordings
 from tests.properties.play import Table
 
 _PARTS = ("state", "lists", "views", "outcome", "refusal", "clauses", "entries")
@@ -41,50 +42,35 @@ def lines_of(game: str, *, readings: bool, games: int) -> Iterator[str]:
         if reading != one.adopted
     ]
     for ruling, reading in [("", ""), *(others if readings else [])]:
-        suite.readings = {**suite.game.adopted(), **({ruling: reading} if ruling else {})}
+        recordings = Recordings(suite, {**suite.game.adopted(), **({ruling: reading} if ruling else {})})
         tell(f"{game}: {ruling or 'adopted'} {reading}")
-        for path in suite.files():
-            part = suite.file(path)
-            seen: set[int] = set()
-            for case, transcript in part.pairs():
-                if id(transcript) not in seen:
-                    seen.add(id(transcript))
-                    yield from _transcript(
-                        f"{ruling}={reading} {path.stem if part.is_tour else case.id}", transcript
-                    )
-    suite.readings = suite.game.adopted()
+        for recorded in (one for path in suite.files() for one in recordings.file(path).stories):
+            story = recorded.story
+            name = story.cases[0].id if story.cases[0].lines else Path(story.file).stem
+            yield from _recording(f"{ruling}={reading} {name}", recorded)
     yield from _random_games(suite, games)
 
 
-def _transcript(name: str, transcript: Transcript) -> Iterator[str]:
-    seen = transcript.observation
-    yield _line(f"{name} start", transcript.state, seen, "", transcript.clauses, transcript.entries)
-    for number, step in enumerate(transcript.steps, 1):
+def _recording(name: str, recorded: Recorded) -> Iterator[str]:
+    for number, step in enumerate(recorded.recording.steps):
+        assert step is not None
         refusal = f"{step.refusal.clause}: {step.refusal.reason}" if step.refusal else ""
-        yield _line(f"{name} play {number}", step.state, step.observation, refusal, step.clauses, ())
-    if transcript.fault:
-        yield f"{name} fault\t{transcript.fault}"
+        state = step.state if not refusal else b""
+        at, entries = (f"play {number}", ()) if number else ("start", recorded.entries)
+        yield _line(f"{name} {at}", state, step.answers, refusal, step.clauses, entries)
+    if recorded.fault:
+        yield f"{name} fault\t{recorded.fault}"
 
 
 def _line(
-    name: str,
-    state: bytes,
-    seen: Observation,
-    refusal: str,
-    clauses: tuple[str, ...],
-    entries: tuple[str, ...],
+    name: str, state: bytes, seen: Answers, refusal: str, clauses: tuple[str, ...], entries: tuple[str, ...]
 ) -> str:
     lists = {
         seat: sorted(map(jsontext.canonical, jsontext.decode(text))) for seat, text in seen.legal.items()
     }
     views = {seat: jsontext.decode(text) for seat, text in seen.views.items()}
-    parts = [
-        _digest(jsontext.decode(state) if state else None),
-        _digest(lists),
-        _digest(views),
-        _digest(jsontext.decode(seen.outcome) if seen.outcome else None),
-        refusal,
-    ]
+    parts = [_digest(jsontext.decode(state) if state else None), _digest(lists), _digest(views)]
+    parts += [_digest(jsontext.decode(seen.outcome) if seen.outcome else None), refusal]
     applied = {
         "play": sorted(clauses),
         "view": sorted(seen.view_clauses),

@@ -18,13 +18,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.running.recordings import Suite
-from ruleproof.running.runner import Runner, batches_of
+from ruleproof.running.recordings import Recordings
+from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.harness import Harness, equivalents
 
@@ -50,12 +51,12 @@ def measure_faulty(suite: Suite, name: str, module: Any) -> dict[str, Any]:
     readings: dict[str, tuple[str, ...] | str] = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
-    runner = Runner(suite, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 5.0)
-    results = list(
-        runner.run(
-            batches_of(list(suite.all()), lambda case: not case.tour and module.CLAUSE in case.clauses)
-        )
+    recordings = Recordings.adopted(suite)
+    runner = Runner(
+        recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 5.0
     )
+    stories = [one for one in recordings.scenarios() if module.CLAUSE in one.story.cases[0].clauses]
+    results = list(runner.run(stories))
     failed = [result for result in results if result.verdict == v.FAIL]
     counts = Counter(result.verdict for result in results)
     return {

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.rules.carriers import carriers_in
-from ruleproof.running.recordings import Suite
 
 DATA = Data.of()
 

@@ -59,7 +59,7 @@ def signs(positions: Positions) -> list[int]:
 
 
 def places(left: dict[str, Any], right: dict[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    shape = toy_suite().tools.shapes.state
+    shape = toy_suite().validator.shapes.state
     return differing(shape, shape.canonical(left), shape.canonical(right))
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ruleproof.judging import verdicts
+from ruleproof.running.recordings import Recordings
 from ruleproof_site.markup import environment
 
 from . import messages, protocol, quality
@@ -39,18 +40,18 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
     def page(template: str, **values: Any) -> str:
         return made.get_template(f"{template}.rst.j2").render(**values)
 
-    judged = {game: list(book.suite.all()) for game, book in library.games.items()}
+    recorded = {game: list(Recordings.adopted(book.suite).all()) for game, book in library.games.items()}
     measured = Path(app.srcdir) / "measured"
     found = {
-        "guides/protocol": page("protocol", **protocol.context(library, judged)),
+        "guides/protocol": page("protocol", **protocol.context(library, recorded)),
         "guides/verdicts": page("verdicts", verdicts=verdicts),
-        "guides/quality": page("quality", **quality.context(library, judged, measured)),
+        "guides/quality": page("quality", **quality.context(library, recorded, measured)),
         **decisions(Path(app.srcdir) / "decisions"),
     }
     for game, book in library.games.items():
         found[f"{book.home}/messages"] = page(
-            "messages", book=book, messages=MessagesOf(book, judged[game]), parts=messages.PARTS
+            "messages", book=book, messages=MessagesOf(book, recorded[game]), parts=messages.PARTS
         )
         found[f"{book.home}/vocabulary"] = page("vocabulary", book=book, vocabulary=VocabularyOf(book))
-        found[f"{book.home}/matrix"] = page("matrix", book=book, matrix=Matrix(book, judged[game]))
+        found[f"{book.home}/matrix"] = page("matrix", book=book, matrix=Matrix(book, recorded[game]))
     return found

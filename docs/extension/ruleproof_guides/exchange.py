@@ -12,12 +12,14 @@ from typing import Any
 import msgspec
 
 from ruleproof import PROTOCOL
-from ruleproof.cases.case import Case, Transcript
+from ruleproof.cases.case import Story
+from ruleproof.cases.suite import Suite
 from ruleproof.engines import wire
 from ruleproof.engines.dispatch import Dispatcher
-from ruleproof.engines.replies import without_own_keys
+from ruleproof.engines.recording import Step
 from ruleproof.input import jsontext
-from ruleproof.running.recordings import Judged, Suite
+from ruleproof.rules.validation import without_own_keys
+from ruleproof.running.recordings import Recorded
 
 from .folded import Elided, folded
 
@@ -98,7 +100,7 @@ def _without_state(members: Json, words: str) -> Json:
     return {key: Elided(words) if key == "state" else value for key, value in members.items()}
 
 
-def record(suite: Suite, judged: Sequence[Judged]) -> Recording:
+def record(suite: Suite, recorded: Sequence[Recorded]) -> Recording:
     """Return an exchange of every verb and every refusal with the reference of a game."""
     recorder = Recorder(suite)
     game = suite.game
@@ -118,18 +120,17 @@ def record(suite: Suite, judged: Sequence[Judged]) -> Recording:
     recorder.ask("view", {"state": after, "seat": seat}, keep="view")
     recorder.ask("outcome", {"state": after}, keep="outcome")
     recorder.ask("apply", {**play, "chance": one_too_many}, keep="unused chance")
-    _refusals(recorder, play, judged)
+    _refusals(recorder, play, recorded)
     recorder.ask("bye", {}, keep="bye")
-    return Recording(game.id, game.title, recorder.kept, tuple(_halves(judged)))
+    return Recording(game.id, game.title, recorder.kept, tuple(_halves(recorded)))
 
 
-def _refusals(recorder: Recorder, play: Json, judged: Sequence[Judged]) -> None:
-    refused = _refused_play(judged)
+def _refusals(recorder: Recorder, play: Json, recorded: Sequence[Recorded]) -> None:
+    refused = _refused_play(recorded)
     if refused is not None:
-        case, _ = refused
-        last = case.plays[-1]
+        last = refused.plays[-1]
         asked = {
-            "state": jsontext.decode(case.start.state),
+            "state": jsontext.decode(refused.start.state),
             "seat": last.seat,
             "action": last.action,
             "chance": list(last.chance),
@@ -140,39 +141,40 @@ def _refusals(recorder: Recorder, play: Json, judged: Sequence[Judged]) -> None:
     recorder.ask("resign", {"state": play["state"]}, keep="unknown verb")
 
 
-def _pairs(judged: Sequence[Judged]) -> Iterator[tuple[Case, Transcript]]:
-    for part in judged:
-        if not part.is_tour:
-            yield from part.pairs()
+def _from_positions(recorded: Sequence[Recorded]) -> Iterator[tuple[Story, list[Step]]]:
+    """Yield the scenarios that begin from a position, each with the reference's steps after the start."""
+    for one in recorded:
+        if one.story.start.state:
+            yield one.story, [step for step in one.recording.steps[1:] if step is not None]
 
 
-def _refused_play(judged: Sequence[Judged]) -> tuple[Case, Transcript] | None:
+def _refused_play(recorded: Sequence[Recorded]) -> Story | None:
     """Return the scenario with the shortest position in which one play from it is refused under a clause."""
     fitting = [
-        (case, transcript)
-        for case, transcript in _pairs(judged)
-        if case.start.state and not case.readings and len(transcript.steps) == 1
-        if (refusal := transcript.steps[0].refusal) is not None and refusal.clause
+        story
+        for story, steps in _from_positions(recorded)
+        if not story.readings and len(steps) == 1
+        if (refusal := steps[0].refusal) is not None and refusal.clause
     ]
-    return min(fitting, key=lambda pair: (len(pair[0].start.state), pair[0].id)) if fitting else None
+    return min(fitting, key=_size) if fitting else None
 
 
-def _halves(judged: Sequence[Judged]) -> Iterator[tuple[str, str]]:
+def _size(story: Story) -> tuple[int, str]:
+    return len(story.start.state), story.cases[0].id
+
+
+def _halves(recorded: Sequence[Recorded]) -> Iterator[tuple[str, str]]:
     """Yield the actions of one choice of several parts, and what each comes to but for the table."""
     fitting = [
-        (case, transcript)
-        for case, transcript in _pairs(judged)
-        if case.start.state and len(transcript.steps) > 1 and not transcript.steps[0].settled
-        if transcript.steps[-1].settled
-        and transcript.steps[-1].state
-        and len(transcript.steps) == len(case.plays)
+        (story, steps)
+        for story, steps in _from_positions(recorded)
+        if len(steps) > 1 and not steps[0].settled and steps[-1].settled
+        if steps[-1].refusal is None and not story.cases[0].begins
     ]
     if not fitting:
         return
-    case, transcript = min(
-        fitting, key=lambda pair: (len(pair[1].steps), len(pair[0].start.state), pair[0].id)
-    )
-    for play, step in zip(case.plays, transcript.steps, strict=True):
+    story, steps = min(fitting, key=lambda pair: (len(pair[1]), _size(pair[0])))
+    for play, step in zip(story.plays, steps, strict=True):
         state = {key: value for key, value in jsontext.decode(step.state).items() if key != "table"}
         yield (
             json.dumps({"seat": play.seat, "action": msgspec.to_builtins(play.action)}, ensure_ascii=False),

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ruleproof.cases.case import Case, Transcript
+from ruleproof.cases.case import Case
 from ruleproof.language.operations import Legal, LegalExactly
 from ruleproof.rules.model import Clause
-from ruleproof.running.recordings import Judged
+from ruleproof.running.recordings import Recorded
 from ruleproof_site.library import GameBook
 from ruleproof_site.scenarios import WrittenScenario
 
@@ -40,13 +40,13 @@ class Row:
     refused_sorts: set[str] = field(default_factory=set)
     ends: dict[str, set[tuple[str, ...]]] = field(default_factory=lambda: defaultdict(set))
 
-    def add(self, case: Case, transcript: Transcript, scenario: str) -> None:
+    def add(self, recorded: Recorded, scenario: str) -> None:
         """Take a case of a scenario into account."""
         self.cases += 1
-        forbidden = False
-        if case.plays and transcript.steps:
-            sort = str(case.plays[-1].action.get("type"))
-            forbidden = transcript.steps[-1].refusal is not None
+        case = recorded.story.cases[0]
+        forbidden = _is_refused(recorded)
+        if recorded.story.plays:
+            sort = str(recorded.story.plays[-1].action.get("type"))
             (self.refused_sorts if forbidden else self.accepted_sorts).add(sort)
         for expectation in case.expectations:
             if isinstance(expectation, Legal):
@@ -99,7 +99,7 @@ class Matrix:
     """The clauses of a game by scenarios, and its scenarios by clause."""
 
     book: GameBook
-    judged: list[Judged]
+    recorded: list[Recorded]
 
     @cached_property
     def rows(self) -> dict[str, Row]:
@@ -108,17 +108,23 @@ class Matrix:
             clause.id: Row(clause, list(book.by_clause.get(clause.id, ())), _is_required(book, clause.id))
             for clause in book.game.clauses.values()
         }
-        for case, transcript in self._pairs:
+        for recorded in self._scenarios:
+            case = recorded.story.cases[0]
             for clause in case.clauses:
-                if case.tour:
-                    found[clause].steps += 1
-                else:
-                    found[clause].add(case, transcript, self._scenario_of[case.id])
+                found[clause].add(recorded, self._scenario_of[case.id])
+        for step in self._steps:
+            for clause in step.clauses:
+                found[clause].steps += 1
         return found
 
     @cached_property
-    def _pairs(self) -> list[tuple[Case, Transcript]]:
-        return [pair for part in self.judged for pair in part.pairs()]
+    def _scenarios(self) -> list[Recorded]:
+        return [recorded for recorded in self.recorded if recorded.story.cases[0].lines]
+
+    @cached_property
+    def _steps(self) -> list[Case]:
+        """Return the cases of the tours."""
+        return [case for recorded in self.recorded for case in recorded.story.cases if not case.lines]
 
     @cached_property
     def _scenario_of(self) -> dict[str, str]:
@@ -152,11 +158,10 @@ class Matrix:
     def files(self) -> Iterator[tuple[str, list[Shown]]]:
         """Yield each feature file with its scenarios."""
         counts: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-        for case, transcript in self._pairs:
-            if not case.tour:
-                tally = counts[self._scenario_of[case.id]]
-                tally[0] += 1
-                tally[1] += bool(transcript.steps and transcript.steps[-1].refusal)
+        for recorded in self._scenarios:
+            tally = counts[self._scenario_of[recorded.story.cases[0].id]]
+            tally[0] += 1
+            tally[1] += _is_refused(recorded)
         by_file: dict[str, list[Shown]] = defaultdict(list)
         clauses = self.book.game.clauses
         for scenario in self.book.scenarios:
@@ -177,13 +182,18 @@ class Matrix:
                 row.clause.shown and row.clause.kind == "definition" and not row.cases for row in rows
             ),
             "scenarios": len(self.book.scenarios),
-            "cases": sum(not case.tour for case, _ in self._pairs),
-            "steps": sum(case.tour for case, _ in self._pairs),
+            "cases": len(self._scenarios),
+            "steps": len(self._steps),
         }
 
 
 def _is_required(book: GameBook, clause: str) -> bool:
     return any(carrier.name.startswith("require_") for carrier in book.carriers.get(clause, ()))
+
+
+def _is_refused(recorded: Recorded) -> bool:
+    last = recorded.recording.steps[-1]
+    return last is not None and last.refusal is not None
 
 
 def _end(case: Case) -> tuple[str, ...]:

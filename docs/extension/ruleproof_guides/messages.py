@@ -10,7 +10,7 @@ from functools import cached_property
 import msgspec
 
 from ruleproof.language.operations import Play
-from ruleproof.running.recordings import Judged
+from ruleproof.running.recordings import Recorded
 from ruleproof_site.library import GameBook
 
 from .shapes import Member, Schema, Shapes
@@ -42,7 +42,7 @@ class MessagesOf:
     """The shapes of one game."""
 
     book: GameBook
-    judged: list[Judged]
+    recorded: list[Recorded]
 
     @cached_property
     def shapes(self) -> Shapes:
@@ -84,10 +84,11 @@ class MessagesOf:
     def _plays(self) -> dict[str, list[Play]]:
         """Return the first accepted play of each type in the scenarios."""
         found: dict[str, list[Play]] = {}
-        for part in self.judged:
-            for case, transcript in () if part.is_tour else part.pairs():
-                for play, step in zip((*case.lead_up, *case.plays), transcript.steps, strict=False):
-                    sort = str(play.action.get("type"))
-                    if step.refusal is None and sort not in found:
-                        found[sort] = [play]
+        for recorded in self.recorded:
+            if not recorded.story.cases[0].lines:
+                continue
+            for play, step in zip(recorded.story.plays, recorded.recording.steps[1:], strict=False):
+                sort = str(play.action.get("type"))
+                if step is not None and step.refusal is None and sort not in found:
+                    found[sort] = [play]
         return found

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines import stdio, wire
-from ruleproof.running.recordings import Judged, Suite
+from ruleproof.running.recordings import Recorded
 from ruleproof_site.library import Library
 
 from .exchange import Exchange, Recording, record
@@ -62,11 +63,11 @@ class Refusal:
     exchange: Exchange | None
 
 
-def context(library: Library, judged: Mapping[str, list[Judged]]) -> Mapping[str, Any]:
-    """Return what the page is made of; `judged` has the cases of each game."""
+def context(library: Library, recorded: Mapping[str, list[Recorded]]) -> Mapping[str, Any]:
+    """Return what the page is made of; `recorded` has the stories of each game."""
     shapes = Shapes(library.data.common_schemas())
     suite = _plainest(library)
-    recording = record(suite, judged[suite.game.id])
+    recording = record(suite, recorded[suite.game.id])
     protocol = shapes.whole("protocol")
     return {
         "about": protocol["description"],

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof.running.recordings import Judged
-from ruleproof.running.verify import Plan, floor_scores
+from ruleproof.running.baselines import baseline_scores
+from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof_site.library import GameBook, Library
 
 
@@ -34,7 +34,7 @@ class GameQuality:
 
     book: GameBook
     titles: Mapping[str, str]
-    floors: Mapping[str, str]
+    baselines: Mapping[str, str]
     faulty: Mapping[str, Any]
     mutants: Mapping[str, Any]
 
@@ -78,24 +78,24 @@ class GameQuality:
         ]
 
 
-def context(library: Library, judged: Mapping[str, list[Judged]], measured: Path) -> Mapping[str, Any]:
-    """Return what the page is made of: `judged` has the cases of each game, `measured` is the folder of
+def context(library: Library, recorded: Mapping[str, list[Recorded]], measured: Path) -> Mapping[str, Any]:
+    """Return what the page is made of: `recorded` has the stories of each game, `measured` is the folder of
     recorded figures.
     """
     speed = measured / "speed.txt"
     return {
-        "games": [_quality(book, judged[game], measured) for game, book in library.games.items()],
+        "games": [_quality(book, recorded[game], measured) for game, book in library.games.items()],
         "speed": speed.read_text(encoding="utf-8") if speed.exists() else "",
     }
 
 
-def _quality(book: GameBook, judged: list[Judged], measured: Path) -> GameQuality:
-    titles = {case.id: case.title for part in judged for case in part.cases}
-    plan = Plan(book.suite, None, judged, [], [], [], book.suite.digest(), len(titles))
+def _quality(book: GameBook, recorded: list[Recorded], measured: Path) -> GameQuality:
+    titles = {case.id: case.title for one in recorded for case in one.story.cases}
+    recordings = Recordings.adopted(book.suite)
     return GameQuality(
         book,
         titles,
-        floor_scores(plan),
+        baseline_scores(recordings, recorded, book.suite.digest()),
         _recorded(measured / "faulty", book),
         _recorded(measured / "mutants", book),
     )

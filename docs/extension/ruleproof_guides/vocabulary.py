@@ -47,7 +47,7 @@ class VocabularyOf:
 
     @cached_property
     def _entries(self) -> list[Entry]:
-        vocabulary = self.book.suite.workshop.vocabulary
+        vocabulary = self.book.suite.compiler.vocabulary
         used: dict[int, list[Example]] = {id(sentence): [] for sentence in vocabulary.sentences}
         known: dict[tuple[str, str], list[Sentence]] = {}
         for kind, example in self._lines():

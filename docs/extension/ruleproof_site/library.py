@@ -12,9 +12,9 @@ from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
 
+from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
-from ruleproof.running.recordings import Suite
 
 from .carriers import CarrierText, carriers
 from .markup import words

@@ -124,7 +124,7 @@ class Pages:
 def positions(book: GameBook) -> Iterator[PositionText]:
     """Yield the named positions of a game, completed by the conservation laws."""
     board = pictures.board(book.folders)
-    for position in book.suite.workshop.positions.values():
+    for position in book.suite.compiler.positions.values():
         components = (
             book.game.component_sets[position.components] if position.components else book.game.components
         )

@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from ruleproof.running.recordings import Suite
 
 Json = dict[str, Any]
 City = dict[str, str]

@@ -1,4 +1,4 @@
-"""Floors: engines without rules score next to nothing, so that a score is worth something."""
+"""Baselines: engines without rules score next to nothing, so that a score is worth something."""
 
 from __future__ import annotations
 
@@ -8,23 +8,20 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.baselines import FLOORS, FloorEngine
 from ruleproof.judging.verdicts import Result
+from ruleproof.running.baselines import BASELINES, Baseline
 from ruleproof.running.report import score_of
-from ruleproof.running.runner import Runner, batches_of
-from tests.toybox import GAME, only_game, run_on_toy, stdio, toy_suite
+from ruleproof.running.runner import Runner
+from tests.toybox import GAME, only_game, run_on_toy, stdio, toy_recordings, toy_stories
 
 
 def judged(name: str, verbs: tuple[str, ...]) -> list[Result]:
-    suite = toy_suite()
-    runner = Runner(
-        suite, GameOffer(verbs), lambda: InProcessConnection(FloorEngine(name, [GAME]), timed=False), 10.0
-    )
-    return list(runner.run(batches_of(list(suite.all()), lambda case: True)))
+    connect = lambda: InProcessConnection(Baseline(name, [GAME]), timed=False)  # noqa: E731
+    return list(Runner(toy_recordings(), GameOffer(verbs), connect, 10.0).run(toy_stories()))
 
 
-def test_the_floors_are_those_of_the_design() -> None:
-    assert set(FLOORS) == {
+def test_the_baselines_are_those_of_the_design() -> None:
+    assert set(BASELINES) == {
         "answers nothing",
         "returns its input",
         "refuses everything",
@@ -34,10 +31,10 @@ def test_the_floors_are_those_of_the_design() -> None:
 
 
 @pytest.mark.parametrize("verbs", ["its own", "all"])
-@pytest.mark.parametrize("name", FLOORS)
+@pytest.mark.parametrize("name", BASELINES)
 def test_an_engine_without_rules_scores_under_five_per_cent(name: str, verbs: str) -> None:
     """Also when it declares every verb, and not only those that serve it best."""
-    results = judged(name, FLOORS[name][0] if verbs == "its own" else QUESTIONS)
+    results = judged(name, BASELINES[name][0] if verbs == "its own" else QUESTIONS)
     assert len(results) == 83
     from collections import Counter
 
@@ -46,9 +43,9 @@ def test_an_engine_without_rules_scores_under_five_per_cent(name: str, verbs: st
 
 
 def test_the_scores_stand_beside_that_of_the_engine() -> None:
-    floors = only_game(run_on_toy(stdio("market"))).floors
-    assert set(floors) == set(FLOORS)
-    assert all(float(score) < 5.0 for score in floors.values())
+    baselines = only_game(run_on_toy(stdio("market"))).baselines
+    assert set(baselines) == set(BASELINES)
+    assert all(float(score) < 5.0 for score in baselines.values())
 
 
 def test_faulty_engines_that_list_nothing_score_next_to_nothing_too() -> None:

@@ -6,12 +6,20 @@ counted against it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from ruleproof import PROTOCOL
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import ILLEGAL_ACTION, QUESTIONS
-from ruleproof.input import jsontext
+from ruleproof.input import cache, jsontext
+from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.report import score_of
+from ruleproof.running.runner import Runner
 
 Answer = Callable[[str, dict[str, Any]], dict[str, Any] | None]
 
@@ -36,7 +44,7 @@ def _no_actions(_method: str, _params: dict[str, Any]) -> dict[str, Any] | None:
     return {"actions": []}
 
 
-FLOORS: dict[str, tuple[tuple[str, ...], Answer]] = {
+BASELINES: dict[str, tuple[tuple[str, ...], Answer]] = {
     "answers nothing": (QUESTIONS, _nothing),
     "returns its input": (QUESTIONS, _input),
     "refuses everything": (("apply",), _refusal),
@@ -46,13 +54,13 @@ FLOORS: dict[str, tuple[tuple[str, ...], Answer]] = {
 """Name -> the verbs it declares, and its answer to a request; None is a refusal."""
 
 
-class FloorEngine:
+class Baseline:
     """An engine without rules, as an object of this process."""
 
     def __init__(self, name: str, games: list[str]) -> None:
         self._name = name
         self._games = games
-        self._verbs, self._answer = FLOORS[name]
+        self._verbs, self._answer = BASELINES[name]
 
     def exchange(self, line: bytes) -> bytes:
         """Return the reply to one request."""
@@ -73,3 +81,42 @@ class FloorEngine:
                 {**reply, "error": {"code": ILLEGAL_ACTION, "message": "no", "data": {"reason": "no"}}}
             )
         return jsontext.encode({**reply, "result": result})
+
+
+class Shipped(msgspec.Struct, frozen=True):
+    """The scores that come with a suite, and the digest of the suite of which they tell."""
+
+    suite: str
+    scores: dict[str, str]
+
+
+def baseline_scores(recordings: Recordings, stories: Sequence[Recorded], digest: str) -> dict[str, str]:
+    """Return the score of each baseline on the whole suite of a game: as shipped with it, else measured and cached."""
+    shipped = shipped_scores(recordings)
+    if shipped is not None and shipped.suite == digest:
+        return shipped.scores
+    name = f"baselines {recordings.suite.game.id} {digest}"
+
+    def measure() -> dict[str, str]:
+        return {baseline: measured(recordings, stories, baseline) for baseline in BASELINES}
+
+    return cache.cached(name, cache.digest_of_kit() + digest, dict[str, str], measure)
+
+
+def shipped_scores(recordings: Recordings) -> Shipped | None:
+    """Return the scores that come with a suite, if any do."""
+    try:
+        return msgspec.json.decode(recordings.suite.folders.baselines.read_bytes(), type=Shipped)
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+def measured(recordings: Recordings, stories: Sequence[Recorded], baseline: str) -> str:
+    """Return the score of one baseline."""
+    game = recordings.suite.game.id
+
+    def connect() -> InProcessConnection:
+        return InProcessConnection(Baseline(baseline, [game]), timed=False)
+
+    runner = Runner(recordings, GameOffer(BASELINES[baseline][0]), connect, 10.0, brief=True)
+    return score_of(Counter(result.verdict for result in runner.run(stories)))

@@ -1,0 +1,88 @@
+"""The suite of a game: its specification, and the files in which its scenarios and tours are written.
+
+What is needed only to compile is imported only then: a run from the cache begins at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ruleproof.input import cache
+from ruleproof.input.folders import Data, GameFolders
+from ruleproof.rules.canonical import Shape
+from ruleproof.rules.conservation import Checker
+from ruleproof.rules.model import ComponentSet, Game
+from ruleproof.rules.schemas import SchemaSet
+from ruleproof.rules.validation import Shapes, Validator
+
+if TYPE_CHECKING:
+    from ruleproof.cases.scenarios import Compiler
+
+
+@dataclass
+class Suite:
+    """The suite of one game under one component set.
+
+    `base` is a digest of all that its compiled cases depend on, besides the files that they are written in.
+    """
+
+    data: Data
+    folders: GameFolders
+    game: Game
+    components: ComponentSet
+    common: SchemaSet
+    base: str
+
+    @classmethod
+    def open(cls, data: Data, folders: GameFolders, components: ComponentSet | None = None) -> Suite:
+        """Read a game's specification, from the cache where nothing has changed.
+
+        Raises:
+            DataError: the specification is at fault.
+        """
+        files = [*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))]
+        base = cache.digest_of_files(files, cache.digest_of_kit(), str(folders.root))
+        name = f"game {folders.id} {folders.root} seen from {Path.cwd()}"
+        game = cache.cached(name, base, Game, lambda: _read_game(data, folders))
+        common = SchemaSet(data.common_schemas())
+        return cls(data, folders, game, components or game.components, common, base)
+
+    @cached_property
+    def schemas(self) -> SchemaSet:
+        return SchemaSet(self.folders.schemas)
+
+    @cached_property
+    def validator(self) -> Validator:
+        """Return what the values that engines send are held against."""
+        names = ("state", "view", "action", "outcome")
+        shapes = Shapes(**{name: Shape(self.schemas, self.schemas.schema(name)) for name in names})
+
+        def validator(made: ComponentSet, named: dict[str, Validator]) -> Validator:
+            return Validator(shapes, self.schemas, Checker(self.game.laws, made.values), made.values, named)
+
+        sets = self.game.component_sets.items()
+        return validator(self.components, {name: validator(made, {}) for name, made in sets})
+
+    @cached_property
+    def compiler(self) -> Compiler:
+        from ruleproof.cases.scenarios import Compiler
+
+        return Compiler.open(self.game, self.folders, self.components, self.common)
+
+    def files(self) -> list[Path]:
+        """Return every file that holds cases: features, then tours."""
+        return [*self.folders.feature_files(), *self.folders.tour_files()]
+
+    def digest(self) -> str:
+        """Return the digest of the suite, the same on every machine: results compare only under equal digests."""
+        files = [*self.folders.data_files(), *self.files()]
+        return "suite:" + cache.digest_of_files(files, self.components.digest)
+
+
+def _read_game(data: Data, folders: GameFolders) -> Game:
+    from ruleproof.rules.reading import read_game
+
+    return read_game(data, folders)

@@ -1,0 +1,356 @@
+"""Plays a story on an engine and writes down what it answers. It judges nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, ParamSpec
+
+import msgspec
+
+from ruleproof.cases.case import Case, Start, Story
+from ruleproof.engines.recording import Answers, Countercheck, Failure, Recording, Refusal, Step
+from ruleproof.engines.session import Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import (
+    ILLEGAL_ACTION,
+    INVALID_PARAMS,
+    NEEDS_CHANCE,
+    QUESTIONS,
+    UNSUPPORTED,
+    UNSUPPORTED_POSITION,
+    UNUSED_CHANCE,
+    EngineFailure,
+    Reply,
+)
+from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
+from ruleproof.rules.model import Json
+
+P = ParamSpec("P")
+Legal = tuple[str, dict[str, Any]]
+"""A seat and an action that it may take."""
+
+
+class Detour(NamedTuple):
+    """The states from one of which an engine is to go on, the best first, and why not from its own."""
+
+    states: Sequence[bytes]
+    why: str
+
+
+WayOn = Callable[[Case, Sequence[Step | None]], Detour | None]
+"""Asked after each case but the last, with the steps so far: where the engine goes on, if not where it stands."""
+UNSUPPORTED_FAILURE = "unsupported"
+"""The verdict of a failure in which the engine says that it cannot do what it is asked."""
+_REFUSALS = (ILLEGAL_ACTION, NEEDS_CHANCE, UNUSED_CHANCE, INVALID_PARAMS)
+
+
+class Unsupported(Exception):
+    """The engine says that it cannot do what it is asked."""
+
+
+class _Applied(msgspec.Struct, frozen=True):
+    state: msgspec.Raw
+    clauses: list[str] = []
+
+
+class _Waiting(msgspec.Struct):
+    """What a state says of how it goes on; whatever else it says is for the judge."""
+
+    settled: bool = True
+    to_act: list[str] = []
+
+
+class _Actions(msgspec.Struct):
+    actions: msgspec.Raw
+
+
+class _View(msgspec.Struct):
+    view: msgspec.Raw
+
+
+class _Outcome(msgspec.Struct):
+    outcome: msgspec.Raw
+
+
+class _Used(msgspec.Struct):
+    """What the reference tells of an answer besides it."""
+
+    clauses: tuple[str, ...] = ()
+    x_entries: tuple[str, ...] = ()
+
+
+_ANSWERS: dict[str, type[Any]] = {"legal_actions": _Actions, "view": _View, "outcome": _Outcome}
+_MEMBERS = {"legal_actions": "actions", "view": "view", "outcome": "outcome"}
+_decode_applied = msgspec.json.Decoder(_Applied).decode
+_decode_waiting = msgspec.json.Decoder(_Waiting).decode
+_decode_used = msgspec.json.Decoder(_Used).decode
+_decoders = {verb: msgspec.json.Decoder(kind).decode for verb, kind in _ANSWERS.items()}
+
+
+class Recorder:
+    """Records what one engine answers. `verbs` are those that it has.
+
+    The `reference` also tells which clauses it applied in an answer, and which component entries it used: by
+    verb, those of the last story are in `entries`.
+    """
+
+    def __init__(
+        self, session: Session, verbs: Sequence[str] = QUESTIONS, *, reference: bool = False
+    ) -> None:
+        self.session = session
+        self.verbs = verbs
+        self.reference = reference
+        self.entries: dict[str, set[str]] = {}
+
+    def play(
+        self,
+        story: Story,
+        components: Mapping[str, Json],
+        readings: Mapping[str, str],
+        *,
+        counterchecks: Mapping[int, Legal] | None = None,
+        way_on: WayOn | None = None,
+    ) -> Recording:
+        """Play a story and return what the engine answered.
+
+        The recording ends early where the engine refuses or fails, and goes on at the next case if `way_on`
+        says from where. `counterchecks` are legal actions to ask for where the play of that number is
+        refused.
+        """
+        recording = Recording(())
+        for recording in self.cases(story, components, readings, counterchecks=counterchecks, way_on=way_on):
+            pass
+        return recording
+
+    def cases(
+        self,
+        story: Story,
+        components: Mapping[str, Json],
+        readings: Mapping[str, str],
+        *,
+        counterchecks: Mapping[int, Legal] | None = None,
+        way_on: WayOn | None = None,
+    ) -> Iterator[Recording]:
+        """Play a story as `play` does, and yield the recording so far after each case."""
+        self.entries = {}
+        steps: list[Step | None] = []
+        before: Case | None = None
+        for case in story.cases or [None]:
+            self.session.begin()
+            ends = case.ends if case is not None else len(story.plays)
+            loaded: Step | None = None
+            if not steps:
+                steps.append(self._kept(self._start, story, components, readings))
+            elif way_on is not None and before is not None and (detour := way_on(before, steps)):
+                loaded = self._load(story, components, readings, detour)
+                if loaded.failure is not None:
+                    steps.append(Step(loaded=loaded))
+            self._stretch(story, steps, ends, loaded, counterchecks or {})
+            self._settle(steps)
+            steps += [None] * (ends + 1 - len(steps))
+            yield Recording(tuple(steps))
+            before = case
+            if any(step is not None and _is_unsupported(step) for step in (loaded, steps[0])):
+                return
+
+    def _stretch(
+        self,
+        story: Story,
+        steps: list[Step | None],
+        ends: int,
+        loaded: Step | None,
+        counterchecks: Mapping[int, Legal],
+    ) -> None:
+        """Add the steps of the plays up to `ends`, or up to one that the engine refuses or fails at."""
+        while len(steps) <= ends:
+            before = loaded or steps[-1]
+            if before is None or before.refusal or before.failure or (before.loaded and not before.state):
+                return
+            number = len(steps)
+            legal = counterchecks.get(number)
+            step = self._kept(self._play, story, story.plays[number - 1], before, legal)
+            steps.append(msgspec.structs.replace(step, loaded=loaded) if loaded is not None else step)
+            loaded = None
+
+    def _settle(self, steps: list[Step | None]) -> None:
+        """Ask the last question once more: what the engine says beyond its replies costs this case, not the next."""
+        last = steps[-1]
+        if last is None or last.failure is not None:
+            return
+        failed = self._kept(self._asked_again)
+        if failed.failure is not None:
+            steps[-1] = msgspec.structs.replace(
+                last, failure=failed.failure, exchanges=(*last.exchanges, *failed.exchanges)
+            )
+
+    def _asked_again(self) -> Step:
+        self.session.settle()
+        return Step()
+
+    def _kept(self, ask: Callable[P, Step], *args: P.args, **kwargs: P.kwargs) -> Step:
+        """Return a step with the messages that it took, and with the failure if it ended in one."""
+        first = len(self.session.exchanges)
+        try:
+            step = ask(*args, **kwargs)
+        except (EngineFailure, StartError, Unsupported) as error:
+            step = Step(failure=_failure(error))
+        return msgspec.structs.replace(step, exchanges=tuple(self.session.exchanges[first:]))
+
+    def _configure(self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str]) -> None:
+        reasons = self.session.configure(story.game, components, readings)
+        if reasons:
+            raise Unsupported(f"it cannot be configured so: {'; '.join(reasons)}")
+
+    def _start(self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str]) -> Step:
+        self._configure(story, components, readings)
+        start = story.start
+        if not start.is_new_game:
+            return self._answered(start.state, start)
+        params = {"seats": start.seats, "options": start.options, "chance": start.chance}
+        reply = self._ask([("new_game", params)])[0]
+        if reply.error is not None:
+            return Step(refusal=_refusal(reply))
+        return self._applied(reply, "new_game", start)
+
+    def _load(
+        self,
+        story: Story,
+        components: Mapping[str, Json],
+        readings: Mapping[str, str],
+        detour: Detour,
+    ) -> Step:
+        """Return the step in which the engine takes up the first of some states that it can take up."""
+        for state in detour.states:
+            step = self._kept(self._loaded, story, components, readings, state)
+            if not _is_unsupported(step):
+                break
+        return msgspec.structs.replace(step, why=detour.why)
+
+    def _loaded(
+        self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str], state: bytes
+    ) -> Step:
+        self._configure(story, components, readings)
+        return self._answered(state, story.start)
+
+    def _play(self, story: Story, play: Play, before: Step, legal: Legal | None) -> Step:
+        params = {
+            "state": msgspec.Raw(before.state),
+            "seat": play.seat,
+            "action": play.action,
+            "chance": play.chance,
+        }
+        reply = self._ask([("apply", params)])[0]
+        if reply.error is None:
+            return self._applied(reply, play, story.start)
+        again = self._answered(before.state, story.start)
+        checked = self._countercheck(before.state, legal) if legal is not None else None
+        return msgspec.structs.replace(again, refusal=_refusal(reply), countercheck=checked)
+
+    def _countercheck(self, state: bytes, legal: Legal) -> Countercheck:
+        seat, action = legal
+        params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
+        reply = self._ask([("apply", params)])[0]
+        accepted = reply.error is None or reply.error.code == NEEDS_CHANCE
+        return Countercheck(seat, action, None if accepted else _refusal(reply))
+
+    def _applied(self, reply: Reply, what: Play | str, start: Start) -> Step:
+        verb = what if isinstance(what, str) else "apply"
+        try:
+            applied = _decode_applied(reply.result)
+        except (msgspec.DecodeError, RecursionError) as error:
+            told = f"{words_of(what)} is not answered with a state: {error or 'nested too deeply'}"
+            raise EngineFailure("illegal reply", told, cause="apply is not answered with a state") from None
+        self._used(verb, reply.result)
+        step = self._answered(bytes(applied.state), start)
+        return msgspec.structs.replace(step, clauses=tuple(applied.clauses))
+
+    def _answered(self, state: bytes, start: Start) -> Step:
+        """Return a step in this state, with the answers about it."""
+        try:
+            waiting = _decode_waiting(state)
+        except (msgspec.DecodeError, RecursionError):
+            waiting = _Waiting()
+        keys = self._questions(waiting, start.seats)
+        raw = msgspec.Raw(state)
+        asked = [(verb, {"state": raw, "seat": seat} if seat else {"state": raw}) for verb, seat in keys]
+        legal: dict[str, bytes] = {}
+        views: dict[str, bytes] = {}
+        outcome = b""
+        clauses: dict[str, dict[str, None]] = {"legal_actions": {}, "view": {}, "outcome": {}}
+        try:
+            replies = self._ask(asked) if asked else []
+            texts = [self._answer(verb, reply) for (verb, _), reply in zip(keys, replies, strict=True)]
+        except (EngineFailure, StartError, Unsupported) as error:
+            return Step(state, waiting.settled, failure=_failure(error))
+        for (verb, seat), reply, text in zip(keys, replies, texts, strict=True):
+            clauses[verb].update(dict.fromkeys(self._used(verb, reply.result)))
+            if verb == "legal_actions":
+                legal[seat] = text
+            elif verb == "view":
+                views[seat] = text
+            else:
+                outcome = text
+        answers = Answers(legal, views, outcome, tuple(clauses["view"]), tuple(clauses["outcome"]))
+        return Step(state, waiting.settled, answers)
+
+    def _questions(self, waiting: _Waiting, seats: Sequence[str]) -> list[tuple[str, str]]:
+        keys: list[tuple[str, str]] = []
+        if "legal_actions" in self.verbs:
+            keys += [("legal_actions", seat) for seat in (seats if waiting.settled else waiting.to_act)]
+        if waiting.settled and "view" in self.verbs:
+            keys += [("view", seat) for seat in seats]
+        if waiting.settled and "outcome" in self.verbs:
+            keys.append(("outcome", ""))
+        return keys
+
+    def _used(self, verb: str, result: bytes) -> tuple[str, ...]:
+        """Return the clauses that the reference applied in an answer; of other engines, none."""
+        if not self.reference:
+            return ()
+        used = _decode_used(result)
+        self.entries.setdefault(verb, set()).update(used.x_entries)
+        return used.clauses
+
+    def _answer(self, verb: str, reply: Reply) -> bytes:
+        try:
+            found = _decoders[verb](reply.result)
+        except (msgspec.DecodeError, RecursionError) as error:
+            told = f"{verb} is not answered with {_MEMBERS[verb]!r}: {error or 'nested too deeply'}"
+            raise EngineFailure("illegal reply", told) from None
+        return bytes(getattr(found, _MEMBERS[verb]))
+
+    def _ask(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[Reply]:
+        replies = self.session.ask(questions)
+        for (verb, _), reply in zip(questions, replies, strict=True):
+            if reply.error is None:
+                continue
+            if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
+                raise Unsupported(_refusal(reply).words)
+            if verb not in ("apply", "new_game") or reply.error.code not in _REFUSALS:
+                told = f"{verb} is answered with error {reply.error.code}: {reply.error.message}"
+                raise EngineFailure("illegal reply", told)
+        return replies
+
+
+def words_of(what: Play | str) -> str:
+    """Return a play, or a verb, as messages tell it."""
+    return what if isinstance(what, str) else f"{what.seat}: {jsontext.encode(what.action).decode()}"
+
+
+def _failure(error: EngineFailure | StartError | Unsupported) -> Failure:
+    if isinstance(error, EngineFailure):
+        return Failure(error.verdict, str(error), error.cause)
+    if isinstance(error, StartError):
+        return Failure("crash", f"the engine could not be started again: {error}", "no restart")
+    return Failure(UNSUPPORTED_FAILURE, str(error))
+
+
+def _is_unsupported(step: Step) -> bool:
+    return step.failure is not None and step.failure.verdict == UNSUPPORTED_FAILURE
+
+
+def _refusal(reply: Reply) -> Refusal:
+    assert reply.error is not None
+    error = reply.error
+    return Refusal(error.member("reason") or error.message, error.member("clause"), error.code)

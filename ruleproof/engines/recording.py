@@ -1,0 +1,108 @@
+"""What an engine answered in the course of a story, step by step: the same for the reference and for any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ruleproof.engines.session import Exchange
+from ruleproof.engines.wire import ILLEGAL_ACTION, REFUSAL_NAMES
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why an engine refuses an action or a new game, and under which clause if it says so."""
+
+    reason: str
+    clause: str = ""
+    code: int = ILLEGAL_ACTION
+
+    @property
+    def words(self) -> str:
+        """Return the kind of refusal and its reason."""
+        return f"{REFUSAL_NAMES.get(self.code, f'error {self.code}')}: {self.reason}".rstrip(": ")
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """What an engine did instead of answering. `verdict` is what it costs the case."""
+
+    verdict: str
+    message: str
+    cause: str = ""
+
+
+class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an engine answers about a state, as JSON texts: the legal actions and the view of every seat, and the outcome.
+
+    In an unsettled state only the legal actions of the seats to act are asked. The clauses are those that the
+    reference applied when it made the views and the outcome.
+    """
+
+    legal: dict[str, bytes] = {}
+    views: dict[str, bytes] = {}
+    outcome: bytes = b""
+    view_clauses: tuple[str, ...] = ()
+    outcome_clauses: tuple[str, ...] = ()
+
+    def texts(self) -> Iterator[tuple[str, str, bytes]]:
+        """Yield each answer with the verb and the seat that was asked about."""
+        yield from (("legal_actions", seat, text) for seat, text in self.legal.items())
+        yield from (("view", seat, text) for seat, text in self.views.items())
+        if self.outcome:
+            yield "outcome", "", self.outcome
+
+    def text(self, verb: str, seat: str) -> bytes:
+        """Return one answer, or nothing where it was not asked for."""
+        if verb == "outcome":
+            return self.outcome
+        return (self.legal if verb == "legal_actions" else self.views).get(seat, b"")
+
+
+class Countercheck(msgspec.Struct, frozen=True):
+    """A legal action that an engine was asked to take after it had refused another, and how it refused that too, if it did."""
+
+    seat: str
+    action: dict[str, Any]
+    refusal: Refusal | None = None
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an engine answered to a play, or to the start, and to the questions after it.
+
+    `state` is the engine's own state afterwards; after a refusal it is the one that the play came to.
+    `loaded` is the step in which the engine was set to another state before the play, if it was, and `why` of that
+    step says for what reason.
+    """
+
+    state: bytes = b""
+    settled: bool = True
+    answers: Answers = Answers()
+    clauses: tuple[str, ...] = ()
+    refusal: Refusal | None = None
+    countercheck: Countercheck | None = None
+    failure: Failure | None = None
+    loaded: Step | None = None
+    why: str = ""
+    exchanges: tuple[Exchange, ...] = ()
+
+
+class Recording(msgspec.Struct, frozen=True):
+    """The steps of a story: first the start, then one for each play. None stands for a play that was not made."""
+
+    steps: tuple[Step | None, ...]
+
+    def step(self, number: int) -> Step | None:
+        """Return the step of a play (1 is the first), or of the start (0), if it was made."""
+        return self.steps[number] if number < len(self.steps) else None
+
+    def made(self, number: int) -> Step:
+        """Return a step that was made for sure.
+
+        Raises:
+            IndexError: it was not.
+        """
+        found = self.step(number)
+        if found is None:
+            raise IndexError(f"no step {number} in this recording")
+        return found

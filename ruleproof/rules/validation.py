@@ -1,0 +1,137 @@
+"""Values that an engine sends, held against the schemas and conservation laws of a game; the same for every engine."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ruleproof.input import jsontext
+from ruleproof.rules.canonical import Shape, has_float
+from ruleproof.rules.conservation import Checker
+from ruleproof.rules.model import Json
+from ruleproof.rules.schemas import SchemaSet, fault_lines
+
+
+class Invalid(Exception):
+    """A value that no engine may send. `cause` is a short text that like faults share."""
+
+    def __init__(self, message: str, cause: str) -> None:
+        super().__init__(message)
+        self.cause = cause
+
+
+@dataclass(frozen=True)
+class Shapes:
+    """The shapes of a game's values, by which they are brought into canonical form."""
+
+    state: Shape
+    view: Shape
+    action: Shape
+    outcome: Shape
+
+
+@dataclass
+class Validator:
+    """What the values of one game are held against under one component set.
+
+    `named` are the validators for cases that name a component set of their own.
+    """
+
+    shapes: Shapes
+    schemas: SchemaSet
+    laws: Checker
+    components: Mapping[str, Json]
+    named: Mapping[str, Validator] = field(default_factory=dict)
+
+    def under(self, components: str) -> Validator:
+        """Return the validator for cases that name this component set; this one where none is named."""
+        return self.named[components] if components else self
+
+    def canonical(self, verb: str, text: bytes) -> Any:
+        """Return the form of an answer that equal answers share; `verb` is what was asked, or `state`."""
+        value = jsontext.decode(text)
+        if verb == "legal_actions":
+            return self.canonical_actions(value)
+        return getattr(self.shapes, verb).canonical(value)
+
+    def canonical_actions(self, actions: list[Any]) -> list[Json]:
+        """Return a list of legal actions in the form that equal lists share."""
+        return sorted((self.shapes.action.canonical(action) for action in actions), key=jsontext.canonical)
+
+    def answer(self, verb: str, text: bytes, what: str) -> Any:
+        """Return the canonical form of an answer, or of a state, that is what the schema wants.
+
+        Raises:
+            Invalid: it is not.
+        """
+        try:
+            if verb == "legal_actions":
+                return self._actions(text, what)
+            return getattr(self.shapes, verb).canonical(self._value(verb, text, what))
+        except RecursionError:
+            told = f"the {'list of actions' if verb == 'legal_actions' else verb} is nested too deeply"
+            raise Invalid(f"{what}: {told}", told) from None
+
+    def _value(self, schema: str, text: bytes, what: str) -> Any:
+        try:
+            value = jsontext.decode(text)
+        except ValueError as error:
+            told = f"the {schema} cannot be read"
+            raise Invalid(f"{what}: {told}: {error}", told) from None
+        if jsontext.repeats_a_key(text, value):
+            raise Invalid(f"{what}: the {schema} has a key twice", f"the {schema} has a key twice")
+        bare = without_own_keys(value) if b'"x_' in text else value
+        if schema == "view" and bare != value:
+            told = "the view holds a key that begins with x_, and a view holds none"
+            raise Invalid(told, "the view holds a key that begins with x_")
+        if jsontext.may_hold_float_or_null(text) and has_float(bare):
+            told = f"the {schema} holds a number that is no integer, or null"
+            raise Invalid(f"{what}: {told}", told)
+        if not self.schemas.accepts(schema)(bare):
+            faults = "; ".join(fault_lines(self.schemas, schema, bare)[:3])
+            told = f"the {schema} breaks its schema"
+            raise Invalid(f"{what}: {told} at {faults}", told)
+        return bare
+
+    def _actions(self, text: bytes, what: str) -> list[Any]:
+        try:
+            actions = jsontext.decode(text)
+        except ValueError as error:
+            told = "the list of actions cannot be read"
+            raise Invalid(f"{what}: the list cannot be read: {error}", told) from None
+        if not isinstance(actions, list):
+            raise Invalid(f"{what}: wanted a list of actions", "wanted a list of actions")
+        if jsontext.repeats_a_key(text, actions):
+            raise Invalid(f"{what}: an action has a key twice", "an action has a key twice")
+        accepts = self.schemas.accepts("action")
+        doubtful = jsontext.may_hold_float_or_null(text)
+        for action in actions:
+            if not accepts(action) or (doubtful and has_float(action)):
+                faults = "; ".join(fault_lines(self.schemas, "action", action)[:2])
+                shown = jsontext.encode(action).decode()[:200]
+                told = f"{what}: {shown} breaks the schema of actions: {faults}"
+                raise Invalid(told, "an action breaks its schema")
+        found = self.canonical_actions(actions)
+        if any(one == other for one, other in itertools.pairwise(found)):
+            raise Invalid(f"{what}: an action is listed twice", "an action is listed twice")
+        return found
+
+
+def without_own_keys_in(text: bytes) -> bytes:
+    """Return the JSON text of a state without the keys that begin with x_."""
+    return jsontext.encode(without_own_keys(jsontext.decode(text))) if b'"x_' in text else text
+
+
+def without_own_keys(value: Any) -> Any:
+    """Return a value without the keys that begin with x_."""
+    if isinstance(value, dict):
+        if not any(key.startswith("x_") for key in value) and not any(
+            isinstance(child, (dict, list)) for child in value.values()
+        ):
+            return value
+        return {key: without_own_keys(child) for key, child in value.items() if not key.startswith("x_")}
+    if isinstance(value, list):
+        return [without_own_keys(child) for child in value]
+    return value

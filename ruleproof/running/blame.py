@@ -1,0 +1,150 @@
+"""Asks the reference what a difference means: which clauses it is about, and whether another reading explains it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Start, Story
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.connect import reference
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.session import OTHER, GameOffer, Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import EngineFailure
+from ruleproof.input import jsontext
+from ruleproof.judging.differences import STATE_KEYS
+from ruleproof.judging.judge import Judgement
+from ruleproof.judging.verdicts import Difference
+from ruleproof.rules.canonical import MISSING, at_place
+
+_one_reference_at_a_time = threading.Lock()
+"""The reference records what it applies in one place for the whole process."""
+_MOST_ASKED = 3
+
+
+class Blame:
+    """Finds the clauses under which a difference is wrong."""
+
+    def __init__(self, suite: Suite, readings: Mapping[str, str]) -> None:
+        self.suite = suite
+        self.readings = readings
+        self._session: Session | None = None
+
+    def clauses(
+        self, story: Story, judgement: Judgement, wanted: Recording, found: Recording
+    ) -> tuple[str, ...]:
+        """Return the clauses under which the first difference is wrong; those of the case where nothing says more."""
+        case, difference = judgement.case, judgement.first
+        if difference is None:
+            return case.clauses
+        step = wanted.made(judgement.at)
+        if step.refusal is not None and difference.expected == "refused":
+            return (step.refusal.clause,) if step.refusal.clause else case.clauses
+        if difference.what == "legal actions":
+            return self._of_list(story, found.made(judgement.at).state, difference) or case.clauses
+        if difference.what == "view" and step.answers.view_clauses:
+            return step.answers.view_clauses
+        if difference.what == "outcome" and step.answers.outcome_clauses:
+            return step.answers.outcome_clauses
+        return step.clauses or case.clauses
+
+    def _of_list(self, story: Story, state: bytes, difference: Difference) -> tuple[str, ...]:
+        """Return the clauses under which the reference refuses what is listed too much, or which it applies to
+        what is missing.
+        """
+        listed = [
+            *_some(difference.actual, difference.extra),
+            *_some(difference.expected, difference.missing),
+        ]
+        found = [
+            clause for action in listed for clause in self._of_action(story, state, difference.seat, action)
+        ]
+        return tuple(dict.fromkeys(found))
+
+    def _of_action(self, story: Story, state: bytes, seat: str, action: Any) -> tuple[str, ...]:
+        params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
+        with _one_reference_at_a_time:
+            try:
+                session = self._configured(story, {**self.readings, **story.readings})
+                reply = session.ask([("apply", params)])[0] if session is not None else None
+            except (EngineFailure, StartError):
+                return ()
+        if reply is None:
+            return ()
+        if reply.error is not None:
+            clause = reply.error.member("clause")
+            return (clause,) if clause else ()
+        return tuple(jsontext.decode(reply.result).get("clauses", ()))
+
+    def explained(self, offer: GameOffer, story: Story, judgement: Judgement, wanted: Recording) -> str:
+        """Return the ruling that the engine declares to read in a way of its own and that explains a divergence, or ''.
+
+        It does where another reading of that ruling changes the reference's answer at the place that differs.
+        """
+        difference, at = judgement.first, judgement.at
+        game = self.suite.game
+        for ruling, declared in offer.readings.items() if difference is not None else ():
+            if declared != OTHER or ruling not in game.rulings or not game.rulings[ruling].switchable:
+                continue
+            in_force = {**self.readings, **story.readings}
+            for reading in game.rulings[ruling].readings:
+                if reading != in_force[ruling]:
+                    step = self._step(story, at, wanted, {**in_force, ruling: reading})
+                    if step is not None and self._changes(story, difference, wanted.made(at), step):
+                        return ruling
+        return ""
+
+    def _step(self, story: Story, at: int, wanted: Recording, readings: Mapping[str, str]) -> Step | None:
+        """Return the reference's step under other readings, from where it stands before that step."""
+        start = Start(story.start.seats, wanted.made(at - 1).state) if at else story.start
+        alone = Story(
+            story.game, story.file, start, story.plays[at - 1 : at] if at else (), (), {}, story.components
+        )
+        with _one_reference_at_a_time:
+            session = self._configured(story, readings)
+            if session is None:
+                return None
+            components = self.suite.validator.under(story.components).components
+            recording = Recorder(session, reference=True).play(alone, components, readings)
+        last = recording.steps[-1]
+        return None if last is None or last.failure is not None else last
+
+    def _changes(self, story: Story, difference: Difference | None, adopted: Step, other: Step) -> bool:
+        """Tell whether two steps of the reference answer differently at the place of a difference."""
+        assert difference is not None
+        if difference.what == "refusal" or (adopted.refusal is None) != (other.refusal is None):
+            return (adopted.refusal is None) != (other.refusal is None)
+        validator = self.suite.validator.under(story.components)
+        if difference.what == "legal actions":
+            text = other.answers.text("legal_actions", difference.seat)
+            legal = validator.canonical("legal_actions", text) if text else []
+            missing, extra = difference.expected or [], difference.actual or []
+            return any(action not in legal for action in missing) or any(action in legal for action in extra)
+        path = difference.path.split("/")
+        if difference.what in STATE_KEYS:
+            texts = [("state", adopted.state), ("state", other.state)]
+        else:
+            texts = [
+                (difference.what, step.answers.text(difference.what, difference.seat))
+                for step in (adopted, other)
+            ]
+        one, two = (
+            at_place(validator.canonical(verb, text), path) if text else MISSING for verb, text in texts
+        )
+        return bool(one != two)
+
+    def _configured(self, story: Story, readings: Mapping[str, str]) -> Session | None:
+        suite = self.suite
+        if self._session is None:
+            self._session = Session(lambda: reference(suite.data), 60.0, suite.common)
+        components = suite.validator.under(story.components).components
+        return None if self._session.configure(suite.game.id, components, readings) else self._session
+
+
+def _some(actions: Any, count: int) -> list[Any]:
+    return actions[: min(count, _MOST_ASKED)] if isinstance(actions, list) else []

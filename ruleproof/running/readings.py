@@ -1,0 +1,90 @@
+"""The readings under which an engine is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ruleproof.engines.session import OTHER, GameOffer
+from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.rules.model import Game
+
+
+def declaration_fault(game: Game, offer: GameOffer) -> tuple[str, str] | None:
+    """Return what is wrong with the readings that an engine declares in `hello`, and the mend; or nothing."""
+    for ruling, declared in offer.readings.items():
+        known = game.rulings.get(ruling)
+        if known is None or not known.switchable:
+            near = nearest_note(ruling, game.adopted())
+            mend = "; ".join(["see `ruleproof list rulings`", *near])
+            return f"hello names {ruling!r}, which is no switchable ruling", mend
+        readings = known.readings
+        if declared == OTHER:
+            continue
+        unknown = (
+            [declared] if isinstance(declared, str) else [one for one in declared if one not in readings]
+        )
+        if unknown:
+            known_ones = ", ".join(readings)
+            return f"{ruling} has no reading {unknown[0]!r}", f"its readings are {known_ones}, and {OTHER!r}"
+    return None
+
+
+def readings_in_force(
+    game: Game, offer: GameOffer, profile: str, given: Mapping[str, str], engine: str = "the engine"
+) -> dict[str, str]:
+    """Return the reading of every switchable ruling: as given, else by profile, else the engine's default,
+    else the adopted one.
+
+    Raises:
+        UsageError: the profile, a ruling or a reading is unknown, or a reading is given that the engine does
+        not list.
+    """
+    readings = game.adopted()
+    for ruling, declared in offer.readings.items():
+        if (
+            ruling in readings
+            and not isinstance(declared, str)
+            and declared[0] in game.rulings[ruling].readings
+        ):
+            readings[ruling] = declared[0]
+    if profile:
+        if profile not in game.profiles:
+            if not game.profiles:
+                raise UsageError(f"--profile {profile}: {game.id} has no profiles")
+            told = f"--profile {profile}: {game.id} has no such profile; it has: {', '.join(game.profiles)}"
+            raise UsageError("\n    ".join([told, *nearest_note(profile, game.profiles)]))
+        readings.update(game.adopted())
+        readings.update(game.profiles[profile])
+    for name, reading in given.items():
+        ruling = name if name in readings else f"{game.id}.ruling.{name}"
+        if ruling not in readings:
+            raise UsageError(
+                "\n    ".join(
+                    [
+                        f"--reading {name}={reading}: no switchable ruling has this id",
+                        *nearest_note(ruling, readings),
+                    ]
+                )
+            )
+        known_readings = game.rulings[ruling].readings
+        if reading not in known_readings:
+            raise UsageError(
+                f"--reading {name}={reading}: {ruling} has the readings {', '.join(known_readings)}"
+            )
+        played = unlisted(game, offer, ruling, reading)
+        if played:
+            raise UsageError(
+                f"--reading {name}={reading}: {engine} does not list this reading in hello (it plays {played})"
+            )
+        readings[ruling] = reading
+    return readings
+
+
+def unlisted(game: Game, offer: GameOffer, ruling: str, reading: str) -> str:
+    """Return what an engine plays that does not list a reading in `hello`, or '' if it lists it. No word
+    means the adopted reading.
+    """
+    declared = offer.readings.get(ruling, (game.rulings[ruling].adopted,))
+    if isinstance(declared, str):
+        return "a reading of its own"
+    return "" if reading in declared else ", ".join(declared)
