@@ -108,7 +108,7 @@ def report(results: Sequence[Result], *, games: int = 1, total: int = 0, **membe
             suite="suite:fedcba9876543210",
             components={"name": "standard", "digest": "sha256:0123456789abcdef", "file": "standard.yaml"},
             readings={"fair.ruling.noon": "by_the_sun"},
-            floors={"answers nothing": "0.0", "refuses everything": "3.1"},
+            baselines={"answers nothing": "0.0", "refuses everything": "3.1"},
         )
     ]
     return new_report(
@@ -128,7 +128,7 @@ def hostile() -> Report:
     results = [one, result(f"fair/stall/{bad}", v.UNSUPPORTED, reason=bad), result("fair/stall/fine", v.PASS)]
     changed = game_report(
         game([clause("fair.price.never_below_one", bad, text=bad)]), results, total=3, suite=bad, components={"name": bad},
-        readings={bad: bad}, floors={bad: "0.0"}, notes=[bad],
+        readings={bad: bad}, baselines={bad: "0.0"}, notes=[bad],
     )  # fmt: skip
     return new_report(
         engine, bad, [changed], seconds=0, notes=[bad], unexpected_passes=[bad], interrupted=False

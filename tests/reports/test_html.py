@@ -111,7 +111,7 @@ def test_a_state_that_was_shown_is_only_pointed_at() -> None:
     assert '{"method":"outcome","params":{"state":‹as in reply 1›}}' in Page(report([failing()])).words
 
 
-def test_the_summary_gives_verdict_score_and_floors() -> None:
+def test_the_summary_gives_verdict_score_and_baselines() -> None:
     words = Page(report(one_of_each(), total=20)).words
     assert "no verdict on Stall" in words
     assert "11.1 %" in words and "judged 7 of 20 cases; 9 not run" in words

@@ -156,9 +156,9 @@ def test_empty_subjects_are_left_out_where_only_some_cases_were_asked_for() -> N
     assert "Prices" in printed(report(one))
 
 
-def test_floors_of_nothing_are_not_told() -> None:
+def test_baselines_of_nothing_are_not_told() -> None:
     made = report([failing()])
-    none = msgspec.structs.replace(made.games[0], floors={"answers nothing": "0.0", "lists nothing": "0.0"})
+    none = msgspec.structs.replace(made.games[0], baselines={"answers nothing": "0.0", "lists nothing": "0.0"})
     assert "For comparison" not in printed(msgspec.structs.replace(made, games=(none,)))
 
 
