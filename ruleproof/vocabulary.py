@@ -9,6 +9,9 @@
 A step is a pure function from what its sentence captured to operations. A placeholder is `{name}` or
 `{name:type}`; without a type, the name is the type. The parameters `components` (the component set),
 `docstring` and `datatable` are reserved.
+
+`actions` says once how the actions of a game are read from words; the sentences on what a seat may do are
+then those of the kit.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ import inspect
 import itertools
 import re
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -43,6 +46,7 @@ from ruleproof.operations import (
     Value,
 )
 from ruleproof.problems import DataError, Problem, nearest_note, shown_path
+from ruleproof.words import copies, listed, read_list, with_on_top, without
 
 __all__ = [
     "CannotSee",
@@ -60,17 +64,25 @@ __all__ = [
     "Top",
     "Unchanged",
     "Value",
+    "actions",
+    "copies",
     "given",
+    "listed",
     "placeholder",
+    "read_list",
     "then",
     "when",
+    "with_on_top",
+    "without",
 ]
 
 RESERVED = ("components", "docstring", "datatable")
 KINDS = ("Given", "When", "Then")
 Step = Callable[..., Operation | Sequence[Operation]]
+Action = dict[str, Any]
 _S = TypeVar("_S", bound=Step)
 _MOST_KNOWN = 12
+_STEPS = "ruleproof_steps_"
 
 
 @dataclass(frozen=True)
@@ -109,6 +121,11 @@ class Sentence:
     regex: re.Pattern[str]
     types: dict[str, Placeholder]
     reserved: tuple[str, ...]
+
+    @property
+    def is_of_game(self) -> bool:
+        """Tell whether a step file of a game has it, and not the kit."""
+        return self.function.__module__.startswith(_STEPS)
 
     @property
     def fixed(self) -> str:
@@ -207,6 +224,43 @@ def placeholder(
     vocabulary.types[name] = Placeholder(name, pattern, convert, tuple(samples))
 
 
+def knows(name: str) -> bool:
+    """Tell whether the vocabulary that is being loaded has a placeholder type of this name."""
+    return name in _current.get().types
+
+
+def actions(
+    deeds: Mapping[str, Callable[..., Action | list[Action]]],
+    *,
+    samples: Sequence[str],
+    kinds: Mapping[str, Action] | None = None,
+) -> None:
+    """Register how the actions of the game are read from words, for the sentences on what a seat may do.
+
+    A deed is a pattern (`bid (\\d+) gold`) with a function that takes its groups and returns the action, or
+    all actions that the words name. A list such as `pass, bid 3 gold or be done` is read deed by deed, so
+    that no deed holds `, ` or ` or `. `kinds` are words for any action of a kind (`make a bid`), with the
+    members that these actions share.
+    """
+
+    def read(words: str) -> list[Action]:
+        return [action for deed in re.split(r", | or ", words) for action in _read_deed(deeds, deed)]
+
+    one = f"(?:{'|'.join(deeds)})"
+    placeholder("actions", f"{one}(?:, {one})*(?: or {one})?", read, samples=samples)
+    if kinds:
+        words = "|".join(re.escape(kind) for kind in sorted(kinds, key=len, reverse=True))
+        placeholder("any_action", f"(?:{words})", kinds.__getitem__, samples=[next(iter(kinds))])
+
+
+def _read_deed(deeds: Mapping[str, Callable[..., Action | list[Action]]], words: str) -> list[Action]:
+    for pattern, read in deeds.items():
+        if hit := re.fullmatch(pattern, words):
+            found = read(*hit.groups())
+            return found if isinstance(found, list) else [found]
+    raise ValueError(f"nobody can {words!r}")
+
+
 def given(text: str) -> Callable[[_S], _S]:
     """Register the function below as the meaning of `Given <text>`."""
     return _register("Given", text)
@@ -261,7 +315,8 @@ def _sentence(vocabulary: Vocabulary, kind: str, text: str, function: Step, wher
         vocabulary.problems.append(
             Problem(
                 where,
-                f"the parameters of {function.__name__} are ({', '.join(parameters)}), the placeholders of {text!r}: {wanted}",
+                f"the parameters of {function.__name__} are ({', '.join(parameters)}), "
+                f"the placeholders of {text!r}: {wanted}",
             )
         )
         return None
@@ -284,9 +339,10 @@ def load_vocabulary(files: Iterable[Path], seats: Sequence[str]) -> Vocabulary:
     try:
         from ruleproof import common_sentences
 
-        common_sentences.register(seats)
+        common_sentences.register_placeholders(seats)
         for path in files:
             _run(path, vocabulary)
+        common_sentences.register_sentences()
     finally:
         _current.reset(token)
     problems = vocabulary.problems or vocabulary.clashes()
@@ -296,7 +352,7 @@ def load_vocabulary(files: Iterable[Path], seats: Sequence[str]) -> Vocabulary:
 
 
 def _run(path: Path, vocabulary: Vocabulary) -> None:
-    package = f"ruleproof_steps_{abs(hash(path.parent)):x}"
+    package = f"{_STEPS}{abs(hash(path.parent)):x}"
     if package not in sys.modules:
         parent = importlib.util.module_from_spec(
             importlib.util.spec_from_loader(package, None, is_package=True)  # type: ignore[arg-type]

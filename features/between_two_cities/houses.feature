@@ -18,7 +18,6 @@ Feature: Scoring houses
 
       Examples:
         | types             | row 1 | row 2   | points   |
-        | one other type    | S . . | . . . . | 1 point  |
         | two other types   | S P . | . . . . | 2 points |
         | three other types | S P O | . . . . | 3 points |
         | four other types  | S P O | m . . . | 4 points |

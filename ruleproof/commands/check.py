@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 
+import msgspec
+
+from ruleproof.cases import Case
 from ruleproof.data import Data, GameFolders
 from ruleproof.model import Game
 from ruleproof.problems import DataError, Problem, shown_path
 from ruleproof.schemas import GAME_SCHEMAS, SchemaSet
 from ruleproof.suite import Judged, Suite, refusals
+from ruleproof.vocabulary import KINDS
 
 
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
@@ -54,8 +59,10 @@ def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bo
             _unshown(suite.game, judged, folders)
             + _unparted(suite.game, judged)
             + _stale_disputes(suite.game, judged, folders)
+            + _repeated_scenarios(judged, folders)
+            + _unused_sentences(suite, judged)
         )
-    problems += _duplicate_cases(judged)
+    problems += _duplicate_cases(judged, folders)
     disagreements = _refused_sets(suite) + [
         Problem("", transcript.fault)
         for part in judged
@@ -134,19 +141,63 @@ def _stale_disputes(game: Game, judged: Sequence[Judged], folders: GameFolders) 
     ]
 
 
-def _duplicate_cases(judged: Sequence[Judged]) -> list[Problem]:
-    seen: dict[str, str] = {}
-    problems = []
-    for part in judged:
-        for case in part.cases:
-            if case.id in seen:
-                problems.append(
-                    Problem(
-                        f"{case.file}:{case.line}", f"the case {case.id!r} stands twice", (seen[case.id],)
-                    )
-                )
-            seen[case.id] = f"{case.file}:{case.line}"
-    return problems
+def _duplicate_cases(judged: Sequence[Judged], folders: GameFolders) -> list[Problem]:
+    first: dict[str, Case] = {}
+    return [
+        Problem(
+            _place(case, folders),
+            f"the case {case.id!r} stands twice",
+            (f"the other one: {_place(first[case.id], folders)}",),
+        )
+        for case in chain.from_iterable(part.cases for part in judged)
+        if first.setdefault(case.id, case) is not case
+    ]
+
+
+def _repeated_scenarios(judged: Sequence[Judged], folders: GameFolders) -> list[Problem]:
+    """Return a problem for each scenario or row that asks what an earlier one asks, under the same tags."""
+    first: dict[bytes, Case] = {}
+    return [
+        Problem(
+            _place(case, folders),
+            f"the scenario {case.title!r} has the steps and tags of another one",
+            (f"the other one: {first[_asked(case)].title!r} ({_place(first[_asked(case)], folders)})",),
+        )
+        for case in chain.from_iterable(part.cases for part in judged if not part.is_tour)
+        if first.setdefault(_asked(case), case) is not case
+    ]
+
+
+def _asked(case: Case) -> bytes:
+    """Return as JSON text what the steps of a case ask, and its tags; not where it stands and what it is
+    called.
+    """
+    parts = (case.lead_up, case.plays, case.expectations)
+    steps = [[msgspec.structs.replace(operation, line=0) for operation in part] for part in parts]
+    asked = (case.start, steps, sorted(case.clauses), case.readings, case.components)
+    return msgspec.json.encode(asked, order="deterministic")
+
+
+def _place(case: Case, folders: GameFolders) -> str:
+    return f"{shown_path(folders.root / case.file)}:{case.line}"
+
+
+def _unused_sentences(suite: Suite, judged: Sequence[Judged]) -> list[Problem]:
+    used = {step for part in judged if not part.is_tour for case in part.cases for step in _steps(case)}
+    return [
+        Problem(sentence.where, f"no scenario uses the sentence {f'{sentence.kind} {sentence.text}'!r}")
+        for sentence in suite.workshop.vocabulary.sentences
+        if sentence.is_of_game
+        and not any(kind == sentence.kind and sentence.regex.fullmatch(text) for kind, text in used)
+    ]
+
+
+def _steps(case: Case) -> Iterator[tuple[str, str]]:
+    """Yield the kind and the text of each step."""
+    kind = ""
+    for line in case.lines:
+        kind = line.keyword if line.keyword in KINDS else kind
+        yield kind, line.text
 
 
 def _refused_sets(suite: Suite) -> list[Problem]:
@@ -163,7 +214,8 @@ def _summary(game: Game, judged: Sequence[Judged]) -> str:
     return (
         f"{_counted(len(game.clauses), 'clause')} ({unshowable} that no engine can show), "
         f"{_counted(len(game.rulings), 'ruling')} ({switchable} switchable), "
-        f"{_counted(scenarios, 'scenario')} ({_counted(len(shown), 'case')}), {_counted(len(tours), 'tour')} ({_counted(steps, 'case')}): all well"
+        f"{_counted(scenarios, 'scenario')} ({_counted(len(shown), 'case')}), "
+        f"{_counted(len(tours), 'tour')} ({_counted(steps, 'case')}): all well"
     )
 
 
