@@ -92,6 +92,15 @@ def _expectations() -> None:
     def is_over() -> Operation:
         return Outcome(path=("over",), value=True)
 
+    @then("the players sit in the order {seats}")
+    def seating(seats: tuple[str, ...]) -> Operation:
+        return Value(path=("table", "seats"), value=list(seats))
+
+    @then("nobody has won yet")
+    @then("nobody wins")
+    def nobody_wins() -> Operation:
+        return Outcome(path=("winners",), value=[])
+
     @then("{seats} wins")
     def wins(seats: tuple[str, ...]) -> Operation:
         return Outcome(path=("winners",), value=list(seats))
