@@ -17,7 +17,8 @@ from ruleproof.language.operations import (
     Unchanged,
     Value,
 )
-from ruleproof.language.sentences import given, placeholder, then, when
+from ruleproof.language.sentences import actions, given, placeholder, then, when
+from ruleproof.language.words import copies, listed, read_list, with_on_top, without
 
 __all__ = [
     "CannotSee",
@@ -35,8 +36,14 @@ __all__ = [
     "Top",
     "Unchanged",
     "Value",
+    "actions",
+    "copies",
     "given",
+    "listed",
     "placeholder",
+    "read_list",
     "then",
     "when",
+    "with_on_top",
+    "without",
 ]

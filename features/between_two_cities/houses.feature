@@ -6,7 +6,8 @@ Feature: Scoring houses
   @clause:between_two_cities.houses.one_for_each_other_type
   Rule: A house scores 1 point for each other building type of its city
 
-    Scenario Outline: One house with <types>
+    @id:one_house_with_types
+    Scenario Outline: One house with <types> scores <points>
       Given city 1 is, with H for a house, S for a shop, P for a park, O for an office, m for a music tavern and F for a factory
         """
         H <row 1>
@@ -18,13 +19,13 @@ Feature: Scoring houses
 
       Examples:
         | types             | row 1 | row 2   | points   |
-        | one other type    | S . . | . . . . | 1 point  |
         | two other types   | S P . | . . . . | 2 points |
         | three other types | S P O | . . . . | 3 points |
         | four other types  | S P O | m . . . | 4 points |
         | five other types  | S P O | m F . . | 5 points |
 
-    Scenario Outline: The other type is <type>
+    @id:the_other_type_is_type
+    Scenario Outline: One other type, <type>, brings the house 1 point
       Given city 1 is
         | house | <building> | . | . |
         | .     | .          | . | . |
@@ -179,7 +180,8 @@ Feature: Scoring houses
         | .     | .       | . | . |
       Then the houses of city 1 bring 3 points
 
-    Scenario Outline: A factory <where> the house
+    @id:a_factory_where_the_house
+    Scenario Outline: A house scores 1 point with a factory <where> it
       Given city 1 is, with H for a house, F for a factory, S for a shop, O for an office and P for a park
         """
         <row 1>
@@ -196,7 +198,8 @@ Feature: Scoring houses
         | to the left of  | . . . . | F H . . | . P . . |
         | to the right of | . . . . | . H F . | . P . . |
 
-    Scenario Outline: A factory at a corner of the house only, <where>
+    @id:a_factory_at_a_corner_of_the_house_only_where
+    Scenario Outline: A factory that touches the house at a corner only (<where>) lowers nothing
       Given city 1 is, with H for a house, F for a factory, S for a shop, O for an office and P for a park
         """
         <row 1>

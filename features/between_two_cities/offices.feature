@@ -139,7 +139,8 @@ Feature: Scoring offices
         | .      | .      | .      | .      |
       Then the offices of city 1 bring 22 points
 
-    Scenario Outline: A city of <number> offices
+    @id:a_city_of_number_offices
+    Scenario Outline: Offices beyond six begin a second set (<number>)
       Given city 1 is, with O for an office
         """
         <row 1>
@@ -170,7 +171,8 @@ Feature: Scoring offices
         | .      | .            | . | . |
       Then the offices of city 1 bring 2 points
 
-    Scenario Outline: A tavern <where> the office
+    @id:a_tavern_where_the_office
+    Scenario Outline: A tavern <where> the office brings it the bonus
       Given city 1 is, with O for an office and m for a music tavern
         """
         <row 1>
@@ -187,7 +189,8 @@ Feature: Scoring offices
         | to the left of  | . . . . | m O . . | . . . . |
         | to the right of | . . . . | . O m . | . . . . |
 
-    Scenario Outline: A tavern at a corner of the office only, <where>
+    @id:a_tavern_at_a_corner_of_the_office_only_where
+    Scenario Outline: A tavern that touches the office at a corner only (<where>) brings no bonus
       Given city 1 is, with O for an office, P for a park and m for a music tavern
         """
         <row 1>
@@ -299,7 +302,8 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.one_bonus_each
   Rule: An office scores at most 1 bonus point
 
-    Scenario Outline: One office with <taverns> on its sides
+    @id:one_office_with_taverns_on_its_sides
+    Scenario Outline: An office with <taverns> on its sides scores one bonus point
       Given city 1 is, with O for an office, P for a park, m for a music tavern, d for a drink tavern, f for a food tavern and b for a bed tavern
         """
         P <above> P .

@@ -119,7 +119,8 @@ Feature: Scoring parks
         | .    | .    | . | . |
       Then the parks of city 1 bring 13 points
 
-    Scenario Outline: A group of <number> parks
+    @id:a_group_of_number_parks
+    Scenario Outline: A group of <number> parks scores <points> points
       Given city 1 is, with P for a park and O for an office
         """
         <row 1>

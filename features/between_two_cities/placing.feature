@@ -307,7 +307,8 @@ Feature: Placing building tiles
         | below           | 0,1   |
         | above           | 0,-1  |
 
-    Scenario Outline: A shared corner is not enough, <where>
+    @id:a_shared_corner_is_not_enough_where
+    Scenario Outline: A shared corner (<where>) is not enough
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1 | 2 | 3 |

@@ -56,7 +56,8 @@ Feature: Setting up
   @clause:between_two_cities.cities.one_between_neighbours
   Rule: There is one city between each two neighbours
 
-    Scenario Outline: <number> players build as many cities
+    @id:number_players_build_as_many_cities
+    Scenario Outline: As many cities are built as there are players (<number>)
       Given a new game for <players> with any shuffles
       Then the cities are <cities>, and all are empty
 

@@ -6,7 +6,8 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.one_scores_1
   Rule: A set of one tavern scores 1 point
 
-    Scenario Outline: A single tavern for <kind>
+    @id:a_single_tavern_for_kind
+    Scenario Outline: A single tavern for <kind> scores 1 point
       Given city 1 is
         | <tavern> | park | . | . |
         | park     | shop | . | . |
@@ -40,7 +41,8 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.two_score_4
   Rule: A set of two different taverns scores 4 points
 
-    Scenario Outline: Taverns for <kinds>
+    @id:taverns_for_kinds
+    Scenario Outline: Taverns for <kinds> score 4 points together
       Given city 1 is
         | <one> | <other> | . | . |
         | park  | shop    | . | . |
@@ -68,7 +70,8 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.three_score_9
   Rule: A set of three different taverns scores 9 points
 
-    Scenario Outline: Three taverns, none for <missing>
+    @id:three_taverns_none_for_missing
+    Scenario Outline: Three different taverns, none for <missing>, score 9 points
       Given city 1 is
         | <one> | <two> | <three> | . |
         | park  | shop  | .       | . |

@@ -14,7 +14,8 @@ Feature: Final scores and victory
         |        | shops | factories | taverns | offices | parks | houses | in all |
         | city 1 | 2     | 4         | 1       | 1       | 4     | 1      | 13     |
 
-    Scenario Outline: A city that scores for <type> only
+    @id:a_city_that_scores_for_type_only
+    Scenario Outline: A city that scores for <type> only scores just their points
       Given the position "three players, game over"
       And city 1 is
         | <one> | <two> | . | . |

@@ -212,7 +212,8 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.further_wagers_one_more_each
   Rule: Each further wager card raises the multiplier by one
 
-    Scenario Outline: <wagers> wager cards multiply by <multiplier>
+    @id:wagers_wager_cards_multiply_by_multiplier
+    Scenario Outline: The wager cards of an expedition (<wagers>) multiply it by <multiplier>
       Given the position "two players, game over"
       And North's green expedition is <marks>
       Then North's green expedition is multiplied by <multiplier>
@@ -252,7 +253,8 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.bonus_for_four_number_cards
   Rule: Four number cards earn a bonus of eight
 
-    Scenario Outline: <cards> number cards bring a bonus of <bonus>
+    @id:cards_number_cards_bring_a_bonus_of_bonus
+    Scenario Outline: The number cards of an expedition (<cards>) bring a bonus of <bonus>
       Given the position "two players, game over"
       And North's red expedition is <marks>
       Then North's red expedition earns a bonus of <bonus>

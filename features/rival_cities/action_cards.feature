@@ -243,7 +243,8 @@ Feature: Action cards
   @clause:rival_cities.split_card.has_two_halves @clause:rival_cities.split_card.one_half_only
   Rule: Of a split card one half is used
 
-    Scenario Outline: What a half of a split card offers (<half of the card>)
+    @id:what_a_half_of_a_split_card_offers_half_of_the_card
+    Scenario Outline: A half of a split card offers its own action only (<half of the card>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has 1 leather and 2 furniture

@@ -50,7 +50,8 @@ Feature: End conditions and star scoring
       Then the game goes on
 
     @clause:rival_cities.end.no_factories_in_the_supply
-    Scenario Outline: The factories of the supply (<supply>)
+    @id:the_factories_of_the_supply_supply
+    Scenario Outline: The game ends when the last factory has left the supply (<supply>)
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the factories are <factories>, all active
@@ -63,7 +64,8 @@ Feature: End conditions and star scoring
         | one left | Hamburg 5, Altona 6, supply 1 | goes on |
 
     @clause:rival_cities.end.no_star_tokens_in_the_supply
-    Scenario Outline: The star tokens of the supply (<supply>)
+    @id:the_star_tokens_of_the_supply_supply
+    Scenario Outline: The game ends when the last star token has left the supply (<supply>)
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are <tokens>

@@ -3,7 +3,8 @@ Feature: Prestige and incomes of the off-season
   @clause:rival_cities.off_season.more_ships_may_earn_prestige
   Rule: In the second step more ships earn prestige
 
-    Scenario Outline: Whoever has more ships, whoever moved the jar (<row>)
+    @id:whoever_has_more_ships_whoever_moved_the_jar_row
+    Scenario Outline: The player with more ships earns prestige, whoever moved the jar (<row>)
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And <ships>
@@ -47,7 +48,8 @@ Feature: Prestige and incomes of the off-season
   @clause:rival_cities.off_season.equal_ships_nothing
   Rule: With equally many ships nothing happens in the second step
 
-    Scenario Outline: Nobody is asked (<row>)
+    @id:nobody_is_asked_row
+    Scenario Outline: With equally many ships nobody is asked (<row>)
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And <ships>

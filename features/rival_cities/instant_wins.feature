@@ -32,7 +32,8 @@ Feature: Instant wins
   @clause:rival_cities.instant_win.three_more_ships
   Rule: Three more ships than the rival win at once
 
-    Scenario Outline: The ship that makes the difference three (<difference>)
+    @id:the_ship_that_makes_the_difference_three_difference
+    Scenario Outline: The ship that makes the difference three wins at once (<difference>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 4 leather

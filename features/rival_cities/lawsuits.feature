@@ -193,7 +193,8 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.always_sways @clause:rival_cities.sway.one_space_towards_own_side
   Rule: Advancing a lawsuit sways it one space towards the own side
 
-    Scenario Outline: From every side of the lawsuit piece (<who and where>)
+    @id:from_every_side_of_the_lawsuit_piece_who_and_where
+    Scenario Outline: The marker moves one space towards the own side, wherever it stands (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space I is on <start>

@@ -3,7 +3,8 @@ Feature: The off-season
   @clause:rival_cities.off_season.when_the_jar_passes_the_bell
   Rule: Passing the bell brings on an off-season
 
-    Scenario Outline: Wherever the move ends (<way>)
+    @id:wherever_the_move_ends_way
+    Scenario Outline: A move to or past the bell brings on an off-season (<way>)
       Given the position "Altona to move"
       And the ink jar stands at <start>
       And Altona has 1 inactive factory

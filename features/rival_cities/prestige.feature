@@ -3,7 +3,8 @@ Feature: Prestige
   @clause:rival_cities.prestige.one_space_towards_own_city
   Rule: Earning prestige moves the marker one space towards the own city
 
-    Scenario Outline: From every part of the track (<who and where>)
+    @id:from_every_part_of_the_track_who_and_where
+    Scenario Outline: The marker moves one space towards the own city, wherever it stands (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on <start>

@@ -17,7 +17,8 @@ Feature: Production and factories
         | cloth production   | 1 cloth   |
         | leather production | 1 leather |
 
-    Scenario Outline: Production with a half of a split card (<half of the card>)
+    @id:production_with_a_half_of_a_split_card_half_of_the_card
+    Scenario Outline: A half of a split card produces what it shows (<half of the card>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       When Hamburg carries out Option A with the <half> half

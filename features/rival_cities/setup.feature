@@ -112,7 +112,12 @@ Feature: Setting up
     Scenario: All 24 special action cards are in the stack and at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
-      Then the action stack is two letters, ship and gift, draw two, piracy for one, cloth and alliance, prestige and letter, prestige and cloth, beer and furniture donation, production of choice, ship and beer, beer and cloth donation, free factory, free factory, furniture production, prestige and furniture, ship and letter, three reactivations, furniture and alliance, gift and leather donation and gift and beer donation
+      Then the cards of the action stack are, from the top
+        | two letters          | ship and gift          | draw two                  | piracy for one              |
+        | cloth and alliance   | prestige and letter    | prestige and cloth        | beer and furniture donation |
+        | production of choice | ship and beer          | beer and cloth donation   | free factory                |
+        | free factory         | furniture production   | prestige and furniture    | ship and letter             |
+        | three reactivations  | furniture and alliance | gift and leather donation | gift and beer donation      |
 
   @clause:rival_cities.setup.action_stack_face_down
   Rule: The action stack lies face down

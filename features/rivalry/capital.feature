@@ -378,4 +378,5 @@ Feature: The fall of a capital
       Given the position "the Kingdom's new armies"
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
-      Then nobody has won
+      Then the game is over
+      And nobody wins

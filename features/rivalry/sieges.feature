@@ -3,7 +3,8 @@ Feature: Attacking and defending cities
   @clause:rivalry.siege.armies_on_the_tiles_around
   Rule: A city is attacked from the tiles around its three tiles
 
-    Scenario Outline: From any of them (<side>)
+    @id:from_any_of_them_side
+    Scenario Outline: The city may be attacked from the tile around it on any side (<side>)
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2

@@ -20,6 +20,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError, Problem, nearest, nearest_note, shown_path
 from ruleproof.language.gherkin import Feature, Scenario, StepLine, read_feature
+from ruleproof.language.loading import load_vocabulary
 from ruleproof.language.operations import (
     CannotSee,
     Changed,
@@ -39,7 +40,7 @@ from ruleproof.language.operations import (
     Unchanged,
     Value,
 )
-from ruleproof.language.sentences import Sentence, Vocabulary, load_vocabulary, operations_of
+from ruleproof.language.sentences import Sentence, Vocabulary, operations_of
 from ruleproof.rules.model import ComponentSet, Game, Json
 from ruleproof.rules.schemas import SchemaSet, pointer
 

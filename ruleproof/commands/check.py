@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from ruleproof.cases.case import Case
+import msgspec
+
+from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import reference
 from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, shown_path
+from ruleproof.language.sentences import KINDS
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
 from ruleproof.running.recordings import Recordings, refusals
@@ -63,8 +66,12 @@ def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bo
             _unshown(suite.game, scenarios)
             + _unparted(suite.game, scenarios)
             + _stale_disputes(suite.game, cases, folders)
+            + _repeated_scenarios(
+                [one.story for path in folders.feature_files() for one in files[path].stories], folders
+            )
+            + _unused_sentences(suite, scenarios)
         )
-    problems += _duplicate_cases(cases)
+    problems += _duplicate_cases(cases, folders)
     disagreements = _refused_sets(suite) + _other_defaults(suite)
     disagreements += [
         Problem("", recorded.fault) for file in files.values() for recorded in file.stories if recorded.fault
@@ -139,15 +146,66 @@ def _stale_disputes(game: Game, cases: Sequence[Case], folders: GameFolders) -> 
     ]
 
 
-def _duplicate_cases(cases: Sequence[Case]) -> list[Problem]:
-    seen: dict[str, str] = {}
+def _duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
+    first: dict[str, Case] = {}
+    return [
+        Problem(
+            _place(case, folders),
+            f"the case {case.id!r} stands twice",
+            (f"the other one: {_place(first[case.id], folders)}",),
+        )
+        for case in cases
+        if first.setdefault(case.id, case) is not case
+    ]
+
+
+def _repeated_scenarios(stories: Sequence[Story], folders: GameFolders) -> list[Problem]:
+    """Return a problem for each scenario or row that asks what an earlier one asks, under the same tags."""
+    first: dict[bytes, Case] = {}
     problems = []
-    for case in cases:
-        where = f"{case.file}:{case.line}"
-        if case.id in seen:
-            problems.append(Problem(where, f"the case {case.id!r} stands twice", (seen[case.id],)))
-        seen[case.id] = where
+    for story in stories:
+        case = story.cases[0]
+        other = first.setdefault(_asked(story), case)
+        if other is not case:
+            told = f"the scenario {case.title!r} has the steps and tags of another one"
+            note = f"the other one: {other.title!r} ({_place(other, folders)})"
+            problems.append(Problem(_place(case, folders), told, (note,)))
     return problems
+
+
+def _asked(story: Story) -> bytes:
+    """Return as JSON text what the steps of a scenario ask, and its tags; not where it stands and what it is
+    called.
+    """
+    case = story.cases[0]
+    steps = [
+        [msgspec.structs.replace(operation, line=0) for operation in part]
+        for part in (story.plays, case.expectations)
+    ]
+    asked = (story.start, case.begins, steps, sorted(case.clauses), story.readings, story.components)
+    return msgspec.json.encode(asked, order="deterministic")
+
+
+def _place(case: Case, folders: GameFolders) -> str:
+    return f"{shown_path(folders.root / case.file)}:{case.line}"
+
+
+def _unused_sentences(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
+    used = {step for case in scenarios for step in _steps(case)}
+    return [
+        Problem(sentence.where, f"no scenario uses the sentence {f'{sentence.kind} {sentence.text}'!r}")
+        for sentence in suite.compiler.vocabulary.sentences
+        if sentence.is_of_game
+        and not any(kind == sentence.kind and sentence.regex.fullmatch(text) for kind, text in used)
+    ]
+
+
+def _steps(case: Case) -> Iterator[tuple[str, str]]:
+    """Yield the kind and the text of each step."""
+    kind = ""
+    for line in case.lines:
+        kind = line.keyword if line.keyword in KINDS else kind
+        yield kind, line.text
 
 
 def _refused_sets(suite: Suite) -> list[Problem]:
@@ -185,7 +243,8 @@ def _summary(game: Game, shown: Sequence[Case], tours: Sequence[Sequence[Case]])
     return (
         f"{_counted(len(game.clauses), 'clause')} ({unshowable} that no engine can show), "
         f"{_counted(len(game.rulings), 'ruling')} ({switchable} switchable), "
-        f"{_counted(scenarios, 'scenario')} ({_counted(len(shown), 'case')}), {_counted(len(tours), 'tour')} ({_counted(steps, 'case')}): all well"
+        f"{_counted(scenarios, 'scenario')} ({_counted(len(shown), 'case')}), "
+        f"{_counted(len(tours), 'tour')} ({_counted(steps, 'case')}): all well"
     )
 
 

@@ -1,34 +1,52 @@
-"""Sentences that every game has."""
+"""Sentences that every game has.
+
+They are registered after the steps of the game, whose words they use: a game that calls its seats otherwise
+(`the Republic`) registers the placeholder `seat` anew, and one that registers its `actions` has the
+sentences on what a seat may do.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
-from ruleproof.language.operations import NewGame, Operation, Outcome, Position, Refused, Unchanged, Value
-from ruleproof.language.sentences import given, placeholder, then
+from ruleproof.language.operations import (
+    Legal,
+    LegalExactly,
+    NewGame,
+    Operation,
+    Outcome,
+    Position,
+    Refused,
+    Unchanged,
+    Value,
+)
+from ruleproof.language.sentences import given, knows, placeholder, then
+from ruleproof.language.words import read_list
 
 
-def register(seats: Sequence[str]) -> None:
-    """Register the common placeholder types and sentences in the vocabulary that is being loaded."""
-    _placeholders(seats)
-    _starts()
-    _expectations()
-
-
-def split_list(text: str) -> tuple[str, ...]:
-    """Return the names in `North`, `North and East` or `North, East and South`."""
-    return tuple(re.split(r", | and ", text))
-
-
-def _placeholders(seats: Sequence[str]) -> None:
+def register_placeholders(seats: Sequence[str]) -> None:
+    """Register the common placeholder types in the vocabulary that is being loaded."""
     one = "|".join(re.escape(seat) for seat in seats)
     placeholder("seat", one, samples=[seats[0], seats[-1]])
     many = f"(?:{one})(?:(?:, (?:{one}))* and (?:{one}))?"
-    placeholder("seats", many, split_list, samples=[seats[0], f"{seats[0]} and {seats[-1]}"])
+    placeholder("seats", many, read_seats, samples=[seats[0], f"{seats[0]} and {seats[-1]}"])
     placeholder("int", r"-?\d+", int, samples=["1", "12"])
     placeholder("quoted", r'"[^"]+"', lambda text: text[1:-1], samples=['"a"', '"two words, one line"'])
     placeholder("clause", r"[a-z0-9_]+(?:\.[a-z0-9_]+)+", samples=["game.subject.words"])
+
+
+def register_sentences() -> None:
+    """Register the common sentences in the vocabulary that is being loaded."""
+    _starts()
+    _expectations()
+    _choices()
+
+
+def read_seats(text: str) -> tuple[str, ...]:
+    """Return the seats in `North`, `North and East` or `North, East and South`."""
+    return tuple(read_list(text))
 
 
 def _starts() -> None:
@@ -74,6 +92,15 @@ def _expectations() -> None:
     def is_over() -> Operation:
         return Outcome(path=("over",), value=True)
 
+    @then("the players sit in the order {seats}")
+    def seating(seats: tuple[str, ...]) -> Operation:
+        return Value(path=("table", "seats"), value=list(seats))
+
+    @then("nobody has won yet")
+    @then("nobody wins")
+    def nobody_wins() -> Operation:
+        return Outcome(path=("winners",), value=[])
+
     @then("{seats} wins")
     def wins(seats: tuple[str, ...]) -> Operation:
         return Outcome(path=("winners",), value=list(seats))
@@ -85,3 +112,33 @@ def _expectations() -> None:
     @then("the outcome is because of {why:quoted}")
     def because(why: str) -> Operation:
         return Outcome(path=("why",), value=why)
+
+
+def _choices() -> None:
+    @then("{seat} may do nothing")
+    def may_do_nothing(seat: str) -> Operation:
+        return LegalExactly(seat=seat, actions=())
+
+    if knows("actions"):
+
+        @then("{seat} may {actions}")
+        def may(seat: str, actions: list[dict[str, Any]]) -> list[Operation]:
+            return [Legal(seat=seat, action=action) for action in actions]
+
+        @then("{seat} may not {actions}")
+        def may_not(seat: str, actions: list[dict[str, Any]]) -> list[Operation]:
+            return [Legal(seat=seat, action=action, allowed=False) for action in actions]
+
+        @then("{seat} may only {actions}")
+        def may_only(seat: str, actions: list[dict[str, Any]]) -> Operation:
+            return LegalExactly(seat=seat, actions=tuple(actions))
+
+    if knows("any_action"):
+
+        @then("{seat} may {any_action} somewhere")
+        def may_somewhere(seat: str, any_action: dict[str, Any]) -> Operation:
+            return Legal(seat=seat, action=any_action)
+
+        @then("{seat} may not {any_action} at all")
+        def may_not_at_all(seat: str, any_action: dict[str, Any]) -> Operation:
+            return Legal(seat=seat, action=any_action, allowed=False)

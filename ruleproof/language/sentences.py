@@ -9,68 +9,35 @@
 A step is a pure function from what its sentence captured to operations. A placeholder is `{name}` or
 `{name:type}`; without a type, the name is the type. The parameters `components` (the component set),
 `docstring` and `datatable` are reserved.
+
+`actions` says once how the actions of a game are read from words; the sentences on what a seat may do are
+then those of the kit.
 """
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
 import itertools
 import re
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
-from ruleproof.language.operations import (
-    CannotSee,
-    Changed,
-    Legal,
-    LegalExactly,
-    NewGame,
-    Operation,
-    Outcome,
-    Play,
-    Position,
-    Put,
-    Refused,
-    SameAs,
-    Sees,
-    Top,
-    Unchanged,
-    Value,
-)
-
-__all__ = [
-    "CannotSee",
-    "Changed",
-    "Legal",
-    "LegalExactly",
-    "NewGame",
-    "Outcome",
-    "Play",
-    "Position",
-    "Put",
-    "Refused",
-    "SameAs",
-    "Sees",
-    "Top",
-    "Unchanged",
-    "Value",
-    "given",
-    "placeholder",
-    "then",
-    "when",
-]
+from ruleproof.input.problems import Problem, nearest_note, shown_path
+from ruleproof.language.operations import Operation
 
 RESERVED = ("components", "docstring", "datatable")
 KINDS = ("Given", "When", "Then")
 Step = Callable[..., Operation | Sequence[Operation]]
+Action = dict[str, Any]
 _S = TypeVar("_S", bound=Step)
 _MOST_KNOWN = 12
+STEPS = "ruleproof_steps_"
+"""How the names of the modules of step files begin."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +76,11 @@ class Sentence:
     regex: re.Pattern[str]
     types: dict[str, Placeholder]
     reserved: tuple[str, ...]
+
+    @property
+    def is_of_game(self) -> bool:
+        """Tell whether a step file of a game has it, and not the kit."""
+        return self.function.__module__.startswith(STEPS)
 
     @property
     def fixed(self) -> str:
@@ -176,6 +148,16 @@ _current: ContextVar[Vocabulary] = ContextVar("vocabulary")
 _PLACEHOLDER = re.compile(r"\{(?P<name>[a-z_]+)(?::(?P<type>[a-z_]+))?\}")
 
 
+@contextmanager
+def registering(vocabulary: Vocabulary) -> Iterator[None]:
+    """Let what is registered inside the block go into this vocabulary."""
+    token = _current.set(vocabulary)
+    try:
+        yield
+    finally:
+        _current.reset(token)
+
+
 def placeholder(
     name: str, pattern: str, convert: Callable[[str], Any] = str, *, samples: Sequence[str]
 ) -> None:
@@ -205,6 +187,43 @@ def placeholder(
     if name in RESERVED:
         vocabulary.problems.append(Problem(where, f"{name!r} is reserved and cannot be a placeholder"))
     vocabulary.types[name] = Placeholder(name, pattern, convert, tuple(samples))
+
+
+def knows(name: str) -> bool:
+    """Tell whether the vocabulary that is being loaded has a placeholder type of this name."""
+    return name in _current.get().types
+
+
+def actions(
+    deeds: Mapping[str, Callable[..., Action | list[Action]]],
+    *,
+    samples: Sequence[str],
+    kinds: Mapping[str, Action] | None = None,
+) -> None:
+    """Register how the actions of the game are read from words, for the sentences on what a seat may do.
+
+    A deed is a pattern (`bid (\\d+) gold`) with a function that takes its groups and returns the action, or
+    all actions that the words name. A list such as `pass, bid 3 gold or be done` is read deed by deed, so
+    that no deed holds `, ` or ` or `. `kinds` are words for any action of a kind (`make a bid`), with the
+    members that these actions share.
+    """
+
+    def read(words: str) -> list[Action]:
+        return [action for deed in re.split(r", | or ", words) for action in _read_deed(deeds, deed)]
+
+    one = f"(?:{'|'.join(deeds)})"
+    placeholder("actions", f"{one}(?:, {one})*(?: or {one})?", read, samples=samples)
+    if kinds:
+        words = "|".join(re.escape(kind) for kind in sorted(kinds, key=len, reverse=True))
+        placeholder("any_action", f"(?:{words})", kinds.__getitem__, samples=[next(iter(kinds))])
+
+
+def _read_deed(deeds: Mapping[str, Callable[..., Action | list[Action]]], words: str) -> list[Action]:
+    for pattern, read in deeds.items():
+        if hit := re.fullmatch(pattern, words):
+            found = read(*hit.groups())
+            return found if isinstance(found, list) else [found]
+    raise ValueError(f"nobody can {words!r}")
 
 
 def given(text: str) -> Callable[[_S], _S]:
@@ -261,7 +280,8 @@ def _sentence(vocabulary: Vocabulary, kind: str, text: str, function: Step, wher
         vocabulary.problems.append(
             Problem(
                 where,
-                f"the parameters of {function.__name__} are ({', '.join(parameters)}), the placeholders of {text!r}: {wanted}",
+                f"the parameters of {function.__name__} are ({', '.join(parameters)}), "
+                f"the placeholders of {text!r}: {wanted}",
             )
         )
         return None
@@ -271,63 +291,6 @@ def _sentence(vocabulary: Vocabulary, kind: str, text: str, function: Step, wher
 def _caller() -> str:
     frame = sys._getframe(2)
     return f"{shown_path(Path(frame.f_code.co_filename))}:{frame.f_lineno}"
-
-
-def load_vocabulary(files: Iterable[Path], seats: Sequence[str]) -> Vocabulary:
-    """Load the kit's own sentences and those of a game's step files.
-
-    Raises:
-        DataError: a file cannot be run, a sentence is malformed, or two sentences fit the same text.
-    """
-    vocabulary = Vocabulary()
-    token = _current.set(vocabulary)
-    try:
-        from ruleproof.language import common_sentences
-
-        common_sentences.register(seats)
-        for path in files:
-            _run(path, vocabulary)
-    finally:
-        _current.reset(token)
-    problems = vocabulary.problems or vocabulary.clashes()
-    if problems:
-        raise DataError(problems)
-    return vocabulary
-
-
-def _run(path: Path, vocabulary: Vocabulary) -> None:
-    package = f"ruleproof_steps_{abs(hash(path.parent)):x}"
-    if package not in sys.modules:
-        parent = importlib.util.module_from_spec(
-            importlib.util.spec_from_loader(package, None, is_package=True)  # type: ignore[arg-type]
-        )
-        parent.__path__ = [str(path.parent)]
-        sys.modules[package] = parent
-    spec = importlib.util.spec_from_file_location(f"{package}.{path.stem}", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[f"{package}.{path.stem}"] = module
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        line = _line_in(path, error)
-        vocabulary.problems.append(
-            Problem(
-                f"{shown_path(path)}:{line}",
-                f"this file of steps cannot be run: {type(error).__name__}: {error}",
-            )
-        )
-
-
-def _line_in(path: Path, error: BaseException) -> int:
-    if isinstance(error, SyntaxError) and error.filename == str(path):
-        return error.lineno or 1
-    line, trace = 1, error.__traceback__
-    while trace is not None:
-        if trace.tb_frame.f_code.co_filename == str(path):
-            line = trace.tb_lineno
-        trace = trace.tb_next
-    return line
 
 
 def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any) -> list[Operation]:

@@ -307,7 +307,7 @@ def changed_entries(default: ComponentSet, in_force: ComponentSet, entries: Sequ
     """Return which of the component entries have other values in the set in force."""
 
     def same(entry: str) -> bool:
-        return lookup_entry(default.values, entry) == lookup_entry(in_force.values, entry)
+        return bool(lookup_entry(default.values, entry) == lookup_entry(in_force.values, entry))
 
     return [entry for entry in entries if not same(entry)]
 

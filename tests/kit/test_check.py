@@ -71,6 +71,89 @@ def test_a_dispute_about_nothing_is_told(toy_copy: ToyCopy) -> None:
     assert "no clause, ruling or case has the id 'market_day/fox/a_fox_steals_cows'" in lines
 
 
+LONELY = """Feature: Extra
+
+  @clause:market_day.turn.goes_round
+  Rule: {rule}
+
+    Scenario{outline}: {title}
+      Given the position "two traders"
+      And Red has {coins} coins
+      {then}
+"""
+OUTLINE = """      Then it is Red's turn to act
+
+      Examples:
+        | coins |
+        | 3     |
+        | 2     |
+"""
+
+
+def lonely(rule: str = "One", title: str = "S", coins: str = "2", then: str = "", outline: str = "") -> str:
+    """Return a feature of one scenario, or of one outline with the coins as its column."""
+    then = then or "Then it is Red's turn to act"
+    text = LONELY.format(rule=rule, title=title, coins=coins, then=then, outline=outline)
+    return text.replace(f"      {then}\n", OUTLINE) if outline else text
+
+
+def test_two_scenarios_of_equal_steps_and_tags_are_told_with_both_places(toy_copy: ToyCopy) -> None:
+    toy_copy.feature(lonely(), "extra")
+    toy_copy.feature(lonely(rule="Two", title="Another title"), "more")
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "more.feature:6: the scenario 'Another title' has the steps and tags of another one\n" in lines
+    assert f"    the other one: 'S' ({toy_copy.features}/extra.feature:6)" in lines
+
+
+def test_a_row_of_an_outline_counts_as_the_scenario_that_it_becomes(toy_copy: ToyCopy) -> None:
+    toy_copy.feature(lonely(), "extra")
+    toy_copy.feature(lonely(title="Rows", coins="<coins>", outline=" Outline"), "more")
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "more.feature:14: the scenario 'Rows' has the steps and tags of another one" in lines
+    assert "more.feature:13" not in lines
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        lonely(coins="3"),
+        lonely(then="Then the game goes on"),
+        lonely().replace("turn.goes_round", "turn.one_of_four"),
+        lonely().replace("    Scenario", "    @reading:market_day.ruling.tie=shared\n    Scenario"),
+    ],
+    ids=["the start", "the expectation", "the clause", "the reading"],
+)
+def test_scenarios_that_differ_in_anything_but_names_stand_side_by_side(
+    toy_copy: ToyCopy, other: str
+) -> None:
+    toy_copy.feature(lonely(), "extra")
+    toy_copy.feature(other, "more")
+    lines, status = toy_copy.check()
+    assert status == 0, lines
+
+
+def test_two_scenarios_of_one_id_are_told_with_both_places(toy_copy: ToyCopy) -> None:
+    toy_copy.feature(lonely(title="S", coins="<coins>", outline=" Outline"), "extra")
+    path = toy_copy.features / "extra.feature"
+    again = lonely().split("Rule: One\n")[1].replace("    Scenario", "    @id:s/2\n    Scenario")
+    toy_copy.add(path, again)
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert "extra.feature:17: the case 'market_day/extra/s/2' stands twice\n" in lines
+    assert f"    the other one: {path}:14" in lines
+
+
+def test_a_sentence_that_no_scenario_uses_is_told(toy_copy: ToyCopy) -> None:
+    path = toy_copy.steps / "starts.py"
+    step = 'def closed() -> Put:\n    return Put(path=("table", "stall"), value=[])\n'
+    line = toy_copy.add(path, f'\n\n@given("the stall is closed")\n{step}') + 2
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert f"starts.py:{line}: no scenario uses the sentence 'Given the stall is closed'" in lines
+
+
 def test_a_component_set_that_the_reference_refuses_is_told(toy_copy: ToyCopy) -> None:
     toy_copy.edit(toy_copy.spec / "components" / "corrected.yaml", "coins: 14", "coins: 8")
     lines, status = toy_copy.check()

@@ -343,9 +343,11 @@ def test_a_feature_that_is_at_fault_is_told_with_file_and_line(
 def test_an_ambiguous_sentence_is_told_with_both_places(run: Run, toy_copy: ToyCopy) -> None:
     toy_copy.add(
         toy_copy.steps / "plays.py",
-        '\n\n@when("{seat} is {choice}")\ndef a(seat: str, choice: object) -> Play:\n    return Play(seat=seat, action={})\n',
+        "\n\nfrom ruleproof.vocabulary import placeholder\n\n"
+        'placeholder("mood", "(?:sad|done)", samples=["sad"])\n\n\n'
+        '@when("{seat} is {mood}")\ndef a(seat: str, mood: str) -> Play:\n'
+        "    return Play(seat=seat, action={})\n",
     )
-    toy_copy.edit(toy_copy.steps / "_words.py", 'CHOICE = rf"(?:work|', 'CHOICE = rf"(?:done|work|')
     done = run("check", "--data", toy_copy.root, "--game", GAME)
     assert done.status in (0, 2)
     toy_copy.feature(

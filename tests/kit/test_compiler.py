@@ -434,7 +434,9 @@ def test_a_play_of_an_unknown_seat_and_an_unknown_action_are_told(
     )
     toy_copy.add(
         toy_copy.steps / "sights.py",
-        '\n\n@then("Red may only sneeze")\ndef only_sneeze() -> LegalExactly:\n    return LegalExactly(seat="Red", actions=({"type": "sneeze"},))\n',
+        "\n\nfrom ruleproof.vocabulary import LegalExactly\n\n\n"
+        '@then("Red may only sneeze")\ndef only_sneeze() -> LegalExactly:\n'
+        '    return LegalExactly(seat="Red", actions=({"type": "sneeze"},))\n',
     )
     cases, problems = compiled(*START, "  When all sneeze", "  Then Red may only sneeze")
     assert cases == []

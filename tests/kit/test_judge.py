@@ -668,7 +668,9 @@ def declaring(ruling: str) -> GameOffer:
     return GameOffer(QUESTIONS, {}, {f"market_day.ruling.{ruling}": "other"})
 
 
-def test_a_divergence_is_excused_where_another_reading_of_a_ruling_of_its_own_changes_that_very_answer() -> None:
+def test_a_divergence_is_excused_where_another_reading_of_a_ruling_of_its_own_changes_that_very_answer() -> (
+    None
+):
     assert only(judge_on_toy(give_the_card_to_green, TIED)).verdict == v.DIVERGES
     result = only(judge_on_toy(give_the_card_to_green, TIED, offer=declaring("tied_bids")))
     assert result.verdict == v.UNSUPPORTED
@@ -715,7 +717,11 @@ SPOILS: dict[str, tuple[str, Any, str]] = {
         lambda view: view.update(day=1.0),
         "the view holds a number that is no integer, or null",
     ),
-    "an own key": ("view", lambda view: view.update(x_note="psst"), "the view holds a key that begins with x_"),
+    "an own key": (
+        "view",
+        lambda view: view.update(x_note="psst"),
+        "the view holds a key that begins with x_",
+    ),
 }
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ruleproof.input.problems import DataError
+from ruleproof.language.loading import load_vocabulary
 from ruleproof.language.operations import (
+    Legal,
+    LegalExactly,
     NewGame,
     Operation,
     Outcome,
@@ -18,7 +22,8 @@ from ruleproof.language.operations import (
     Unchanged,
     Value,
 )
-from ruleproof.language.sentences import Vocabulary, load_vocabulary, operations_of
+from ruleproof.language.sentences import Vocabulary, operations_of
+from ruleproof.language.words import listed, read_list, with_on_top
 from tests.toybox import ToyCopy, toy_suite
 
 SEATS = ("North", "East", "South")
@@ -97,6 +102,71 @@ def test_step_files_may_share_a_module_of_words(tmp_path: Path) -> None:
     )
     text = 'from ._words import SHARED\n@given("{colour} paint")\ndef paint(colour):\n    return Put(path=(colour,), value=SHARED)\n'
     assert meaning(loaded(tmp_path, text), "Given", "blue paint") == [Put(path=("blue",), value=7)]
+
+
+DEEDS = """
+actions(
+    {
+        r"bid (\\d+)(?: to (\\d+))? gold": lambda low, high: [
+            {"type": "bid", "gold": gold} for gold in range(int(low), int(high or low) + 1)
+        ],
+        r"pass": lambda: {"type": "pass"},
+    },
+    kinds={"make a bid": {"type": "bid"}},
+    samples=["pass", "bid 3 to 5 gold or pass"],
+)
+"""
+BIDS = ({"type": "bid", "gold": 3}, {"type": "bid", "gold": 4}, {"type": "pass"})
+
+
+def test_actions_that_a_game_has_said_once_are_read_in_every_sentence_on_what_may_be_done(
+    tmp_path: Path,
+) -> None:
+    vocabulary = loaded(tmp_path, DEEDS)
+    words = "bid 3 to 4 gold or pass"
+    assert meaning(vocabulary, "Then", f"East may {words}") == [Legal(seat="East", action=a) for a in BIDS]
+    assert meaning(vocabulary, "Then", f"East may not {words}") == [
+        Legal(seat="East", action=action, allowed=False) for action in BIDS
+    ]
+    assert meaning(vocabulary, "Then", f"East may only {words}") == [LegalExactly(seat="East", actions=BIDS)]
+    assert meaning(vocabulary, "Then", "East may make a bid somewhere") == [
+        Legal(seat="East", action={"type": "bid"})
+    ]
+    assert meaning(vocabulary, "Then", "East may not make a bid at all") == [
+        Legal(seat="East", action={"type": "bid"}, allowed=False)
+    ]
+
+
+def test_a_deed_that_no_action_has_is_no_sentence(tmp_path: Path) -> None:
+    assert loaded(tmp_path, DEEDS).matches("Then", "East may bid 3 gold or dance") == []
+
+
+def test_without_actions_a_seat_may_still_do_nothing(tmp_path: Path) -> None:
+    vocabulary = loaded(tmp_path, "")
+    assert meaning(vocabulary, "Then", "East may do nothing") == [LegalExactly(seat="East", actions=())]
+    assert not any("{actions}" in sentence.text for sentence in vocabulary.sentences)
+
+
+def test_a_game_that_calls_its_seats_otherwise_does_so_in_the_sentences_of_the_kit(tmp_path: Path) -> None:
+    text = 'placeholder("seat", "the (?:East|South)", lambda words: words[4:], samples=["the East"])\n'
+    vocabulary = loaded(tmp_path, text)
+    assert meaning(vocabulary, "Then", "it is the East's turn to act") == [
+        Value(path=("to_act",), value=["East"])
+    ]
+    assert vocabulary.matches("Then", "it is East's turn to act") == []
+
+
+def test_lists_are_read_as_they_are_written() -> None:
+    for text in ("x", "x and y", "x, y", "x, y and z"):
+        assert re.fullmatch(listed("[xyz]"), text)
+        assert read_list(text) == re.findall("[xyz]", text)
+
+
+def test_a_stack_has_the_named_things_on_top_and_every_other_copy_below() -> None:
+    things = {"pig": {"copies": 2}, "cow": {"copies": 1}, "fox": {}}
+    assert with_on_top(["cow", "pig"], things) == ["cow", "pig", "pig", "fox"]
+    with pytest.raises(ValueError, match="there is no further cow"):
+        with_on_top(["cow", "cow"], things)
 
 
 @pytest.mark.parametrize("order", [("broad", "narrow"), ("narrow", "broad")])

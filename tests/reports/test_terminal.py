@@ -158,7 +158,9 @@ def test_empty_subjects_are_left_out_where_only_some_cases_were_asked_for() -> N
 
 def test_baselines_of_nothing_are_not_told() -> None:
     made = report([failing()])
-    none = msgspec.structs.replace(made.games[0], baselines={"answers nothing": "0.0", "lists nothing": "0.0"})
+    none = msgspec.structs.replace(
+        made.games[0], baselines={"answers nothing": "0.0", "lists nothing": "0.0"}
+    )
     assert "For comparison" not in printed(msgspec.structs.replace(made, games=(none,)))
 
 

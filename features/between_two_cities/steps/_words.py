@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from ruleproof.vocabulary import placeholder
+from ruleproof.vocabulary import listed, placeholder, read_list
 
 BUILDING = r"(?:shop|factory|music tavern|food tavern|drink tavern|bed tavern|office|park|house)"
 TILE = rf"{BUILDING}(?: (?:over|beside) {BUILDING})?"
@@ -12,15 +10,6 @@ SOME = rf"(?:{TILE}|\d+ (?:shops|factories|(?:music|food|drink|bed) taverns|offi
 TYPE = r"(?:shops|factories|taverns|offices|parks|houses)"
 SPACE = r"-?[0-3],-?[0-3]"
 VALUE = r"(?:North|Northeast|East|Southeast|South|Southwest|West) \d+"
-
-
-def listed(item: str) -> str:
-    """Return the pattern of `a`, `a and b`, `a, b` or `a, b and c`."""
-    return f"(?:{item})(?:, (?:{item}))*(?: and (?:{item}))?"
-
-
-def read_list(text: str) -> list[str]:
-    return re.split(r", | and ", text)
 
 
 def read_tiles(text: str) -> list[str]:

@@ -5,11 +5,6 @@ from __future__ import annotations
 from ruleproof.vocabulary import Legal, LegalExactly, then
 
 
-@then("{seat} may do nothing")
-def may_do_nothing(seat: str) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=())
-
-
 @then("{seat} may choose a {tile}")
 def may_choose(seat: str, tile: str) -> Legal:
     return Legal(seat=seat, action={"type": "choose", "tile": tile})

@@ -39,11 +39,6 @@ def city_is(city: str, datatable: Table, components: dict[str, Any]) -> Put:
     return Put(path=("table", "cities", city), value=tiles_in(spaces_of(datatable), components))
 
 
-@given("{city} is empty")
-def city_is_empty(city: str) -> Put:
-    return Put(path=("table", "cities", city), value={})
-
-
 @given("{city} is, with {letters}")
 def city_is_in_letters(city: str, letters: dict[str, str], docstring: str) -> Put:
     return Put(path=("table", "cities", city), value=side_by_side(docstring, letters, [city])[city])

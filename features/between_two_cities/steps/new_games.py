@@ -6,11 +6,10 @@ set, in its order.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruleproof.vocabulary import NewGame, given
+from ruleproof.vocabulary import NewGame, given, with_on_top
 
 
 @given("a new game for {seats} with any shuffles")
@@ -48,33 +47,18 @@ def new_game(
     components: Mapping[str, Any],
     *,
     seating: str = "",
-    values: Iterable[int] = (),
-    box: Iterable[str] = (),
-    duplexes: Iterable[str] = (),
+    values: Sequence[int] = (),
+    box: Sequence[str] = (),
+    duplexes: Sequence[str] = (),
 ) -> NewGame:
     """Return the new game; without a word on the seating, the table is seated at random."""
     by_value = {card["value"]: name for name, card in components["seating_cards"].items()}
     shuffles = [
-        completed([by_value[value] for value in values], components["seating_cards"]),
-        completed(box, components["building_tiles"]),
-        completed(duplexes, components["duplex_tiles"]),
+        with_on_top([by_value[value] for value in values], components["seating_cards"]),
+        with_on_top(box, components["building_tiles"]),
+        with_on_top(duplexes, components["duplex_tiles"]),
     ]
     if seating == "by category":
         del shuffles[0]
     options = {"seating": seating} if seating else {}
     return NewGame(seats=seats, options=options, chance=tuple({"shuffle": shuffle} for shuffle in shuffles))
-
-
-def completed(first: Iterable[str], things: Mapping[str, Any]) -> list[str]:
-    """Return these things and then all the others of their sort.
-
-    Raises:
-        ValueError: there are not so many.
-    """
-    top = list(first)
-    left = Counter({name: thing.get("copies", 1) for name, thing in things.items()})
-    left.subtract(top)
-    missing = [name for name in left if left[name] < 0 or name not in things]
-    if missing:
-        raise ValueError(f"there are not so many: {', '.join(missing)}")
-    return [*top, *left.elements()]

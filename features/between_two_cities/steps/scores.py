@@ -43,13 +43,3 @@ def better_city(seat: str, points: int) -> Outcome:
 @then("{seat} has {number:int} {type} in both cities together")
 def buildings(seat: str, number: int, type: str) -> Outcome:
     return Outcome(path=("players", seat, "buildings", type), value=number)
-
-
-@then("nobody has won yet")
-def nobody_has_won_yet() -> Outcome:
-    return Outcome(path=("winners",), value=[])
-
-
-@then("nobody wins")
-def nobody_wins() -> Outcome:
-    return Outcome(path=("winners",), value=[])

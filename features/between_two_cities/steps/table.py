@@ -5,11 +5,6 @@ from __future__ import annotations
 from ruleproof.vocabulary import Unchanged, Value, then
 
 
-@then("the players sit in the order {seats}")
-def seating(seats: tuple[str, ...]) -> Value:
-    return Value(path=("table", "seats"), value=list(seats))
-
-
 @then("the seating values are {values}")
 def seating_values(values: dict[str, int]) -> Value:
     return Value(path=("table", "seating_values"), value=values)

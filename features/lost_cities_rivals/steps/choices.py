@@ -4,32 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.vocabulary import Legal, LegalExactly, then
+from ruleproof.vocabulary import LegalExactly, actions, then
+
+from ._words import CARD
 
 
-@then("{seat} may {choices}")
-def may(seat: str, choices: list[dict[str, Any]]) -> list[Legal]:
-    return [Legal(seat=seat, action=action) for action in choices]
+def bids(low: str, high: str | None) -> list[dict[str, Any]]:
+    """Return the bids that `bid 3 gold` or `bid 3 to 5 gold` names."""
+    return [{"type": "bid", "gold": gold} for gold in range(int(low), int(high or low) + 1)]
 
 
-@then("{seat} may not {choices}")
-def may_not(seat: str, choices: list[dict[str, Any]]) -> list[Legal]:
-    return [Legal(seat=seat, action=action, allowed=False) for action in choices]
-
-
-@then("{seat} may only {choices}")
-def may_only(seat: str, choices: list[dict[str, Any]]) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=tuple(choices))
-
-
-@then("{seat} may do nothing")
-def may_do_nothing(seat: str) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=())
-
-
-@then("{seat} may not bid at all")
-def may_not_bid(seat: str) -> Legal:
-    return Legal(seat=seat, action={"type": "bid"}, allowed=False)
+actions(
+    {
+        r"uncover a card": lambda: {"type": "uncover"},
+        r"bid (\d+)(?: to (\d+))? gold": bids,
+        r"pass": lambda: {"type": "pass"},
+        rf"(add|return) the ({CARD})": lambda verb, card: {"type": verb, "card": card},
+        r"be done": lambda: {"type": "done"},
+    },
+    kinds={"bid": {"type": "bid"}},
+    samples=["pass", "bid 3 to 5 gold, add the red 4, uncover a card or be done"],
+)
 
 
 @then("{seat} may bid {low:int} to {high:int} gold and no other number")

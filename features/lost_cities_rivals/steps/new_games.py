@@ -5,11 +5,10 @@ A sentence names the cards that matter; the shuffle is completed from the compon
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ruleproof.vocabulary import NewGame, given
+from ruleproof.vocabulary import NewGame, copies, given, without
 
 ANY_DEAL = {
     2: ["red", "blue", "blue", "green"],
@@ -67,11 +66,11 @@ def _new_game(
 
 def _starting_wagers(colours: Sequence[str], components: dict[str, Any]) -> list[str]:
     first = [f"{colour} starting wager" for colour in colours]
-    return first + _without(_faces(components, starting=True), first)
+    return first + without(_faces(components, starting=True), first)
 
 
 def _pack(places: dict[int, str], components: dict[str, Any]) -> list[str]:
-    rest = iter(_without(_faces(components, starting=False), places.values()))
+    rest = iter(without(_faces(components, starting=False), places.values()))
     size = len(_faces(components, starting=False))
     if any(not 1 <= place <= size for place in places):
         raise ValueError(f"a place is 1 to {size}")
@@ -79,18 +78,5 @@ def _pack(places: dict[int, str], components: dict[str, Any]) -> list[str]:
 
 
 def _faces(components: dict[str, Any], *, starting: bool) -> list[str]:
-    cards = components["cards"].items()
-    return [
-        face
-        for face, card in cards
-        for _ in range(card["copies"])
-        if (card["kind"] == "starting wager") == starting
-    ]
-
-
-def _without(faces: Sequence[str], taken: Sequence[str] | Any) -> list[str]:
-    left = Counter(faces)
-    left.subtract(taken)
-    if any(number < 0 for number in left.values()):
-        raise ValueError(f"there are not so many: {', '.join(face for face in left if left[face] < 0)}")
-    return list(left.elements())
+    cards = components["cards"]
+    return [face for face in copies(cards) if (cards[face]["kind"] == "starting wager") == starting]

@@ -38,8 +38,3 @@ def gold_points(seat: str, points: int) -> Outcome:
 @then("{seat} has {points} in all")
 def total_points(seat: str, points: int) -> Outcome:
     return Outcome(path=("scores", seat, "total"), value=points)
-
-
-@then("nobody has won yet")
-def nobody_has_won() -> Outcome:
-    return Outcome(path=("winners",), value=[])

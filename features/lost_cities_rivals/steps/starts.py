@@ -37,11 +37,6 @@ def last_card(card: str) -> Put:
     return Put(path=("table", "draw_pile"), value=[card])
 
 
-@given("no pile is set aside")
-def no_pile_aside() -> Put:
-    return Put(path=("table", "piles_aside"), value=[])
-
-
 @given("one pile is set aside, {cards}")
 def one_pile_aside(cards: list[str]) -> Put:
     return Put(path=("table", "piles_aside"), value=[cards])

@@ -120,11 +120,6 @@ def holds_starting_player_card(seat: str) -> Value:
     return Value(path=("table", "starting_player"), value=seat)
 
 
-@then("the players sit in the order {seats}")
-def seating(seats: tuple[str, ...]) -> Value:
-    return Value(path=("table", "seats"), value=list(seats))
-
-
 @then("the highest bid is {gold:int}, made by {seat}")
 def highest_bid(gold: int, seat: str) -> list[Value]:
     return [

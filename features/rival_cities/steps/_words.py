@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruleproof.vocabulary import placeholder
+from ruleproof.vocabulary import listed, placeholder
 
 PRODUCT = r"(?:beer|cloth|leather|furniture)"
 AMOUNT = rf"\d+ (?:{PRODUCT[3:-1]}|letters?)"
@@ -75,11 +75,6 @@ def one_of(names: Sequence[str]) -> str:
     return "(?:" + "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) + ")"
 
 
-def listed(item: str) -> str:
-    """Return the pattern of `a`, `a and b`, `a, b` or `a, b and c`."""
-    return f"(?:{item})(?:, (?:{item}))*(?: and (?:{item}))?"
-
-
 def read_goods(text: str) -> dict[str, int]:
     """Return the bag that words such as `2 beer and 1 letter` name; letters have the key `letter`."""
     bag: dict[str, int] = {}
@@ -142,25 +137,6 @@ def read_space(text: str, components: Mapping[str, Any]) -> int:
         else ("light", components["first_game_layout"].index(text))
     )
     return [space for space, found in enumerate(components["ink_spaces"]) if found == kind][number]
-
-
-def copies(cards: Mapping[str, Any]) -> list[str]:
-    """Return every card of a part of the component set, each as often as there are copies."""
-    return [name for name, card in cards.items() for _ in range(card["copies"])]
-
-
-def without(cards: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """Return what is left of these cards.
-
-    Raises:
-        ValueError: there are not so many of a card.
-    """
-    left = list(cards)
-    for card in taken:
-        if card not in left:
-            raise ValueError(f"there is no further {card}")
-        left.remove(card)
-    return left
 
 
 placeholder("product", PRODUCT, samples=["beer", "furniture"])

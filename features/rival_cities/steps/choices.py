@@ -5,151 +5,114 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ruleproof.vocabulary import Legal, LegalExactly, placeholder, then
+from ruleproof.vocabulary import Legal, LegalExactly, actions, placeholder, then
 
 from ._words import ALLIANCES, PRODUCT, SPECIAL_CARDS, one_of, read_count, read_goods
 
 ALLIANCE, SPECIAL = one_of(ALLIANCES), one_of(SPECIAL_CARDS)
-DEEDS = {
-    r"move the ink jar (\d+) spaces?": lambda n: {"type": "move", "spaces": int(n)},
-    r"carry out Option A": lambda: {"type": "use_card"},
-    rf"carry out Option B with ({SPECIAL})": lambda card: {"type": "play_card", "card": card},
-    r"choose Option C": lambda: {"type": "option_c"},
-    r"carry out Option D": lambda: {"type": "take_card"},
-    r"choose the (left|right) half": lambda half: {"type": "choose_half", "half": half},
-    r"produce (\d+ (?:beer|cloth|leather|furniture)) using ((?:no|\d+) factor(?:y|ies))": lambda goods, number: {
-        "type": "produce",
-        "products": read_goods(goods),
-        "factories": read_count(number),
+FACTORIES = r"(?:no|\d+) factor(?:y|ies)"
+actions(
+    {
+        r"move the ink jar (\d+) spaces?": lambda n: {"type": "move", "spaces": int(n)},
+        r"carry out Option A": lambda: {"type": "use_card"},
+        rf"carry out Option B with ({SPECIAL})": lambda card: {"type": "play_card", "card": card},
+        r"choose Option C": lambda: {"type": "option_c"},
+        r"carry out Option D": lambda: {"type": "take_card"},
+        r"choose the (left|right) half": lambda half: {"type": "choose_half", "half": half},
+        rf"produce (\d+ {PRODUCT}) using ({FACTORIES})": lambda goods, number: {
+            "type": "produce",
+            "products": read_goods(goods),
+            "factories": read_count(number),
+        },
+        rf"produce 1 product of choice using ({FACTORIES})": lambda number: {
+            "type": "produce",
+            "products": {"any": 1},
+            "factories": read_count(number),
+        },
+        rf"take the gift of (\d+ {PRODUCT})": lambda goods: {"type": "gift", "products": read_goods(goods)},
+        r"take the gift of (\d) products? of choice": lambda n: {"type": "gift", "products": {"any": int(n)}},
+        rf"name ({PRODUCT})": lambda product: {"type": "choose", "product": product},
+        r"take the letter": lambda: {"type": "gain", "goods": {"letter": 1}},
+        r"take the two letters": lambda: {"type": "gain", "goods": {"letter": 2}},
+        rf"donate (\d+ {PRODUCT}) for ((?:no|\d+) star tokens?)": lambda goods, stars: {
+            "type": "donate",
+            "pay": read_goods(goods),
+            "stars": read_count(stars),
+        },
+        r"donate 2 products of choice for 1 star token": lambda: {
+            "type": "donate",
+            "pay": {"any": 2},
+            "stars": 1,
+        },
+        r"perform the Donation without an exchange": lambda: {"type": "donate_nothing"},
+        rf"swap a ({PRODUCT}) for a ({PRODUCT})": lambda give, take: {
+            "type": "swap",
+            "give": give,
+            "take": take,
+        },
+        rf"pay a letter to exchange a ({PRODUCT}) for a ({PRODUCT})": lambda give, take: {
+            "type": "exchange",
+            "give": give,
+            "take": take,
+        },
+        r"draw a special action card": lambda: {"type": "draw"},
+        r"build a factory for 2 products": lambda: {"type": "build", "pay": {"any": 2}},
+        r"take a factory free of charge": lambda: {"type": "build", "pay": {}},
+        r"reactivate a factory": lambda: {"type": "reactivate"},
+        r"earn prestige": lambda: {"type": "earn_prestige"},
+        rf"form an alliance with ({ALLIANCE})": lambda alliance: {
+            "type": "form_alliance",
+            "alliance": alliance,
+        },
+        r"purchase (ship \d+)": lambda ship: {"type": "purchase", "ship": ship},
+        r"advance the lawsuit on space (I{1,3})": lambda space: {"type": "advance", "space": space},
+        r"pay the legal costs again": lambda: {"type": "pay_again"},
+        r"resolve the foremost lawsuit": lambda: {"type": "resolve"},
+        r"swap the lawsuits on spaces (I{1,3}) and (I{1,3})": lambda one, two: {
+            "type": "swap_lawsuits",
+            "spaces": [one, two],
+        },
+        r"begin the piracy of one product": lambda: {"type": "piracy", "most": 1},
+        r"begin the piracy of up to three products": lambda: {"type": "piracy", "most": 3},
+        rf"steal ({PRODUCT})": lambda product: {"type": "steal", "product": product},
+        r"repeat the action with (Bruxelles|Kjøbenhavn|Le Havre|ship 16)": lambda name: {
+            "type": "repeat",
+            "with": name,
+        },
+        rf"pay the upkeep of ({ALLIANCE})": lambda alliance: {"type": "pay_upkeep", "alliance": alliance},
+        rf"return ({ALLIANCE}) to the game board": lambda alliance: {
+            "type": "return_alliance",
+            "alliance": alliance,
+        },
+        r"gain the income of (ship \d+) next": lambda ship: {"type": "income", "ship": ship},
+        r"leave out what is left": lambda: {"type": "done"},
+        r"decline": lambda: {"type": "done"},
     },
-    r"produce 1 product of choice using ((?:no|\d+) factor(?:y|ies))": lambda number: {
-        "type": "produce",
-        "products": {"any": 1},
-        "factories": read_count(number),
+    kinds={
+        "move the ink jar": {"type": "move"},
+        "carry out Option B": {"type": "play_card"},
+        "produce anything": {"type": "produce"},
+        "form an alliance": {"type": "form_alliance"},
+        "purchase a ship": {"type": "purchase"},
+        "advance a lawsuit": {"type": "advance"},
+        "swap lawsuits": {"type": "swap_lawsuits"},
+        "make a letter exchange": {"type": "exchange"},
+        "make a swap": {"type": "swap"},
+        "make a donation": {"type": "donate"},
+        "repeat the action": {"type": "repeat"},
+        "steal anything": {"type": "steal"},
+        "choose an option": {"type": "use_card"},
+        "decide about an alliance": {"type": "pay_upkeep"},
+        "choose a half": {"type": "choose_half"},
     },
-    rf"take the gift of (\d+ {PRODUCT})": lambda goods: {"type": "gift", "products": read_goods(goods)},
-    r"take the gift of (\d) products? of choice": lambda n: {"type": "gift", "products": {"any": int(n)}},
-    rf"name ({PRODUCT})": lambda product: {"type": "choose", "product": product},
-    r"take the letter": lambda: {"type": "gain", "goods": {"letter": 1}},
-    r"take the two letters": lambda: {"type": "gain", "goods": {"letter": 2}},
-    rf"donate (\d+ {PRODUCT}) for ((?:no|\d+) star tokens?)": lambda goods, stars: {
-        "type": "donate",
-        "pay": read_goods(goods),
-        "stars": read_count(stars),
-    },
-    r"donate 2 products of choice for 1 star token": lambda: {
-        "type": "donate",
-        "pay": {"any": 2},
-        "stars": 1,
-    },
-    r"perform the Donation without an exchange": lambda: {"type": "donate_nothing"},
-    rf"swap a ({PRODUCT}) for a ({PRODUCT})": lambda give, take: {"type": "swap", "give": give, "take": take},
-    rf"pay a letter to exchange a ({PRODUCT}) for a ({PRODUCT})": lambda give, take: {
-        "type": "exchange",
-        "give": give,
-        "take": take,
-    },
-    r"draw a special action card": lambda: {"type": "draw"},
-    r"build a factory for 2 products": lambda: {"type": "build", "pay": {"any": 2}},
-    r"take a factory free of charge": lambda: {"type": "build", "pay": {}},
-    r"reactivate a factory": lambda: {"type": "reactivate"},
-    r"earn prestige": lambda: {"type": "earn_prestige"},
-    rf"form an alliance with ({ALLIANCE})": lambda alliance: {"type": "form_alliance", "alliance": alliance},
-    r"purchase (ship \d+)": lambda ship: {"type": "purchase", "ship": ship},
-    r"advance the lawsuit on space (I{1,3})": lambda space: {"type": "advance", "space": space},
-    r"pay the legal costs again": lambda: {"type": "pay_again"},
-    r"resolve the foremost lawsuit": lambda: {"type": "resolve"},
-    r"swap the lawsuits on spaces (I{1,3}) and (I{1,3})": lambda one, two: {
-        "type": "swap_lawsuits",
-        "spaces": [one, two],
-    },
-    r"begin the piracy of one product": lambda: {"type": "piracy", "most": 1},
-    r"begin the piracy of up to three products": lambda: {"type": "piracy", "most": 3},
-    rf"steal ({PRODUCT})": lambda product: {"type": "steal", "product": product},
-    r"repeat the action with (Bruxelles|Kjøbenhavn|Le Havre|ship 16)": lambda name: {
-        "type": "repeat",
-        "with": name,
-    },
-    rf"pay the upkeep of ({ALLIANCE})": lambda alliance: {"type": "pay_upkeep", "alliance": alliance},
-    rf"return ({ALLIANCE}) to the game board": lambda alliance: {
-        "type": "return_alliance",
-        "alliance": alliance,
-    },
-    r"gain the income of (ship \d+) next": lambda ship: {"type": "income", "ship": ship},
-    r"leave out what is left": lambda: {"type": "done"},
-    r"decline": lambda: {"type": "done"},
-}
-KINDS = {
-    "move the ink jar": "move",
-    "carry out Option B": "play_card",
-    "produce anything": "produce",
-    "form an alliance": "form_alliance",
-    "purchase a ship": "purchase",
-    "advance a lawsuit": "advance",
-    "swap lawsuits": "swap_lawsuits",
-    "make a letter exchange": "exchange",
-    "make a swap": "swap",
-    "make a donation": "donate",
-    "repeat the action": "repeat",
-    "steal anything": "steal",
-    "choose an option": "use_card",
-    "decide about an alliance": "pay_upkeep",
-    "choose a half": "choose_half",
-}
-CHOICE = "(?:" + "|".join(re.sub(r"\((?!\?)", "(?:", deed) for deed in DEEDS) + ")"
-KIND = one_of(tuple(KINDS))
-
-
-def read_choices(text: str) -> list[dict[str, Any]]:
-    """Return the actions that words such as `draw a special action card, earn prestige or decline` name."""
-    return [_action(choice) for choice in re.split(r", | or ", text)]
-
-
-def _action(choice: str) -> dict[str, Any]:
-    for deed, action in DEEDS.items():
-        if hit := re.fullmatch(deed, choice):
-            return action(*hit.groups())  # type: ignore[no-any-return,operator]
-    raise ValueError(f"nobody can {choice!r}")
-
-
-placeholder(
-    "choices",
-    rf"{CHOICE}(?:, {CHOICE})*(?: or {CHOICE})?",
-    read_choices,
     samples=["decline", "carry out Option A, carry out Option B with court ruling or choose Option C"],
 )
-placeholder("kind", KIND, KINDS.__getitem__, samples=["purchase a ship", "move the ink jar"])
 placeholder(
     "spaces",
     r"I{1,3}(?:, I{1,3})*(?: and I{1,3})?",
     lambda text: re.findall("I+", text),
     samples=["I", "I, II and III"],
 )
-
-
-@then("{seat} may {choices}")
-def may(seat: str, choices: list[dict[str, Any]]) -> list[Legal]:
-    return [Legal(seat=seat, action=action) for action in choices]
-
-
-@then("{seat} may not {choices}")
-def may_not(seat: str, choices: list[dict[str, Any]]) -> list[Legal]:
-    return [Legal(seat=seat, action=action, allowed=False) for action in choices]
-
-
-@then("{seat} may only {choices}")
-def may_only(seat: str, choices: list[dict[str, Any]]) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=tuple(choices))
-
-
-@then("{seat} may do nothing")
-def may_do_nothing(seat: str) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=())
-
-
-@then("{seat} may not {kind} at all")
-def may_not_at_all(seat: str, kind: str) -> Legal:
-    return Legal(seat=seat, action={"type": kind}, allowed=False)
 
 
 @then("{seat} may move the ink jar {low:int} to {high:int} spaces and no farther")

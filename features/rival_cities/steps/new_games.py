@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruleproof.vocabulary import NewGame, given, placeholder
+from ruleproof.vocabulary import NewGame, given, placeholder, with_on_top
 
-from ._words import ALLIANCES, BASIC_CARDS, LAWSUITS, SPECIAL_CARDS, copies, read_names, without
+from ._words import ALLIANCES, BASIC_CARDS, LAWSUITS, SPECIAL_CARDS, read_names
 
 SHIPS = tuple(f"ship {number}" for number in range(1, 22))
 SHUFFLES = {
@@ -67,7 +67,7 @@ def _new_game(
         if kind == "basic action cards" and layout != "random":
             continue
         top = [card for text in begin.get(kind, ()) for card in read_names(names)(text)]
-        shuffles.append([*top, *without(copies(components[part]), top)])
+        shuffles.append(with_on_top(top, components[part]))
     shuffles.append([first, "Altona" if first == "Hamburg" else "Hamburg"])
     return NewGame(
         seats=("Hamburg", "Altona"),

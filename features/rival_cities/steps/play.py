@@ -93,11 +93,6 @@ def begins_gift_of_two(seat: str) -> Play:
     return play(seat, "gift", products={"any": 2})
 
 
-@when("{seat} takes the gift of 1 product of choice")
-def begins_gift_of_one(seat: str) -> Play:
-    return play(seat, "gift", products={"any": 1})
-
-
 @when("{seat} takes the gift of 1 product of choice and names {products}")
 def takes_gift_of_one(seat: str, products: list[str]) -> list[Play]:
     return [play(seat, "gift", products={"any": 1}), *names(seat, products)]

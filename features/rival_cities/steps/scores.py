@@ -55,8 +55,3 @@ def wins_tie(seat: str) -> list[Outcome]:
 @then("nobody's stars are counted")
 def no_scores() -> Outcome:
     return Outcome(path=("scores",), value={})
-
-
-@then("nobody has won yet")
-def nobody_has_won() -> list[Outcome]:
-    return [Outcome(path=("over",), value=False), Outcome(path=("winners",), value=[])]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruleproof.vocabulary import Put, Top, given
+from ruleproof.vocabulary import Put, Top, copies, given, without
 
-from ._words import LAWSUITS, SPECIAL_CARDS, copies, products_of, read_mark, read_names, read_space, without
+from ._words import LAWSUITS, SPECIAL_CARDS, products_of, read_mark, read_names, read_space
 
 SEATS = ("Hamburg", "Altona")
 USUAL_ALLIANCES = ("Amsterdam", "Bruxelles", "Gdańsk", "Kjøbenhavn", "Le Havre", "London", "Novgorod")

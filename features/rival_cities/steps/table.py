@@ -143,6 +143,12 @@ def action_stack_is(specials: list[str]) -> Value:
     return value("action_stack", of=specials)
 
 
+@then("the cards of the action stack are, from the top")
+def action_stack_lies(datatable: tuple[tuple[str, ...], ...]) -> Value:
+    """The table is read row by row."""
+    return value("action_stack", of=[card for row in datatable for card in row if card])
+
+
 @then("the action stack is empty")
 def action_stack_is_empty() -> Value:
     return value("action_stack", of=[])

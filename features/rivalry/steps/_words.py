@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ruleproof.vocabulary import Play, Put, Value, placeholder
+from ruleproof.vocabulary import Play, Put, Value, listed, placeholder
 
 Army = dict[str, dict[str, int]]
 Roll = list[int]
@@ -16,17 +16,15 @@ TILE = r"(?:0|-?[1-9]\d?),(?:0|-?[1-9]\d?)"
 SITE = rf"{TILE},[NS]"
 ONE_PIECE = r"(?:foot army|cavalry piece)"
 PIECES_OF_A_KIND = r"(?:an?|\d+) (?:foot army|foot armies|cavalry pieces?)"
-CARD = r"(?:(?:Foreign Aid|Mutiny|New Recruits) \d|Internal Improvement|Revolt|Sabotage|the Scandal of the (?:President|Prime Minister))"
+CARD = (
+    r"(?:(?:Foreign Aid|Mutiny|New Recruits) \d|Internal Improvement|Revolt|Sabotage"
+    r"|the Scandal of the (?:President|Prime Minister))"
+)
 ROLL = r"\d+ \([1-6] and [1-6]\)"
 GUARDS = {
     "Republic": {"2,-3": 1, "3,-3": 1, "6,-3": 1, "6,-1": 1},
     "Kingdom": {"1,0": 1, "1,2": 1, "4,2": 1, "5,2": 1},
 }
-
-
-def listed(item: str) -> str:
-    """Return the pattern of `a`, `a and b`, `a, b` or `a, b and c`."""
-    return f"(?:{item})(?:, (?:{item}))*(?: and (?:{item}))?"
 
 
 def read_nation(text: str) -> str:
@@ -107,25 +105,6 @@ def one_by_one(pieces: Mapping[str, int]) -> list[str]:
     return [kind for kind, number in pieces.items() for _ in range(number)]
 
 
-def copies(cards: Mapping[str, Any]) -> list[str]:
-    """Return every orange card of a component set, each as often as there are copies."""
-    return [name for name, card in cards.items() for _ in range(card["copies"])]
-
-
-def with_on_top(top: Sequence[str], cards: Mapping[str, Any]) -> list[str]:
-    """Return the whole stack with these cards on top, the others in the order of the component set.
-
-    Raises:
-        ValueError: there are not so many of a card.
-    """
-    left = copies(cards)
-    for card in top:
-        if card not in left:
-            raise ValueError(f"there is no further {card}")
-        left.remove(card)
-    return [*top, *left]
-
-
 def rolls(*dice: Roll) -> tuple[dict[str, Any], ...]:
     return tuple({"roll": roll} for roll in dice)
 
@@ -154,6 +133,7 @@ def value(*path: str | int, of: Any) -> Value:
 
 
 placeholder("nation", NATION, read_nation, samples=["the Republic", "the Kingdom"])
+placeholder("seat", NATION, read_nation, samples=["the Republic", "the Kingdom"])
 placeholder("tile", TILE, samples=["1,0", "-12,-11"])
 placeholder(
     "tiles", listed(TILE), lambda text: re.findall(TILE, text), samples=["1,0", "1,0, 2,-1 and -12,11"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.vocabulary import LegalExactly, Outcome, Play, Put, Value, given, then, when
+from ruleproof.vocabulary import LegalExactly, Play, Put, Value, given, then, when
 
 from ._words import play, put, value
 
@@ -58,9 +58,3 @@ def may_escape_to(nation: str, sites: list[str]) -> LegalExactly:
 @then("{number:int} turns are still to begin")
 def turns_left(number: int) -> Value:
     return value("turns_left", of=number)
-
-
-@then("nobody has won")
-def nobody_has_won() -> list[Outcome]:
-    """The game is over."""
-    return [Outcome(path=("over",), value=True), Outcome(path=("winners",), value=[])]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.vocabulary import Play, Put, Value, given, then, when
+from ruleproof.vocabulary import Play, Put, Value, given, then, when, with_on_top
 
-from ._words import Roll, play, put, rolls, value, with_on_top
+from ._words import Roll, play, put, rolls, value
 
 
 @given("{nation} is to lose its next {number:int} turns")
@@ -30,7 +30,8 @@ def stops_too_early(nation: str) -> Play:
 
 
 @when(
-    "{nation} adds no more armies, {next_nation:nation} rolls {roll}, and the drawn cards are shuffled with {cards} on top"
+    "{nation} adds no more armies, {next_nation:nation} rolls {roll}, "
+    "and the drawn cards are shuffled with {cards} on top"
 )
 def adds_no_more_with_shuffle(
     nation: str, next_nation: str, roll: Roll, cards: list[str], components: dict[str, Any]

@@ -6,15 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.vocabulary import Outcome, Play, Put, Top, Unchanged, Value, given, then, when
+from ruleproof.vocabulary import Outcome, Play, Put, Top, Unchanged, Value, copies, given, then, when
 
 from ._words import (
     GUARDS,
     Army,
     Roll,
-    copies,
     enemy,
-    last_with,
     one_by_one,
     origin,
     play,
@@ -72,15 +70,6 @@ def has_rolled(nation: str, number: int) -> list[Put]:
     if not 2 <= number <= 12 or number == 7:
         raise ValueError(f"{number} is no number of moves")
     return [put("turn", to=nation), Put(path=("pending", 0, "moves"), value=number)]
-
-
-@given("{nation} has rolled 7 and carried out its card")
-def has_rolled_seven(nation: str) -> list[Put]:
-    return [
-        put("turn", to=nation),
-        Put(path=("pending", 0, "moves"), value=0),
-        Put(path=("pending", 0, "seven"), value=True),
-    ]
 
 
 @given("{nation} has no moves left")
@@ -144,12 +133,6 @@ def moves_no_more_and_next(nation: str, next_nation: str, roll: Roll) -> Play:
 @when("{nation} adds {pieces} on {tile}")
 def adds(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
     return [play(nation, "place", piece=kind, tile=tile) for kind in one_by_one(pieces)]
-
-
-@when("{nation} adds {pieces} on {tile}, and {next_nation:nation} rolls {roll}")
-def adds_and_next(nation: str, pieces: dict[str, int], tile: str, next_nation: str, roll: Roll) -> list[Play]:
-    """The last army that can be added, and so the next turn begins at once."""
-    return last_with(adds(nation, pieces, tile), rolls(roll))
 
 
 @when("{nation} adds no more armies, and {next_nation:nation} rolls {roll}")

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.vocabulary import LegalExactly, NewGame, Play, Put, Value, given, then, when
+from ruleproof.vocabulary import (
+    LegalExactly,
+    NewGame,
+    Play,
+    Put,
+    Value,
+    copies,
+    given,
+    then,
+    when,
+    with_on_top,
+)
 
-from ._words import GUARDS, Army, Roll, copies, enemy, last_with, play, put, rolls, value, with_on_top
+from ._words import GUARDS, Army, Roll, enemy, last_with, play, put, rolls, value
 
 STARTING_ARMIES = 25
 USUAL_CITIES = {

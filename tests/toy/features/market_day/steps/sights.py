@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ruleproof.vocabulary import (
     CannotSee,
     Changed,
-    Legal,
-    LegalExactly,
     Outcome,
     SameAs,
     Sees,
@@ -91,26 +87,6 @@ def may_act(seats: tuple[str, ...]) -> Value:
 @then("nobody may lay down a fox")
 def nobody_may_act() -> Value:
     return Value(path=("may_act",), value=[])
-
-
-@then("{seat} may {choice}")
-def may(seat: str, choice: dict[str, Any]) -> Legal:
-    return Legal(seat=seat, action=choice)
-
-
-@then("{seat} may not {choice}")
-def may_not(seat: str, choice: dict[str, Any]) -> Legal:
-    return Legal(seat=seat, action=choice, allowed=False)
-
-
-@then("{seat} may only {choices}")
-def may_only(seat: str, choices: list[dict[str, Any]]) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=tuple(choices))
-
-
-@then("{seat} may do nothing")
-def may_do_nothing(seat: str) -> LegalExactly:
-    return LegalExactly(seat=seat, actions=())
 
 
 @then("{seat} sees {number:int} cards in the deck")

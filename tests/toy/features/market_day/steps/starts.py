@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.vocabulary import NewGame, Put, Top, given
+from ruleproof.vocabulary import NewGame, Put, Top, given, with_on_top
 
 
 @given("{seat} has {coins}")
@@ -27,11 +27,6 @@ def holds(seat: str, cards: list[str]) -> Put:
     return Put(path=("table", "hands", seat), value=cards)
 
 
-@given("{seat} holds no card")
-def holds_nothing(seat: str) -> Put:
-    return Put(path=("table", "hands", seat), value=[])
-
-
 @given("{seats} may lay down a fox")
 def may_lay_down(seats: tuple[str, ...]) -> Put:
     return Put(path=("may_act",), value=list(seats))
@@ -42,24 +37,12 @@ def top_card(card: str) -> Top:
     return Top(path=("table", "deck"), items=(card,))
 
 
-@given("the stall has the {card}")
-def stall_has(card: str) -> Put:
-    return Put(path=("table", "stall"), value=[card])
-
-
 @given("a new game for {seats}, the cards being {cards}")
 def new_game(seats: tuple[str, ...], cards: list[str], components: dict[str, Any]) -> NewGame:
-    return NewGame(seats=seats, chance=({"shuffle": shuffled(cards, components)},))
+    return NewGame(seats=seats, chance=({"shuffle": with_on_top(cards, components["cards"])},))
 
 
 @given("a short game for {seats}, the cards being {cards}")
 def short_game(seats: tuple[str, ...], cards: list[str], components: dict[str, Any]) -> NewGame:
-    return NewGame(seats=seats, options={"short": True}, chance=({"shuffle": shuffled(cards, components)},))
-
-
-def shuffled(first: list[str], components: dict[str, Any]) -> list[str]:
-    """Return the named cards, and below them the others in the order of the component set."""
-    left = [face for face, card in components["cards"].items() for _ in range(card["copies"])]
-    for card in first:
-        left.remove(card)
-    return [*first, *left]
+    game = new_game(seats, cards, components)
+    return NewGame(seats=seats, options={"short": True}, chance=game.chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.vocabulary import Legal, Play, Put, Value, given, placeholder, then, when
+from ruleproof.vocabulary import Play, Put, Value, given, placeholder, then, when
 
 placeholder(
     "counters",
@@ -25,8 +25,3 @@ def takes(seat: str, counters: int) -> Play:
 @then("the heap holds {counters}")
 def heap_holds(counters: int) -> Value:
     return Value(path=("table", "heap"), value=counters)
-
-
-@then("{seat} may take {counters}")
-def may_take(seat: str, counters: int) -> Legal:
-    return Legal(seat=seat, action={"type": "take", "counters": counters})

@@ -1,0 +1,45 @@
+"""What the step files of games share: lists in words, and the things of a part of the component set."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+
+def listed(item: str) -> str:
+    """Return the pattern of `a`, `a and b`, `a, b` or `a, b and c`."""
+    return f"(?:{item})(?:, (?:{item}))*(?: and (?:{item}))?"
+
+
+def read_list(text: str) -> list[str]:
+    """Return the items of `a`, `a and b`, `a, b` or `a, b and c`, none of which holds ` and `."""
+    return re.split(r", | and ", text)
+
+
+def copies(things: Mapping[str, Any]) -> list[str]:
+    """Return every thing of a part of the component set, as often as its `copies` say, or once."""
+    return [name for name, thing in things.items() for _ in range(thing.get("copies", 1))]
+
+
+def without(things: Iterable[str], taken: Iterable[str]) -> list[str]:
+    """Return what is left of these things, in their order.
+
+    Raises:
+        ValueError: there are not so many of one.
+    """
+    left = list(things)
+    for thing in taken:
+        if thing not in left:
+            raise ValueError(f"there is no further {thing}")
+        left.remove(thing)
+    return left
+
+
+def with_on_top(top: Sequence[str], things: Mapping[str, Any]) -> list[str]:
+    """Return the whole stack of these things with some on top, the others in the order of the component set.
+
+    Raises:
+        ValueError: there are not so many of one.
+    """
+    return [*top, *without(copies(things), top)]
