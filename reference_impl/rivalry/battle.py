@@ -244,7 +244,7 @@ def require_piece_to_lose(table: Table, seat: Seat, piece: Piece, tile: str) -> 
 def lose_piece(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after a piece lost in an exchange has been removed."""
     state = take(replace(state, pending=state.pending[1:]), seat, piece, tile)
-    return settle_control(game, state, (battle_of(state).target,))
+    return settle_control(game, state, battle_of(state).target)
 
 
 def end_battle(game: Game, state: State, battle: p.Battle) -> State:

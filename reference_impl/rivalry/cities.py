@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 from msgspec.structs import replace
@@ -81,23 +80,32 @@ def way_into_city(game: Game) -> Literal["march_in", "from_outside", "by_moving"
     return game.readings.entering_a_captured_city
 
 
-def settle_control(game: Game, state: State, besides: Iterable[str] = ()) -> State:
-    """Return the state after control has been lost where no army is left, and taken where an enemy stands in
-    an open city.
+def settle_control(game: Game, state: State, besides: str = "") -> State:
+    """Return the state after control has ended where no army is left, and has then been taken where an enemy
+    stands in an open city: a piece leaves one city before it enters another.
     """
-    for site, cities in state.table.cities.items():
-        for city in cities if site not in besides and state.pending else ():
-            state = take_open_city(game, end_control(game, state, site, city), site)
+    settled = [site for site in state.table.cities if site != besides]
+    left = [site for site in settled if is_left(game, state.table, site)]
+    for site in left:
+        state = end_control(game, state, site)
+    for site in sorted(settled, key=lambda site: site not in left):
+        state = take_open_city(game, state, site)
     return state
 
 
+def is_left(game: Game, table: Table, site: str) -> bool:
+    """Tell whether the captor of a city has no army around it."""
+    return any(
+        city.holder not in (city.founder, "nobody")
+        and not pieces_on(table, other(city.founder), stations_of_captor(game, site))
+        for city in city_at(table, site)
+    )
+
+
 @clause("rivalry.capture.control_needs_an_army")
-def end_control(game: Game, state: State, site: str, city: City) -> State:
+def end_control(game: Game, state: State, site: str) -> State:
     """Return the state after a captor without an army around a city has lost control of it."""
-    if city.holder in (city.founder, "nobody") or pieces_on(
-        state.table, other(city.founder), stations_of_captor(game, site)
-    ):
-        return state
+    city = state.table.cities[site][0]
     captor = other(city.founder)
     return capital.after_loss_of_control(
         game, with_holder(state, site, holder_after_control(game, city)), site, captor
@@ -112,12 +120,12 @@ def holder_after_control(game: Game, city: City) -> Holder:
 @clause("rivalry.capture.defenders_defeated")
 def take_open_city(game: Game, state: State, site: str) -> State:
     """Return the state after an enemy who stands on a tile of a city without defenders has captured it."""
-    holder = state.table.cities[site][0].holder
-    if not state.pending or defenders(game, state.table, site):
-        return state
-    for seat in state.table.seats:
-        if seat != holder and pieces_on(state.table, seat, game.components.around(site)):
-            return captured(game, take_control(state, site, seat), site, seat)
+    for city in city_at(state.table, site):
+        if not state.pending or defenders(game, state.table, site):
+            return state
+        for seat in state.table.seats:
+            if seat != city.holder and pieces_on(state.table, seat, game.components.around(site)):
+                return captured(game, take_control(state, site, seat), site, seat)
     return state
 
 
@@ -179,12 +187,14 @@ def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, pie
 
 
 def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piece, end: str) -> State:
-    """Return the state after a piece has marched in."""
+    """Return the state after a piece has marched in: with the first the battle gives the city to the
+    attacker, and then what the piece has left is settled.
+    """
     state = follow(state, seat, piece, entry.start, end)
     state = instead(state, replace(entry, begun=True))
     if not entry.begun:
         state = capital.retake_capital(game, take_control(state, entry.site, seat), entry.site, seat)
-    return settle_control(game, state, (entry.site,))
+    return settle_control(game, state, entry.site)
 
 
 def follow(state: State, seat: Seat, piece: Piece, start: str, end: str) -> State:

@@ -149,7 +149,7 @@ def require_own_city(game: Game, state: State, tile: str) -> None:
 def relocate(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after a piece has been put at another city."""
     state = put(take(state, seat, piece, source(game, state, piece)[0]), seat, piece, tile)
-    return settle_control(game, state, (battle_of(state).target,))
+    return settle_control(game, state, battle_of(state).target)
 
 
 def end_relocation(game: Game, state: State) -> State:
