@@ -73,7 +73,7 @@ def some_actions(game: Game, rng: random.Random, number: int) -> list[Action]:
         found += [rng.choice(on_site)(rng.choice(sites)), rng.choice(on_tile)(rng.choice(PIECES), tile)]
         found += [
             actions.Move(rng.choice(PIECES), tile, near),
-            actions.Attack(tile, rng.choice([near, *game.components.sites_at(near)])),
+            actions.Attack(tile, rng.choice([near, game.components.site_at(near) or near])),
         ]
     return found
 
