@@ -26,7 +26,6 @@ from .state import (
     State,
     Table,
     battle_of,
-    held_by,
     other,
     pieces,
     take,
@@ -37,20 +36,22 @@ from .state import (
 
 def attacks(game: Game, state: State, seat: Seat) -> list[Attack]:
     """Return every attack that the seat may begin."""
-    table, enemy = state.table, other(seat)
-    targets = {tile: tile for tile in (*table.foot[enemy], *table.cavalry[enemy])}
-    for site in held_by(table, enemy):
-        if enemy_defends(game, table, seat, site):
-            targets |= dict.fromkeys(game.components.around(site), site)
+    table, next_to = state.table, game.components.next_to
+    starts = (*table.foot[seat], *table.cavalry[seat])
+    near = {tile for start in starts for tile in next_to(start)}
+    targets = {tile: target for tile in near if (target := target_at(game, table, seat, tile)) is not None}
     found = dict.fromkeys(
-        Attack(start, targets[tile])
-        for start in (*table.foot[seat], *table.cavalry[seat])
-        for tile in game.components.next_to(start)
-        if tile in targets
+        Attack(start, targets[tile]) for start in starts for tile in next_to(start) if tile in targets
     )
-    return [
-        attack for attack in found if allowed(require_attack, game, table, seat, attack.start, attack.target)
-    ]
+    return [one for one in found if allowed(require_attack, game, table, seat, one.start, one.target)]
+
+
+def target_at(game: Game, table: Table, seat: Seat, tile: str) -> str | None:
+    """Return what a seat would attack there: the city to which the tile belongs, the tile, or nothing."""
+    site = game.components.site_at(tile)
+    if site is not None and enemy_defends(game, table, seat, site):
+        return site
+    return tile if pieces(table, other(seat), tile) else None
 
 
 def require_attack(game: Game, table: Table, seat: Seat, start: str, target: str) -> None:
