@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
 from . import surrender
 from .actions import Attack
@@ -13,29 +13,45 @@ from .cities import (
     begin_capture,
     enemy_defends,
     follow,
-    is_last_guard,
+    guarded_alone,
     require_garrison_stays,
     settle_control,
 )
 from .pending import Piece
 from .readings import Game
-from .state import PIECES, Seat, State, Table, battle_of, city_at, other, pieces, take, with_first, with_turn
+from .state import (
+    PIECES,
+    Seat,
+    Seats,
+    State,
+    Table,
+    battle_of,
+    other,
+    pieces,
+    take,
+    with_first,
+    with_turn,
+)
 
 
 def attacks(game: Game, state: State, seat: Seat) -> list[Attack]:
-    """Return the attacks worth asking the rules about."""
-    table, enemy = state.table, other(seat)
-    found: dict[Attack, None] = {}
-    for start in {**table.foot[seat], **table.cavalry[seat]}:
-        for tile in game.components.next_to(start):
-            sites = [
-                site
-                for site in game.components.sites_at(tile)
-                if any(city.holder == enemy for city in city_at(table, site))
-            ]
-            targets = sites or ([tile] if pieces(table, enemy, tile) else [])
-            found |= dict.fromkeys(Attack(start, target) for target in targets)
-    return list(found)
+    """Return every attack that the seat may begin."""
+    table, next_to = state.table, game.components.next_to
+    starts = (*table.foot[seat], *table.cavalry[seat])
+    near = {tile for start in starts for tile in next_to(start)}
+    targets = {tile: target for tile in near if (target := target_at(game, table, seat, tile)) is not None}
+    found = dict.fromkeys(
+        Attack(start, targets[tile]) for start in starts for tile in next_to(start) if tile in targets
+    )
+    return [one for one in found if allowed(require_attack, game, table, seat, one.start, one.target)]
+
+
+def target_at(game: Game, table: Table, seat: Seat, tile: str) -> str | None:
+    """Return what a seat would attack there: the city to which the tile belongs, the tile, or nothing."""
+    site = game.components.site_at(tile)
+    if site is not None and enemy_defends(game, table, seat, site):
+        return site
+    return tile if pieces(table, other(seat), tile) else None
 
 
 def require_attack(game: Game, table: Table, seat: Seat, start: str, target: str) -> None:
@@ -63,12 +79,12 @@ def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
     """Refuse an attack on a tile without enemies, or on one that is attacked as a part of its city."""
     if not pieces(table, other(seat), tile):
         raise IllegalAction(f"no enemy stands on {tile}")
-    for site in game.components.sites_at(tile):
-        if enemy_defends(game, table, seat, site):
-            raise IllegalAction(
-                f"{tile} is a tile of the city {site}, and it is the city that is attacked",
-                "rivalry.siege.one_large_tile",
-            )
+    site = game.components.site_at(tile)
+    if site is not None and enemy_defends(game, table, seat, site):
+        raise IllegalAction(
+            f"{tile} is a tile of the city {site}, and it is the city that is attacked",
+            "rivalry.siege.one_large_tile",
+        )
 
 
 @clause("rivalry.attack.army_next_to_enemy")
@@ -116,40 +132,33 @@ def require_guard_not_risked(game: Game, table: Table, seat: Seat, start: str) -
     """Refuse an attack by the last guard of an own city, if that is forbidden (ruling
     attack_with_the_last_guard).
     """
-    if game.readings.attack_with_the_last_guard == "forbidden":
-        for site in game.components.sites_at(start):
-            if is_last_guard(game, table, seat, site):
-                raise IllegalAction(
-                    f"the last piece around {site} may not be risked", "rivalry.garrison.never_without"
-                )
-
-
-def has_attacked(game: Game, state: State, start: str, target: str, chance: Chance) -> bool:
-    """Tell whether an attack has been begun in this turn already."""
-    return any(entry.attacked for entry in state.pending if isinstance(entry, p.Turn))
+    site = guarded_alone(game, table, seat, start)
+    if site is not None and game.readings.attack_with_the_last_guard == "forbidden":
+        raise IllegalAction(
+            f"the last piece around {site} may not be risked", "rivalry.garrison.never_without"
+        )
 
 
 @clause("rivalry.turn.may_attack", "rivalry.attack.army_next_to_enemy")
-@clause("rivalry.attack.as_often_as_wished", "rivalry.attack.as_many_tiles_as_wished", when=has_attacked)
-def begin_battle(game: Game, state: State, start: str, target: str, chance: Chance) -> State:
+def begin_battle(game: Game, state: State, turn: p.Turn, start: str, target: str, chance: Chance) -> State:
     """Return the state in which a battle has begun, up to the defender's answer or past the first
     exchange.
     """
+    if turn.attacked:
+        note("rivalry.attack.as_often_as_wished", "rivalry.attack.as_many_tiles_as_wished")
     state = with_turn(state, lambda turn: replace(turn, attacked=True))
     state = with_first(state, p.Battle(start, target))
     if surrender.before_the_first_exchange(game) and surrender.can_surrender(game, state):
         return surrender.ask_for_answer(state)
-    return exchange(game, state, chance)
+    return exchange(state, chance)
 
 
 @clause("rivalry.attack.as_often_as_wished")
 def attack_again(game: Game, state: State, chance: Chance) -> State:
     """Return the state in which a battle goes on, up to the defender's answer or past the exchange."""
-    return (
-        surrender.ask_for_answer(state)
-        if surrender.can_surrender(game, state)
-        else exchange(game, state, chance)
-    )
+    if surrender.can_surrender(game, state):
+        return surrender.ask_for_answer(state)
+    return exchange(state, chance)
 
 
 @clause("rivalry.battle.attacker_may_give_up", "rivalry.battle.four_endings")
@@ -158,13 +167,10 @@ def give_up(state: State) -> State:
     return replace(state, pending=state.pending[1:])
 
 
-def exchange(game: Game, state: State, chance: Chance) -> State:
+def exchange(state: State, chance: Chance) -> State:
     """Return the state after both have rolled, in which the losers are to remove a piece."""
-    attacker = attackers_number(chance)
-    defender = defenders_number(chance)
-    state = defeat_defender(state, attacker, defender)
-    state = defeat_attacker(state, attacker, defender)
-    return defeat_both(state, attacker, defender)
+    attackers, defenders = attackers_number(chance), defenders_number(chance)
+    return with_first(state, *map(p.Loss, losers(state.table.turn, attackers, defenders)))
 
 
 @clause("rivalry.exchange.attacker_rolls")
@@ -179,26 +185,16 @@ def defenders_number(chance: Chance) -> int:
     return sum(chance.roll(2))
 
 
-@clause("rivalry.exchange.attacker_higher")
-def defeat_defender(state: State, attacker: int, defender: int) -> State:
-    """Return the state in which the defender is to remove a piece, if the attacker's number is higher."""
-    return with_first(state, p.Loss(other(state.table.turn))) if attacker > defender else state
-
-
-@clause("rivalry.exchange.attacker_lower")
-def defeat_attacker(state: State, attacker: int, defender: int) -> State:
-    """Return the state in which the attacker is to remove a piece, if the attacker's number is lower."""
-    return with_first(state, p.Loss(state.table.turn)) if attacker < defender else state
-
-
-@clause("rivalry.exchange.tie")
-def defeat_both(state: State, attacker: int, defender: int) -> State:
-    """Return the state in which both are to remove a piece, the defender first, if the numbers are equal."""
-    return (
-        with_first(state, p.Loss(other(state.table.turn)), p.Loss(state.table.turn))
-        if attacker == defender
-        else state
-    )
+def losers(attacker: Seat, attackers: int, defenders: int) -> Seats:
+    """Return who removes a piece after both have rolled these numbers, the defender before the attacker."""
+    if attackers > defenders:
+        note("rivalry.exchange.attacker_higher")
+        return (other(attacker),)
+    if attackers < defenders:
+        note("rivalry.exchange.attacker_lower")
+        return (attacker,)
+    note("rivalry.exchange.tie")
+    return (other(attacker), attacker)
 
 
 def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
@@ -225,13 +221,12 @@ def require_loss_of_attacker(battle: p.Battle, tile: str) -> None:
 
 
 @clause("rivalry.exchange.defender_loses_from_attacked_tile")
-@clause(
-    "rivalry.siege.one_large_tile", when=lambda game, battle, tile: battle.target in game.components.sites
-)
 def require_loss_of_defender(game: Game, battle: p.Battle, tile: str) -> None:
     """Refuse to remove a piece of the defender from a tile that is not under attack."""
     if tile not in surrender.tiles_under_attack(game, battle):
         raise IllegalAction(f"{tile} is not under attack")
+    if battle.target in game.components.sites:
+        note("rivalry.siege.one_large_tile")
 
 
 @clause("rivalry.exchange.foot_or_cavalry")
@@ -244,17 +239,15 @@ def require_piece_to_lose(table: Table, seat: Seat, piece: Piece, tile: str) -> 
 def lose_piece(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after a piece lost in an exchange has been removed."""
     state = take(replace(state, pending=state.pending[1:]), seat, piece, tile)
-    return settle_control(game, state, (battle_of(state).target,))
+    return settle_control(game, state, battle_of(state).target)
 
 
 def end_battle(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after a battle that is over of itself; as it is, if the attacker may go on with it."""
     if not surrender.pieces_under_attack(game, state):
-        return (
-            field_cleared(game, state, battle)
-            if battle.target in game.components.tiles
-            else city_cleared(game, state, battle)
-        )
+        if battle.target in game.components.sites:
+            return city_cleared(game, state, battle)
+        return field_cleared(game, state, battle)
     if not pieces(state.table, state.table.turn, battle.start):
         return attacking_tile_empty(state)
     return state if is_a_run(game) else replace(state, pending=state.pending[1:])
@@ -284,11 +277,9 @@ def attacking_tile_empty(state: State) -> State:
 def field_cleared(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after the last enemy on a tile of no city was defeated (ruling field_tile_cleared)."""
     state = replace(state, pending=state.pending[1:])
-    return (
-        with_first(state, p.Advance(battle.start, battle.target))
-        if game.readings.field_tile_cleared == "advance"
-        else state
-    )
+    if game.readings.field_tile_cleared == "stay":
+        return state
+    return with_first(state, p.Advance(battle.start, battle.target))
 
 
 def may_advance(game: Game, state: State, entry: p.Advance) -> tuple[Piece, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
 from .readings import Game
-from .state import Result, Seat, State, Table, Why, changed, city_at, held_by, instead, other, with_first
+from .state import Result, Seat, State, Table, Why, changed, held_by, instead, other, with_first
 
 LAST_NUMBER_THAT_CAPTURES = 3
 
@@ -23,8 +23,8 @@ def capital_for_new_armies(table: Table, seat: Seat) -> str:
     """Return the city at which armies of cards appear: the capital, or the interim capital while the enemy
     has the capital.
     """
-    held = [site for site in table.capitals[seat] for city in city_at(table, site) if city.holder == seat]
-    return (*held, *table.leaders[seat])[0]
+    held = [site for site in table.capitals[seat] if site in held_by(table, seat)]
+    return (held or table.leaders[seat])[0]
 
 
 def endanger_leader(game: Game, state: State, site: str, captor: Seat) -> State:
@@ -75,7 +75,7 @@ def refuges(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
     held = [site for site in held_by(table, seat) if (site,) != table.leaders[seat]]
     if game.readings.captured_city_as_refuge == "any_controlled":
         return tuple(held)
-    return tuple(site for site in held if city_at(table, site)[0].founder == seat)
+    return tuple(site for site in held if table.cities[site][0].founder == seat)
 
 
 @clause("rivalry.escape.needs_a_second_city")
@@ -85,34 +85,21 @@ def require_second_city(game: Game, table: Table, seat: Seat) -> None:
         raise IllegalAction("there is no second city to escape to")
 
 
-def roll_for_leader(game: Game, state: State, seat: Seat, chance: Chance) -> State:
-    """Return the state after the roll to save the leader."""
-    number = last_ditch_roll(chance)
-    state = hold_leader(state, seat, number)
-    return let_leader_escape(state, seat, number)
+def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
+    """Return the state after the roll to save the leader; if it succeeds, the seat says where the leader
+    goes.
+    """
+    if last_ditch_roll(chance) <= LAST_NUMBER_THAT_CAPTURES:
+        note("rivalry.last_ditch.one_to_three_captured")
+        return capture_leader(state, other(seat))
+    note("rivalry.last_ditch.four_to_six_escapes")
+    return instead(state, p.Escape(seat))
 
 
 @clause("rivalry.last_ditch.one_die")
 def last_ditch_roll(chance: Chance) -> int:
     """Return what the one die shows."""
     return chance.roll(1)[0]
-
-
-@clause("rivalry.last_ditch.one_to_three_captured")
-def hold_leader(state: State, seat: Seat, number: int) -> State:
-    """Return the state after a roll to save the leader, if it failed."""
-    return capture_leader(state, other(seat)) if number <= LAST_NUMBER_THAT_CAPTURES else state
-
-
-@clause("rivalry.last_ditch.four_to_six_escapes")
-def let_leader_escape(state: State, seat: Seat, number: int) -> State:
-    """Return the state in which the seat says where the leader goes, if the roll succeeded."""
-    return instead(state, p.Escape(seat)) if number > LAST_NUMBER_THAT_CAPTURES else state
-
-
-def leave_leader(state: State, seat: Seat) -> State:
-    """Return the state after a seat has not rolled for its leader."""
-    return capture_leader(state, other(seat))
 
 
 @clause("rivalry.last_ditch.four_to_six_escapes", "rivalry.escape.needs_a_second_city")
@@ -148,9 +135,9 @@ def after_loss_of_control(game: Game, state: State, site: str, captor: Seat) -> 
     if state.table.leaders[captor] == (site,):
         return lose_interim_capital(state, other(captor))
     founder = other(captor)
-    return (
-        retake_capital(game, state, site, founder) if state.table.cities[site][0].holder == founder else state
-    )
+    if state.table.cities[site][0].holder != founder:
+        return state
+    return retake_capital(game, state, site, founder)
 
 
 def over(state: State, why: Why, *winners: Seat) -> State:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
 from .capital import capital_for_new_armies
-from .cities import must_be_garrisoned, settle_control
+from .cities import guarded_alone, settle_control
 from .components import Card
 from .pending import Piece
 from .readings import Game
@@ -112,13 +112,16 @@ def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: st
     "rivalry.pieces.foot_army",
 )
 def require_new_army(game: Game, state: State, piece: Piece) -> None:
-    """Refuse cavalry as a new army, if it is foot (ruling new_armies_kind), or beyond the number allowed on
-    the board.
-    """
+    """Refuse cavalry as a new army, if it is foot, or beyond the number allowed on the board."""
+    if piece not in kinds_of_new_army(game):
+        raise IllegalAction("new armies are foot")
     if piece == "cavalry":
-        if game.readings.new_armies_kind == "foot":
-            raise IllegalAction("new armies are foot")
         require_cavalry_left(state, state.table.turn)
+
+
+def kinds_of_new_army(game: Game) -> tuple[Piece, ...]:
+    """Return the kinds of piece that may be added (ruling new_armies_kind)."""
+    return PIECES if game.readings.new_armies_kind == "either" else ("foot",)
 
 
 @clause("rivalry.pieces.eight_cavalry", "rivalry.pieces.cavalry")
@@ -144,12 +147,8 @@ def require_recruits_at_capital(game: Game, state: State, tile: str) -> None:
 
 def gain(state: State, entry: p.Gain, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after an army of a card has been placed."""
-    state = put(state, seat, piece, tile)
-    return (
-        instead(state, replace(entry, left=entry.left - 1))
-        if entry.left > 1
-        else replace(state, pending=state.pending[1:])
-    )
+    left = (replace(entry, left=entry.left - 1),) if entry.left > 1 else ()
+    return put(instead(state, *left), seat, piece, tile)
 
 
 @clause("rivalry.internal_improvement.build_a_city")
@@ -229,23 +228,16 @@ def require_mutinous(game: Game, state: State, seat: Seat, piece: Piece, tile: s
     """Refuse a piece that is not there or cannot be lost now."""
     if (piece, tile) not in kinds_to_lose(game, state, seat):
         raise IllegalAction(f"no {piece} on {tile} can be lost")
-    if guards(game, state, seat, tile) and not may_lose_guard(game, state, seat):
+    if guarded_alone(game, state.table, seat, tile) and not may_lose_guard(game, state, seat):
         raise IllegalAction("a piece that guards a city cannot be lost now", "rivalry.garrison.never_without")
-
-
-def guards(game: Game, state: State, seat: Seat, tile: str) -> bool:
-    """Tell whether the last piece around a city that has to be garrisoned stands on a tile."""
-    return any(
-        must_be_garrisoned(game, state.table, seat, site)
-        and pieces_on(state.table, seat, game.components.around(site)) == 1
-        for site in game.components.sites_at(tile)
-    )
 
 
 def may_lose_guard(game: Game, state: State, seat: Seat) -> bool:
     """Tell whether the last piece around a city may be lost (ruling mutiny_garrison)."""
     if game.readings.mutiny_garrison == "last_resort":
-        return all(guards(game, state, seat, tile) for _, tile in kinds_to_lose(game, state, seat))
+        return all(
+            guarded_alone(game, state.table, seat, tile) for _, tile in kinds_to_lose(game, state, seat)
+        )
     return game.readings.mutiny_garrison == "freely"
 
 
@@ -264,22 +256,10 @@ def revolt(game: Game, state: State, seat: Seat) -> State:
 @clause("rivalry.scandal.names_who_resigned", "rivalry.scandal.whoever_drew_it")
 def scandal(game: Game, state: State, card: Card) -> State:
     """Return the state in which the nation whose leader has resigned is to lose its next turn."""
-    return (
-        president_resigns(game, state)
-        if card.resigned == "president"
-        else prime_minister_resigns(game, state)
-    )
-
-
-@clause("rivalry.scandal.president_stops_republic")
-def president_resigns(game: Game, state: State) -> State:
-    """Return the state in which the Republic is to lose its next turn."""
-    return to_lose_turn(game, state, "Republic")
-
-
-@clause("rivalry.scandal.prime_minister_stops_kingdom")
-def prime_minister_resigns(game: Game, state: State) -> State:
-    """Return the state in which the Kingdom is to lose its next turn."""
+    if card.resigned == "president":
+        note("rivalry.scandal.president_stops_republic")
+        return to_lose_turn(game, state, "Republic")
+    note("rivalry.scandal.prime_minister_stops_kingdom")
     return to_lose_turn(game, state, "Kingdom")
 
 

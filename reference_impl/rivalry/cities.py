@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 from msgspec.structs import replace
@@ -35,11 +34,10 @@ from .state import (
 @clause("rivalry.siege.city_tiles_defend", "rivalry.map.three_tiles_around_a_site")
 def defenders(game: Game, table: Table, site: str) -> int:
     """Return how many pieces defend a city: all those of its holder on the three tiles around it."""
-    return sum(
-        pieces_on(table, city.holder, game.components.around(site))
-        for city in city_at(table, site)
-        if city.holder != "nobody"
-    )
+    city = city_at(table, site)
+    if city is None or city.holder == "nobody":
+        return 0
+    return pieces_on(table, city.holder, game.components.around(site))
 
 
 @clause("rivalry.garrison.never_without", "rivalry.garrison.foot_or_cavalry")
@@ -47,23 +45,25 @@ def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end:
     """Refuse to take the last piece away from around a city that has to be garrisoned, unless it stays around
     it.
     """
-    for site in game.components.sites_at(tile):
-        if is_last_guard(game, table, seat, site) and end not in game.components.around(site):
-            raise IllegalAction(f"no piece would be left around the city {site}")
+    site = guarded_alone(game, table, seat, tile)
+    if site is not None and end not in game.components.around(site):
+        raise IllegalAction(f"no piece would be left around the city {site}")
 
 
-def is_last_guard(game: Game, table: Table, seat: Seat, site: str) -> bool:
-    """Tell whether a seat has to garrison a city and has one piece left around it."""
-    return (
-        must_be_garrisoned(game, table, seat, site)
-        and pieces_on(table, seat, game.components.around(site)) == 1
-    )
+def guarded_alone(game: Game, table: Table, seat: Seat, tile: str) -> str | None:
+    """Return the city on whose tile the last piece stands that garrisons it, if there is such a city."""
+    site = game.components.site_at(tile)
+    if site is None or not must_be_garrisoned(game, table, seat, site):
+        return None
+    return site if pieces_on(table, seat, game.components.around(site)) == 1 else None
 
 
 def must_be_garrisoned(game: Game, table: Table, seat: Seat, site: str) -> bool:
     """Tell whether a seat has to garrison a city (ruling leaving_a_captured_city)."""
-    held = [city for city in city_at(table, site) if city.holder == seat]
-    return any(city.founder == seat or game.readings.leaving_a_captured_city == "must_stay" for city in held)
+    city = city_at(table, site)
+    if city is None or city.holder != seat:
+        return False
+    return city.founder == seat or game.readings.leaving_a_captured_city == "must_stay"
 
 
 def stations_of_captor(game: Game, site: str) -> tuple[str, ...]:
@@ -81,27 +81,35 @@ def way_into_city(game: Game) -> Literal["march_in", "from_outside", "by_moving"
     return game.readings.entering_a_captured_city
 
 
-def settle_control(game: Game, state: State, besides: Iterable[str] = ()) -> State:
-    """Return the state after control has been lost where no army is left, and taken where an enemy stands in
-    an open city.
+def settle_control(game: Game, state: State, besides: str = "") -> State:
+    """Return the state after control has ended where no army is left, and has then been taken where an enemy
+    stands in an open city: a piece leaves one city before it enters another.
     """
-    for site, cities in state.table.cities.items():
-        for city in cities if site not in besides and state.pending else ():
-            state = take_open_city(game, end_control(game, state, site, city), site)
+    settled = [site for site, found in state.table.cities.items() if found and site != besides]
+    left = [site for site in settled if is_left(game, state.table, site)]
+    for site in left:
+        state = end_control(game, state, site)
+    for site in (*left, *(site for site in settled if site not in left)):
+        captor = who_stands_in_open_city(game, state.table, site) if state.pending else None
+        if captor is not None:
+            state = take_open_city(game, state, site, captor)
     return state
 
 
+def is_left(game: Game, table: Table, site: str) -> bool:
+    """Tell whether the captor of a city has no army around it."""
+    city = table.cities[site][0]
+    if city.holder in (city.founder, "nobody"):
+        return False
+    return not pieces_on(table, other(city.founder), stations_of_captor(game, site))
+
+
 @clause("rivalry.capture.control_needs_an_army")
-def end_control(game: Game, state: State, site: str, city: City) -> State:
-    """Return the state after a captor without an army around a city has lost control of it."""
-    if city.holder in (city.founder, "nobody") or pieces_on(
-        state.table, other(city.founder), stations_of_captor(game, site)
-    ):
-        return state
-    captor = other(city.founder)
-    return capital.after_loss_of_control(
-        game, with_holder(state, site, holder_after_control(game, city)), site, captor
-    )
+def end_control(game: Game, state: State, site: str) -> State:
+    """Return the state after the captor of a city has lost control of it."""
+    city = state.table.cities[site][0]
+    state = with_holder(state, site, holder_after_control(game, city))
+    return capital.after_loss_of_control(game, state, site, other(city.founder))
 
 
 def holder_after_control(game: Game, city: City) -> Holder:
@@ -109,16 +117,18 @@ def holder_after_control(game: Game, city: City) -> Holder:
     return city.founder if game.readings.control_lost == "founder" else "nobody"
 
 
+def who_stands_in_open_city(game: Game, table: Table, site: str) -> Seat | None:
+    """Return the seat that has pieces around a city which it does not hold and nobody defends, if one has."""
+    if defenders(game, table, site):
+        return None
+    holder, around = table.cities[site][0].holder, game.components.around(site)
+    return next((seat for seat in table.seats if seat != holder and pieces_on(table, seat, around)), None)
+
+
 @clause("rivalry.capture.defenders_defeated")
-def take_open_city(game: Game, state: State, site: str) -> State:
+def take_open_city(game: Game, state: State, site: str, captor: Seat) -> State:
     """Return the state after an enemy who stands on a tile of a city without defenders has captured it."""
-    holder = state.table.cities[site][0].holder
-    if not state.pending or defenders(game, state.table, site):
-        return state
-    for seat in state.table.seats:
-        if seat != holder and pieces_on(state.table, seat, game.components.around(site)):
-            return captured(game, take_control(state, site, seat), site, seat)
-    return state
+    return captured(game, take_control(state, site, captor), site, captor)
 
 
 def with_holder(state: State, site: str, holder: Holder) -> State:
@@ -179,12 +189,14 @@ def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, pie
 
 
 def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piece, end: str) -> State:
-    """Return the state after a piece has marched in."""
+    """Return the state after a piece has marched in: with the first the battle gives the city to the
+    attacker, and then what the piece has left is settled.
+    """
     state = follow(state, seat, piece, entry.start, end)
     state = instead(state, replace(entry, begun=True))
     if not entry.begun:
         state = capital.retake_capital(game, take_control(state, entry.site, seat), entry.site, seat)
-    return settle_control(game, state, (entry.site,))
+    return settle_control(game, state, entry.site)
 
 
 def follow(state: State, seat: Seat, piece: Piece, start: str, end: str) -> State:
@@ -217,11 +229,11 @@ def may_enter_city_tiles(game: Game, table: Table, seat: Seat, tile: str) -> boo
     """
     if game.readings.entering_city_tiles == "open":
         return True
-    return not any(enemy_defends(game, table, seat, site) for site in game.components.sites_at(tile))
+    site = game.components.site_at(tile)
+    return site is None or not enemy_defends(game, table, seat, site)
 
 
 def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
     """Tell whether a city is held by the enemy of a seat, with pieces around it."""
-    return (
-        any(city.holder == other(seat) for city in city_at(table, site)) and defenders(game, table, site) > 0
-    )
+    city = city_at(table, site)
+    return city is not None and city.holder == other(seat) and defenders(game, table, site) > 0

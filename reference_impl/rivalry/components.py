@@ -110,9 +110,9 @@ class Components:
         """Return the three tiles around a site; none for what is no site."""
         return self.sites[site].touches if site in self.sites else ()
 
-    def sites_at(self, tile: str) -> tuple[str, ...]:
-        """Return the site that a tile touches, or nothing."""
-        return (self._site_of[tile],) if tile in self._site_of else ()
+    def site_at(self, tile: str) -> str | None:
+        """Return the site that a tile touches, if it touches one."""
+        return self._site_of.get(tile)
 
     def land_of(self, site: str) -> Nation:
         """Return in whose land a site lies."""
@@ -192,7 +192,8 @@ def _site_faults(read: _Values) -> list[str]:
         ]
         if len(own) < STARTING_CITIES:
             faults.append(
-                f"{len(own)} sites lie in the land of the {nation}, and it needs {STARTING_CITIES} for its first cities"
+                f"{len(own)} sites lie in the land of the {nation}, "
+                f"and it needs {STARTING_CITIES} for its first cities"
             )
     return faults
 

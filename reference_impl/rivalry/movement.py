@@ -4,44 +4,73 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, allowed, clause, note
 from .actions import Move
-from .cities import may_enter_city_tiles, require_garrison_stays, settle_control
+from .cities import guarded_alone, may_enter_city_tiles, require_garrison_stays, settle_control
 from .pending import Piece, Turn
 from .readings import Game
 from .state import PIECES, Seat, State, Table, held_by, noted, other, pieces, with_piece, with_turn
 
 
 def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
-    """Return the moves worth asking the rules about."""
+    """Return every move that the seat may make: what one piece or one tile decides is asked once for it."""
+    table, components = state.table, game.components
+    if not allowed(require_time_to_move, game, turn) or not allowed(require_number, game, turn, 1):
+        return []
+    movable = [
+        (piece, start)
+        for piece in PIECES
+        for start in table.on(piece)[seat]
+        if allowed(require_fresh_piece, table, seat, turn, piece, start)
+    ]
+    riders = [start for piece, start in movable if piece == "cavalry"]
+    far = riders if allowed(require_number, game, turn, 2) else []
+    tiles = {tile for _, start in movable for tile in components.next_to(start)}
+    tiles |= {tile for start in far for tile in components.two_away(start)}
+    stops = {tile for tile in tiles if may_stop(game, table, seat, tile)}
     found = []
-    for piece in PIECES if turn.moves else ():
-        for start in state.table.on(piece)[seat]:
-            far = game.components.two_away(start) if piece == "cavalry" else ()
-            found += [Move(piece, start, end) for end in (*game.components.next_to(start), *far)]
+    for piece, start in movable:
+        ends = [tile for tile in components.next_to(start) if tile in stops]
+        if piece == "cavalry" and far:
+            ends += rides(game, start, stops)
+        site = guarded_alone(game, table, seat, start)
+        if site is not None:
+            ends = [end for end in ends if end in components.around(site)]
+        found += [Move(piece, start, end) for end in ends]
     return found
+
+
+def rides(game: Game, start: str, stops: set[str]) -> list[str]:
+    """Return the tiles two away to which a piece can ride, over one on which it could stop as well."""
+    ways = stops.intersection(game.components.next_to(start))
+    return [
+        end
+        for end in game.components.two_away(start)
+        if end in stops and not ways.isdisjoint(game.components.next_to(end))
+    ]
 
 
 def require_move(game: Game, state: State, seat: Seat, turn: Turn, move: Move) -> None:
     """Refuse a move that the rules do not allow."""
     table = state.table
-    require_moves_of_the_roll(turn)
-    require_no_attack_before(game, turn)
-    require_own_piece(table, seat, move.piece, move.start)
+    require_time_to_move(game, turn)
+    require_fresh_piece(table, seat, turn, move.piece, move.start)
     require_open(game, move.end)
     if move.piece == "foot":
-        require_fresh_foot(table, seat, turn, move.start)
         require_one_tile(game, move.start, move.end)
     else:
-        require_fresh_cavalry(table, seat, turn, move.start)
         require_two_tiles(game, move.start, move.end)
-    if not turn.seven:
-        require_number(game, turn, move)
-    require_no_enemy(table, seat, move.end)
-    require_undefended_city(game, table, seat, move.end)
+    require_number(game, turn, tiles_moved(game, move))
+    require_room(game, table, seat, move.end)
     require_way_round(game, move)
     require_free_way(game, table, seat, move)
     require_garrison_stays(game, table, seat, move.start, move.end)
+
+
+def require_time_to_move(game: Game, turn: Turn) -> None:
+    """Refuse to move when the turn has no moves, or has none any more."""
+    require_moves_of_the_roll(turn)
+    require_no_attack_before(game, turn)
 
 
 @clause(
@@ -63,10 +92,14 @@ def require_no_attack_before(game: Game, turn: Turn) -> None:
         )
 
 
-def require_own_piece(table: Table, seat: Seat, piece: Piece, tile: str) -> None:
-    """Refuse a piece that is not there."""
+def require_fresh_piece(table: Table, seat: Seat, turn: Turn, piece: Piece, tile: str) -> None:
+    """Refuse a piece that is not there or has moved."""
     if not table.on(piece)[seat].get(tile):
         raise IllegalAction(f"{seat} has no {piece} on {tile}")
+    if piece == "foot":
+        require_fresh_foot(table, seat, turn, tile)
+    else:
+        require_fresh_cavalry(table, seat, turn, tile)
 
 
 def require_open(game: Game, tile: str) -> None:
@@ -119,13 +152,11 @@ def require_fresh_cavalry(table: Table, seat: Seat, turn: Turn, tile: str) -> No
 
 
 @clause("rivalry.movement.cavalry_moves_two_tiles")
-@clause(
-    "rivalry.movement.cavalry_may_go_one_tile",
-    when=lambda game, start, end: end in game.components.next_to(start),
-)
 def require_two_tiles(game: Game, start: str, end: str) -> None:
     """Refuse a cavalry piece a tile further than two away, and the one that it stands on."""
-    if end not in game.components.next_to(start) and end not in game.components.two_away(start):
+    if end in game.components.next_to(start):
+        note("rivalry.movement.cavalry_may_go_one_tile")
+    elif end not in game.components.two_away(start):
         raise IllegalAction(f"{end} is not one or two tiles from {start}")
 
 
@@ -134,19 +165,26 @@ def require_two_tiles(game: Game, start: str, end: str) -> None:
     "rivalry.movement.foot_and_cavalry_share_the_roll",
     "rivalry.turn.roll_gives_moves",
 )
-def require_number(game: Game, turn: Turn, move: Move) -> None:
+def require_number(game: Game, turn: Turn, tiles: int) -> None:
     """Refuse to move more than the number rolled."""
-    if price(game, move) > turn.moves:
+    if price(game, tiles) > turn.moves:
         raise IllegalAction(f"{turn.moves} of the number rolled are left")
 
 
-def price(game: Game, move: Move) -> int:
-    """Return how much of the number rolled a move uses up (ruling cavalry_and_the_roll)."""
-    if game.readings.cavalry_and_the_roll == "one_a_tile" and move.end not in game.components.next_to(
-        move.start
-    ):
-        return 2
-    return 1
+def price(game: Game, tiles: int) -> int:
+    """Return how much of the roll a move over so many tiles uses up (ruling cavalry_and_the_roll)."""
+    return tiles if game.readings.cavalry_and_the_roll == "one_a_tile" else 1
+
+
+def tiles_moved(game: Game, move: Move) -> int:
+    """Return over how many tiles a move goes."""
+    return 1 if move.end in game.components.next_to(move.start) else 2
+
+
+def require_room(game: Game, table: Table, seat: Seat, tile: str) -> None:
+    """Refuse a tile that enemies keep a piece from."""
+    require_no_enemy(table, seat, tile)
+    require_undefended_city(game, table, seat, tile)
 
 
 @clause("rivalry.map.open_tiles")
@@ -168,15 +206,10 @@ def tiles_between(game: Game, move: Move) -> tuple[str, ...]:
     tile.
     """
     near = game.components.next_to(move.end)
-    return (
-        ()
-        if move.start in near
-        else tuple(
-            tile
-            for tile in game.components.next_to(move.start)
-            if tile in near and game.components.is_open(tile)
-        )
-    )
+    if move.start in near:
+        return ()
+    ways = (tile for tile in game.components.next_to(move.start) if tile in near)
+    return tuple(tile for tile in ways if game.components.is_open(tile))
 
 
 @clause("rivalry.map.around_mountains")
@@ -196,28 +229,19 @@ def require_free_way(game: Game, table: Table, seat: Seat, move: Move) -> None:
 
 def may_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     """Tell whether a piece could stop on an open tile."""
-    return (
-        game.components.is_open(tile)
-        and allowed(require_no_enemy, table, seat, tile)
-        and allowed(require_undefended_city, game, table, seat, tile)
-    )
-
-
-def reinforces(game: Game, state: State, seat: Seat, move: Move) -> bool:
-    """Tell whether a move ends at an own city."""
-    return any(move.end in game.components.around(site) for site in held_by(state.table, seat))
+    return game.components.is_open(tile) and allowed(require_room, game, table, seat, tile)
 
 
 @clause("rivalry.turn.roll_gives_moves", "rivalry.map.open_tiles")
-@clause("rivalry.siege.reinforcements", when=reinforces)
 def move_piece(game: Game, state: State, seat: Seat, move: Move) -> State:
     """Return the state after a piece that had not moved has been moved, with what it means for the cities at
     both ends.
     """
-    table = with_piece(
-        with_piece(state.table, seat, move.piece, move.start, -1), seat, move.piece, move.end, 1
-    )
+    site = game.components.site_at(move.end)
+    if site in held_by(state.table, seat):
+        note("rivalry.siege.reinforcements")
+    table = with_piece(state.table, seat, move.piece, move.start, -1)
+    table = with_piece(table, seat, move.piece, move.end, 1)
     state = noted(replace(state, table=table), move.piece, move.end, 1)
-    return settle_control(
-        game, with_turn(state, lambda turn: replace(turn, moves=turn.moves - price(game, move)))
-    )
+    paid = price(game, tiles_moved(game, move))
+    return settle_control(game, with_turn(state, lambda turn: replace(turn, moves=turn.moves - paid)))

@@ -7,9 +7,10 @@ from typing import get_args
 
 from . import pending as p
 from .readings import Game
-from .state import PIECES, Seat, State
+from .state import Seat, State
 from .turn import seat_asked
 
+BOTH = frozenset(get_args(Seat))
 BEFORE_BATTLE = (p.Answer, p.Loss, p.Relocation)
 
 
@@ -22,7 +23,7 @@ def position_faults(game: Game, state: State) -> list[str]:
 
 
 def seat_faults(state: State) -> Iterator[str]:
-    table, both = state.table, set(get_args(Seat))
+    table = state.table
     by_seat = (
         table.foot,
         table.cavalry,
@@ -31,20 +32,21 @@ def seat_faults(state: State) -> Iterator[str]:
         table.leaders,
         table.lost_turns,
     )
-    if any(set(values) != both for values in (table.seats, *by_seat)):
+    if set(table.seats) != BOTH or any(values.keys() != BOTH for values in by_seat):
         yield "both nations, and nobody else, have a place everywhere"
 
 
 def map_faults(game: Game, state: State) -> Iterator[str]:
     table, components = state.table, game.components
-    cards = {*table.deck, *table.discard} - set(components.cards)
+    cards = {*table.deck, *table.discard}.difference(components.cards)
     if cards:
         yield f"there are no such cards: {', '.join(sorted(cards))}"
-    if set(table.cities) != set(components.sites):
+    if table.cities.keys() != set(components.sites):
         yield "the cities are not those of the sites of this map"
-    tiles = {tile for seat in table.seats for piece in PIECES for tile in table.on(piece).get(seat, ())}
-    if tiles - set(components.tiles):
-        yield f"pieces stand on what is no tile: {' '.join(sorted(tiles - set(components.tiles)))}"
+    occupied = {tile for tiles in (*table.foot.values(), *table.cavalry.values()) for tile in tiles}
+    strange = occupied.difference(components.tiles)
+    if strange:
+        yield f"pieces stand on what is no tile: {' '.join(sorted(strange))}"
 
 
 def board_faults(state: State) -> Iterator[str]:
@@ -71,6 +73,15 @@ def pending_faults(game: Game, state: State) -> Iterator[str]:
     for entry in state.pending:
         if isinstance(entry, p.Gain) and entry.card not in game.components.cards:
             yield f"there is no card {entry.card}"
-        places = [value for name in ("start", "end") if (value := getattr(entry, name, ""))]
-        if any(place not in game.components.tiles for place in places):
+        if any(place not in game.components.tiles for place in tiles_named(entry)):
             yield "there is no such tile in what is pending"
+
+
+def tiles_named(entry: p.Unfinished) -> tuple[str, ...]:
+    """Return the tiles that something unfinished names; a battle may go against a city as well."""
+    match entry:
+        case p.Battle(start) | p.MarchIn(start):
+            return (start,)
+        case p.Advance(start, end):
+            return (start, end)
+    return ()

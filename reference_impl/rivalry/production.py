@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, clause, note
 from . import pending as p
 from .cards import require_new_army
 from .pending import Piece
 from .readings import Game
-from .state import Seat, State, Table, free_tiles, held_by, instead, put
+from .state import Seat, Sites, State, Table, free_tiles, held_by, instead, other, pieces, put
 
 
 @clause("rivalry.production.at_the_end", "rivalry.movement.fewer_than_the_roll")
@@ -39,24 +39,21 @@ def is_sabotaged(table: Table) -> bool:
 
 
 @clause("rivalry.production.one_army_a_city", "rivalry.production.capital_too")
-@clause(
-    "rivalry.production.captured_cities_too",
-    when=lambda table, seat: any(
-        city.founder != seat == city.holder for cities in table.cities.values() for city in cities
-    ),
-)
-def producers(table: Table, seat: Seat) -> tuple[str, ...]:
+def producers(table: Table, seat: Seat) -> Sites:
     """Return the cities that a seat possesses."""
-    return held_by(table, seat)
+    held = held_by(table, seat)
+    if any(table.cities[site][0].founder != seat for site in held):
+        note("rivalry.production.captured_cities_too")
+    return held
 
 
-def places(game: Game, state: State, entry: p.Production) -> list[str]:
+def places(game: Game, state: State, entry: p.Production) -> tuple[str, ...]:
     """Return the tiles on which new armies may be added."""
-    return [
+    return tuple(
         tile
         for site in entry.sites
         for tile in free_tiles(game.components, state.table, state.table.turn, site)
-    ]
+    )
 
 
 def require_production(game: Game, state: State, entry: p.Production, piece: Piece, tile: str) -> None:
@@ -69,24 +66,22 @@ def require_production(game: Game, state: State, entry: p.Production, piece: Pie
 @clause("rivalry.production.at_that_city")
 def require_at_own_city(game: Game, state: State, tile: str) -> None:
     """Refuse a tile that is not at a city of the player, or holds enemies."""
-    seat = state.table.turn
-    if not any(
-        tile in free_tiles(game.components, state.table, seat, site) for site in held_by(state.table, seat)
-    ):
+    table, site = state.table, game.components.site_at(tile)
+    if site not in held_by(table, table.turn) or pieces(table, other(table.turn), tile):
         raise IllegalAction(f"{tile} is at no own city, or holds enemies")
 
 
 @clause("rivalry.production.no_second_army")
 def require_first_army(game: Game, entry: p.Production, tile: str) -> None:
     """Refuse a second army of one city."""
-    if any(site not in entry.sites for site in game.components.sites_at(tile)):
+    if game.components.site_at(tile) not in entry.sites:
         raise IllegalAction("that city has added its army")
 
 
 @clause("rivalry.production.one_army_a_city", "rivalry.production.at_that_city")
 def produce(game: Game, state: State, entry: p.Production, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after a city has added an army."""
-    left = tuple(site for site in entry.sites if site not in game.components.sites_at(tile))
+    left = tuple(site for site in entry.sites if site != game.components.site_at(tile))
     return instead(put(state, seat, piece, tile), replace(entry, sites=left))
 
 

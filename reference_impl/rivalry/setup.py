@@ -280,7 +280,8 @@ def require_additional_army(piece: Piece) -> None:
 def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
     """Refuse the additional army anywhere but at an own city that still takes one."""
     own = held_by(table, entry.seat)
-    if not any(site in own and site not in entry.placed_at for site in game.components.sites_at(tile)):
+    site = game.components.site_at(tile)
+    if site not in own or site in entry.placed_at:
         raise IllegalAction(f"the additional army is not placed on {tile}")
 
 
@@ -305,7 +306,8 @@ def place_starting_army(state: State, entry: p.Armies, piece: Piece, tile: str) 
 @clause("rivalry.setup.additional_army", "rivalry.setup.additional_army_at_a_city")
 def place_additional_army(game: Game, state: State, entry: p.Armies, tile: str) -> State:
     """Return the state after an additional army has been placed."""
-    placed_at = entry.placed_at + game.components.sites_at(tile) if one_at_each_city(game) else ()
+    site = game.components.site_at(tile)
+    placed_at = (*entry.placed_at, site) if site is not None and one_at_each_city(game) else ()
     return instead(
         put(state, entry.seat, "foot", tile),
         replace(entry, additional=entry.additional - 1, placed_at=placed_at),

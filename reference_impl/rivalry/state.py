@@ -110,9 +110,9 @@ def pieces_on(table: Table, seat: Seat, tiles: Iterable[str]) -> int:
     return sum(pieces(table, seat, tile) for tile in tiles)
 
 
-def city_at(table: Table, site: str) -> tuple[City, ...]:
-    """Return the city on a site, or nothing."""
-    return table.cities.get(site, ())
+def city_at(table: Table, site: str) -> City | None:
+    """Return the city on a site, if there is one."""
+    return next(iter(table.cities.get(site, ())), None)
 
 
 def held_by(table: Table, seat: Seat) -> Sites:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
 from .cities import begin_capture, settle_control
 from .pending import Battle, Piece
@@ -19,6 +19,7 @@ from .state import (
     held_by,
     instead,
     other,
+    pieces,
     pieces_on,
     put,
     take,
@@ -26,10 +27,12 @@ from .state import (
 )
 
 
-@clause("rivalry.siege.city_tiles_defend", when=lambda game, battle: battle.target in game.components.sites)
 def tiles_under_attack(game: Game, battle: Battle) -> tuple[str, ...]:
     """Return the tile under attack, or the three tiles around the city."""
-    return game.components.around(battle.target) or (battle.target,)
+    if battle.target not in game.components.sites:
+        return (battle.target,)
+    note("rivalry.siege.city_tiles_defend")
+    return game.components.around(battle.target)
 
 
 def pieces_under_attack(game: Game, state: State) -> int:
@@ -61,18 +64,15 @@ def require_somewhere_to_go(game: Game, state: State) -> None:
         raise IllegalAction("there is no other city that the pieces could go to")
 
 
-def destinations(game: Game, table: Table, battle: Battle) -> tuple[str, ...]:
+def destinations(game: Game, table: Table, battle: Battle) -> list[str]:
     """Return the tiles that surrendering pieces may go to."""
     defender = other(table.turn)
-    around = game.components.around(battle.target)
-    return tuple(tile for tile in own_city_tiles(game, table, defender) if tile not in around)
-
-
-def own_city_tiles(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
-    """Return the tiles at the cities of a seat that hold no enemy."""
-    return tuple(
-        tile for site in held_by(table, seat) for tile in free_tiles(game.components, table, seat, site)
-    )
+    return [
+        tile
+        for site in held_by(table, defender)
+        if site != battle.target
+        for tile in free_tiles(game.components, table, defender, site)
+    ]
 
 
 @clause("rivalry.battle.defender_may_surrender")
@@ -106,8 +106,8 @@ def source(game: Game, state: State, piece: Piece) -> tuple[str, ...]:
 
 def relocations(game: Game, state: State) -> list[tuple[Piece, str]]:
     """Return the relocations worth asking the rules about."""
-    tiles = own_city_tiles(game, state.table, other(state.table.turn))
-    return [(piece, tile) for piece in PIECES for tile in tiles]
+    tiles = destinations(game, state.table, battle_of(state))
+    return [(piece, tile) for piece in PIECES if source(game, state, piece) for tile in tiles]
 
 
 def require_relocation(game: Game, state: State, piece: Piece, tile: str) -> None:
@@ -124,32 +124,32 @@ def require_surrendered(game: Game, state: State, piece: Piece) -> None:
         raise IllegalAction(f"no {piece} is left to relocate")
 
 
-@clause(
-    "rivalry.surrender.to_other_cities",
-    when=lambda game, battle, tile: battle.target in game.components.sites,
-)
 def require_other_city(game: Game, battle: Battle, tile: str) -> None:
     """Refuse a tile of the city that is surrendered."""
     if tile in game.components.around(battle.target):
-        raise IllegalAction(f"{tile} is a tile of the city that is surrendered")
+        raise IllegalAction(
+            f"{tile} is a tile of the city that is surrendered", "rivalry.surrender.to_other_cities"
+        )
+    if battle.target in game.components.sites:
+        note("rivalry.surrender.to_other_cities")
 
 
 @clause("rivalry.surrender.go_to_own_cities")
 def require_own_city(game: Game, state: State, tile: str) -> None:
     """Refuse a tile that is not at a city of the defender, or holds enemies."""
-    if tile not in own_city_tiles(game, state.table, other(state.table.turn)):
+    defender, site = other(state.table.turn), game.components.site_at(tile)
+    if site not in held_by(state.table, defender) or pieces(state.table, state.table.turn, tile):
         raise IllegalAction(f"{tile} is at no city of the nation, or holds enemies")
 
 
 @clause("rivalry.surrender.go_to_own_cities", "rivalry.surrender.leave_the_tile")
-@clause(
-    "rivalry.surrender.all_defenders_relocate",
-    when=lambda game, state, seat, piece, tile: battle_of(state).target in game.components.sites,
-)
 def relocate(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after a piece has been put at another city."""
+    target = battle_of(state).target
+    if target in game.components.sites:
+        note("rivalry.surrender.all_defenders_relocate")
     state = put(take(state, seat, piece, source(game, state, piece)[0]), seat, piece, tile)
-    return settle_control(game, state, (battle_of(state).target,))
+    return settle_control(game, state, target)
 
 
 def end_relocation(game: Game, state: State) -> State:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, allowed, clause, note
 from . import actions as a
 from . import battle, capital, cards, cities, movement, production, setup
 from . import pending as p
@@ -23,6 +23,9 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
     """Return every action that the seat may take now."""
     if seat not in state.to_act:
         return []
+    match state.pending[0]:
+        case p.Turn() as turn:
+            return [*movement.moves(game, state, seat, turn), *battle.attacks(game, state, seat), a.Done()]
     return [
         action
         for action in candidates(game, state, seat)
@@ -31,23 +34,22 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
 
 
 def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
-    """Return the actions worth asking the rules about."""
-    table, tiles = state.table, game.components.tiles
+    """Return the actions worth asking the rules about, besides those of a turn."""
+    table = state.table
     match state.pending[0]:
         case p.Cities(left=0):
             return map(a.DeclareCapital, table.cities)
         case p.Cities():
             return map(a.Found, table.cities)
         case p.Armies():
-            return [a.Place(piece, tile) for piece in PIECES for tile in tiles]
+            return [a.Place(piece, tile) for piece in PIECES for tile in game.components.tiles]
         case p.Gain():
-            return [a.Place(piece, tile) for piece in PIECES for tile in cards.places_for_gain(game, state)]
+            tiles = cards.places_for_gain(game, state)
+            return [a.Place(piece, tile) for piece in cards.kinds_of_new_army(game) for tile in tiles]
         case p.Build():
             return [*map(a.Build, table.cities), a.Done()]
         case p.Mutiny():
             return [a.Remove(*lost) for lost in cards.kinds_to_lose(game, state, seat)]
-        case p.Turn() as turn:
-            return [*movement.moves(game, state, seat, turn), *battle.attacks(game, state, seat), a.Done()]
         case p.Battle():
             return [a.AttackAgain(), a.GiveUp()]
         case p.Answer():
@@ -68,10 +70,9 @@ def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
         case p.Escape():
             return map(a.Escape, capital.refuges(game, table, seat))
         case p.Production() as entry:
-            return [
-                *(a.Place(piece, tile) for piece in PIECES for tile in production.places(game, state, entry)),
-                a.Done(),
-            ]
+            tiles = production.places(game, state, entry)
+            added = [a.Place(piece, tile) for piece in cards.kinds_of_new_army(game) for tile in tiles]
+            return [*added, a.Done()]
     return []
 
 
@@ -191,8 +192,8 @@ def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chan
             return cards.lose(game, state, entry, seat, piece, tile)
         case p.Turn(), a.Move():
             return movement.move_piece(game, state, seat, action)
-        case p.Turn(), a.Attack(start, target):
-            return battle.begin_battle(game, state, start, target, chance)
+        case p.Turn() as turn, a.Attack(start, target):
+            return battle.begin_battle(game, state, turn, start, target, chance)
         case p.Turn() as turn, a.Done():
             return production.end_moves_and_attacks(game, state, turn)
         case p.Battle(), a.AttackAgain():
@@ -200,7 +201,7 @@ def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chan
         case p.Battle(), a.GiveUp():
             return battle.give_up(state)
         case p.Answer(), a.Fight():
-            return battle.exchange(game, instead(state), chance)
+            return battle.exchange(instead(state), chance)
         case p.Answer(), a.Surrender():
             return surrendering.surrender(game, state)
         case p.Loss(), a.Remove(piece, tile):
@@ -214,9 +215,9 @@ def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chan
         case p.Advance() as entry, a.MarchIn(piece):
             return battle.advance(game, state, entry, seat, piece)
         case p.LastDitch(), a.RollToSaveLeader():
-            return capital.roll_for_leader(game, state, seat, chance)
+            return capital.roll_for_leader(state, seat, chance)
         case p.LastDitch(), a.LeaveLeader():
-            return capital.leave_leader(state, seat)
+            return capital.capture_leader(state, other(seat))
         case p.Escape(), a.Escape(site):
             return capital.escape(state, seat, site)
         case p.Production() as entry, a.Place(piece, tile):
@@ -313,15 +314,16 @@ def next_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
 
 
 @clause("rivalry.revolt.lose_next_turn")
-@clause("rivalry.scandal.president_stops_republic", when=lambda game, state, seat: seat == "Republic")
-@clause("rivalry.scandal.prime_minister_stops_kingdom", when=lambda game, state, seat: seat == "Kingdom")
 def lose_turn(game: Game, state: State, seat: Seat) -> State:
     """Return the state after a seat has lost a turn, and perhaps the effect of Sabotage with it (ruling
     sabotage_and_lost_turn).
     """
-    table = replace(
-        state.table, lost_turns=changed(state.table.lost_turns, seat, state.table.lost_turns[seat] - 1)
-    )
+    if seat == "Republic":
+        note("rivalry.scandal.president_stops_republic")
+    else:
+        note("rivalry.scandal.prime_minister_stops_kingdom")
+    lost_turns = changed(state.table.lost_turns, seat, state.table.lost_turns[seat] - 1)
+    table = replace(state.table, lost_turns=lost_turns)
     if game.readings.sabotage_and_lost_turn == "runs_out":
         table = replace(
             table, sabotaged_next_turn=tuple(other for other in table.sabotaged_next_turn if other != seat)

@@ -12,13 +12,16 @@ CLAUSE = "rivalry.movement.foot_moves_one_tile"
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def moves(rules: Any, state: Any, seat: str, turn: Any) -> Any:
-            move = game.module("actions").Move
+            move, movement = game.module("actions").Move, game.module("movement")
             far = [
                 move("foot", start, end)
                 for start in state.table.foot[seat]
                 for end in rules.components.two_away(start)
             ]
-            return original(rules, state, seat, turn) + (far if turn.moves else [])
+            allowed = [
+                one for one in far if movement.allowed(movement.require_move, rules, state, seat, turn, one)
+            ]
+            return original(rules, state, seat, turn) + allowed
 
         return moves
 

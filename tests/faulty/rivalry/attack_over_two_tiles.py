@@ -28,12 +28,14 @@ def spoil(game: Spoiled) -> None:
 
     def offer(original: Any) -> Any:
         def attacks(rules: Any, state: Any, seat: str) -> Any:
-            attack, places = game.module("actions").Attack, (*rules.components.sites, *rules.components.tiles)
+            attack, battle = game.module("actions").Attack, game.module("battle")
+            places = (*rules.components.sites, *rules.components.tiles)
             far = [
                 attack(start, to)
                 for start in state.table.cavalry[seat]
                 for to in places
                 if is_two_away(rules, state.table, seat, start, to)
+                and battle.allowed(battle.require_attack, rules, state.table, seat, start, to)
             ]
             return list(dict.fromkeys([*original(rules, state, seat), *far]))
 

@@ -27,12 +27,12 @@ def spoil(game: Spoiled) -> None:
     def clear(original: Any) -> Any:
         def field_cleared(rules: Any, state: Any, battle: Any) -> Any:
             enemy = game.module("state").other(state.table.turn)
-            for site in rules.components.sites_at(battle.target):
-                if any(city.holder == enemy for city in game.module("state").city_at(state.table, site)):
-                    return game.module("cities").begin_capture(
-                        rules, replace(state, pending=state.pending[1:]), battle.start, site
-                    )
-            return original(rules, state, battle)
+            site = rules.components.site_at(battle.target)
+            if site not in game.module("state").held_by(state.table, enemy):
+                return original(rules, state, battle)
+            return game.module("cities").begin_capture(
+                rules, replace(state, pending=state.pending[1:]), battle.start, site
+            )
 
         return field_cleared
 

@@ -13,13 +13,9 @@ CLAUSE = "rivalry.escape.needs_a_second_city"
 
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
-        def roll_for_leader(rules: Any, state: Any, seat: str, chance: Any) -> Any:
-            after, capital = original(rules, state, seat, chance), game.module("capital")
-            return (
-                replace(after, pending=after.pending[1:])
-                if after.pending and not capital.refuges(rules, after.table, seat)
-                else after
-            )
+        def roll_for_leader(state: Any, seat: str, chance: Any) -> Any:
+            after, held = original(state, seat, chance), game.module("state").held_by(state.table, seat)
+            return replace(after, pending=after.pending[1:]) if after.pending and not held else after
 
         return roll_for_leader
 

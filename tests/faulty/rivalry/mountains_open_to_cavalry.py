@@ -23,5 +23,15 @@ def spoil(game: Spoiled) -> None:
 
         return may_stop
 
+    def rides(rules: Any, start: str, stops: set[str]) -> list[str]:
+        near, components = rules.components.next_to, rules.components
+        return [
+            end
+            for end in components.two_away(start)
+            if end in stops
+            and any(way in stops or not components.is_open(way) for way in near(start) if way in near(end))
+        ]
+
+    game.replace("movement.rides", lambda original: rides)
     game.replace("movement.tiles_between", lambda original: tiles_between)
     game.replace("movement.may_stop", make)

@@ -18,12 +18,12 @@ def spoil(game: Spoiled) -> None:
             original(rules, table, entry, piece, tile)
             if state.pieces(table, state.other(entry.seat), tile):
                 raise game.illegal(f"{tile} holds enemy pieces")
-            for site in rules.components.sites_at(tile):
-                others = [near for near in rules.components.around(site) if near != tile]
-                if rules.components.land_of(site) != state.nation(entry.seat) and all(
-                    state.pieces(table, entry.seat, near) for near in others
-                ):
-                    raise game.illegal(f"no tile around {site} would be left")
+            site = rules.components.site_at(tile)
+            if site is None or rules.components.land_of(site) == state.nation(entry.seat):
+                return
+            others = [near for near in rules.components.around(site) if near != tile]
+            if all(state.pieces(table, entry.seat, near) for near in others):
+                raise game.illegal(f"no tile around {site} would be left")
 
         return require_starting_army
 

@@ -10,8 +10,10 @@ CLAUSE = "rivalry.exchange.tie"
 
 
 def spoil(game: Spoiled) -> None:
-    def defeat_both(state: Any, attacker: int, defender: int) -> Any:
-        loss = game.module("pending").Loss(state.table.turn)
-        return game.module("state").with_first(state, loss) if attacker == defender else state
+    def make(original: Any) -> Any:
+        def losers(attacker: str, attackers: int, defenders: int) -> Any:
+            return (attacker,) if attackers == defenders else original(attacker, attackers, defenders)
 
-    game.replace("battle.defeat_both", lambda original: defeat_both)
+        return losers
+
+    game.replace("battle.losers", make)

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from reference_impl import rivalry
 from reference_impl.chance import Chance
-from reference_impl.clauses import IllegalAction, NeedsChance
-from reference_impl.rivalry import actions, cities
+from reference_impl.clauses import IllegalAction, NeedsChance, allowed
+from reference_impl.rivalry import actions, cities, turn
 from reference_impl.rivalry.actions import Action
 from reference_impl.rivalry.readings import Game, Readings
 from reference_impl.rivalry.state import PIECES, Seat, State, Table, other, pieces_on
@@ -73,7 +73,7 @@ def some_actions(game: Game, rng: random.Random, number: int) -> list[Action]:
         found += [rng.choice(on_site)(rng.choice(sites)), rng.choice(on_tile)(rng.choice(PIECES), tile)]
         found += [
             actions.Move(rng.choice(PIECES), tile, near),
-            actions.Attack(tile, rng.choice([near, *game.components.sites_at(near)])),
+            actions.Attack(tile, rng.choice([near, game.components.site_at(near) or near])),
         ]
     return found
 
@@ -95,6 +95,38 @@ def test_accepted_is_exactly_what_is_listed(
             assert [
                 action for action in tried if action not in listed and accepts(game, state, seat, action)
             ] == []
+
+
+@pytest.mark.parametrize(
+    "readings",
+    [
+        {},
+        {"cavalry_and_the_roll": "one_a_tile"},
+        {"entering_city_tiles": "open"},
+        {"order_of_moves_and_attacks": "moves_first"},
+        {"leaving_a_captured_city": "must_stay"},
+    ],
+    ids=lambda readings: "-".join(readings) or "adopted",
+)
+@SOME_SEEDS
+@given(seed=SEEDS)
+def test_every_move_to_a_tile_one_or_two_away_is_listed_or_refused(
+    game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int
+) -> None:
+    game = game_with(**readings)
+    for state in states(game, random.Random(seed), turns=6):
+        if state.phase != "turn":
+            continue
+        seat, near = state.to_act[0], game.components
+        tried = [
+            actions.Move(piece, start, end)
+            for piece in PIECES
+            for start in (*state.table.foot[seat], *state.table.cavalry[seat])
+            for end in (start, *near.next_to(start), *near.two_away(start))
+        ]
+        accepted = {move for move in tried if allowed(turn.require_action, game, state, seat, move)}
+        listed = rivalry.legal_actions(game, state, seat)
+        assert accepted == {action for action in listed if isinstance(action, actions.Move)}
 
 
 @EVERY_WAY

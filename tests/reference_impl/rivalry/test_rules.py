@@ -21,6 +21,7 @@ from reference_impl.rivalry.actions import (
     Fight,
     GiveUp,
     MarchIn,
+    Move,
     Place,
     Relocate,
     Remove,
@@ -28,7 +29,7 @@ from reference_impl.rivalry.actions import (
 )
 from reference_impl.rivalry.readings import Game
 from reference_impl.rivalry.setup import FinishedSetup, Options, Placement
-from reference_impl.rivalry.state import Seat, State
+from reference_impl.rivalry.state import City, Seat, State
 
 SEATS: tuple[Seat, Seat] = ("Republic", "Kingdom")
 HIGH, LOW = {"roll": [6, 6]}, {"roll": [1, 1]}
@@ -183,6 +184,39 @@ def test_a_new_army_at_the_last_city_ends_the_turn(game: Game) -> None:
         "Kingdom",
         (p.Turn(3, p.NOTHING_MOVED, attacked=False, seven=False),),
     )
+
+
+def beside_the_leader(game: Game, order: list[str]) -> State:
+    """Return a turn of the Republic, which holds the Kingdom's capital 0,1,N by one army on 1,0, next to the
+    open 1,1,S, where the Kingdom's leader is; with the cities in an order of their keys.
+    """
+    state = begun(game)
+    cities: dict[str, tuple[City, ...]] = dict.fromkeys(game.components.sites, ())
+    cities |= dict.fromkeys(("2,-3,S", "7,-2,S"), (City("Republic", "Republic"),))
+    cities |= {"5,2,N": (City("Kingdom", "Kingdom"),), "1,1,S": (City("Kingdom", "Kingdom"),)}
+    cities |= {"0,1,N": (City("Kingdom", "Republic"),)}
+    table = replace(
+        state.table,
+        cities={site: cities[site] for site in order},
+        foot={"Republic": {"2,-2": 1, "6,-1": 1, "1,0": 1}, "Kingdom": {"5,1": 1}},
+        cavalry={"Republic": {}, "Kingdom": {}},
+        cavalry_reserve=dict.fromkeys(SEATS, game.components.cavalry),
+        leaders={"Republic": ("7,-2,S",), "Kingdom": ("1,1,S",)},
+        escaped=("Kingdom",),
+    )
+    return replace(state, table=table)
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_city_is_left_before_another_is_entered_whatever_the_order_of_the_keys(
+    game: Game, turned: bool
+) -> None:
+    order = sorted(game.components.sites, reverse=turned)
+    state = after(game, beside_the_leader(game, order), Move("foot", "1,0", "1,1"))
+    assert state.table.cities["0,1,N"] == (City("Kingdom", "Kingdom"),)
+    assert state.table.cities["1,1,S"] == (City("Kingdom", "Republic"),)
+    assert state.table.leaders["Kingdom"] == ("0,1,N",)
+    assert (state.phase, state.to_act) == ("turn", ("Republic",))
 
 
 FAULTY: list[tuple[Callable[[State], State], str]] = [
