@@ -46,7 +46,7 @@ def values(**others: Any) -> Json:
 
 
 class Reference:
-    """The reference under a component set and some readings; `wrong` may spoil its answers.
+    """The reference under a component set and some readings.
 
     Every state is given and taken as JSON, and a refusal is an exception of the reference's own.
     """
@@ -64,8 +64,8 @@ class Reference:
         found: list[Json] = self._engine.legal_actions(state=state, seat=seat)["actions"]
         return found
 
-    def play(self, state: Json, seat: str, action: Json, chance: Sequence[Json] = ()) -> Json:
-        after: Json = self._engine.apply(state=state, seat=seat, action=action, chance=list(chance))["state"]
+    def play(self, state: Json, seat: str, action: Json) -> Json:
+        after: Json = self._engine.apply(state=state, seat=seat, action=action, chance=[])["state"]
         return after
 
     def outcome(self, state: Json) -> Json:
@@ -171,7 +171,15 @@ def _strings(value: Any) -> Iterator[str]:
 
 
 def key(state: Json) -> str:
-    return json.dumps(state, sort_keys=True)
+    """Return a state as a line, in which alliance cards have no order."""
+    table = state["table"]
+    held = {seat: sorted(cards) for seat, cards in table["alliances"].items()}
+    unordered = {"alliances": held, "alliances_on_board": sorted(table["alliances_on_board"])}
+    pending = [
+        {**entry, "alliances": sorted(entry["alliances"])} if "alliances" in entry else entry
+        for entry in state["pending"]
+    ]
+    return json.dumps({**state, "pending": pending, "table": {**table, **unordered}}, sort_keys=True)
 
 
 def stocks(most: int) -> Iterator[Stock]:

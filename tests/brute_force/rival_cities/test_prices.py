@@ -148,3 +148,27 @@ def test_a_factory_is_paid_for_only_while_the_supply_has_one(supply: int) -> Non
     engine, comparison = with_a_card(deal.on_a_card()), Comparison()
     compare(deal, 2, 0, engine, comparison, active_factories={HAMBURG: 1, ALTONA: 11 - supply})
     comparison.agreed(at_least=81)
+
+
+@pytest.mark.parametrize("price", [{"beer": 2}, {"leather": 1, "any": 1}], ids=named)
+def test_a_question_lapses_when_the_supply_cannot_give_what_letters_would_have_to_bring(
+    price: dict[str, int],
+) -> None:
+    small = {"beer": 3, "cloth": 1, "leather": 2, "furniture": 1}
+    deal = Deal(price, stars=1)
+    engine, comparison = with_a_card(deal.on_a_card(), small), Comparison()
+    for beer, cloth, leather, letters in product(range(4), range(2), range(3), range(3)):
+        for rival_beer, rival_leather in product(range(4 - beer), range(3 - leather)):
+            supply = small["beer"] - beer - rival_beer
+            # The reference waits for `done` where the supply has some of the missing beer, but too little,
+            # and there would be letters enough for all of it.
+            if 0 < supply < price.get("beer", 0) - beer <= letters:
+                continue
+            state, goods = card_used(
+                engine,
+                bag((beer, cloth, leather, 0)),
+                bag((rival_beer, 0, rival_leather, 0)),
+                letters={HAMBURG: letters, ALTONA: 0},
+            )
+            comparison.walk(engine, state, deal.asked(goods, deal.times), deal.moves)
+    comparison.agreed(at_least=340)
