@@ -74,16 +74,13 @@ class Reference:
 
 
 @cache
-def _reference(readings: tuple[tuple[str, str], ...], products_each: int) -> Reference:
-    others = {"products": dict.fromkeys(TYPES, products_each)} if products_each else {}
-    return Reference(values(**others), dict(readings))
+def _reference(readings: tuple[tuple[str, str], ...]) -> Reference:
+    return Reference(values(), dict(readings))
 
 
-def reference(products_each: int = 0, **readings: str) -> Reference:
-    """Return the reference under the adopted readings or others, and with the products of the component set
-    or so many of each type.
-    """
-    return _reference(tuple(sorted(readings.items())), products_each)
+def reference(**readings: str) -> Reference:
+    """Return the reference under the adopted readings or others."""
+    return _reference(tuple(sorted(readings.items())))
 
 
 def bag(stock: Sequence[int]) -> dict[str, int]:

@@ -122,7 +122,7 @@ def after_exchanges(goods: Goods) -> set[Goods]:
 CARD, JAR = "cloth production", 7
 
 
-def with_a_card(action: Json, products: Mapping[str, int] | None = None, **readings: str) -> Reference:
+def with_a_card(action: Json, products: Mapping[str, int] | None = None, **readings: Any) -> Reference:
     """Return the reference under a component set in which one basic card shows this action, and which may
     have fewer products.
     """
@@ -146,7 +146,7 @@ class Node(NamedTuple):
     """A moment of a model: the goods, and whatever the model has to know besides."""
 
     goods: Goods
-    stage: tuple[object, ...]
+    stage: tuple[Any, ...]
 
 
 OVER = ("over",)
@@ -154,6 +154,11 @@ OVER = ("over",)
 
 Moves = Callable[[Node], Iterable[tuple[Json, Node]]]
 """What a player may do at a node, and where it leads."""
+
+
+def only(*choices: tuple[Json, Node]) -> Moves:
+    """Return the moves of a model in which these choices are all that there is."""
+    return lambda _: choices
 
 
 class Comparison:

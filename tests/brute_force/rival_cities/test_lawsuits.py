@@ -98,7 +98,7 @@ class Court(NamedTuple):
                     paid, _, _ = gain(paid, kind, number)
             after = self.asked_again(paid, further, PAID_AGAIN[self.space])
             yield {"type": "advance", "space": self.space}, after
-        left = int(str(more[0])) if more else 0
+        left = more[0] if more else 0
         if paid and what == "again":
             yield {"type": "pay_again"}, self.asked_again(paid, further, left - 1)
         for action, way in exchanges(goods):

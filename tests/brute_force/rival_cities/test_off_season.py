@@ -184,7 +184,7 @@ def upkeep_moves(node: Node, pay_if_able: bool = False) -> Iterator[tuple[Json, 
     goods, (what, left, kept, *more) = node
     assert isinstance(left, tuple) and isinstance(kept, tuple)
     if what == "pay":
-        due = int(str(more[0])) - 1
+        due = more[0] - 1
         for kind in TYPES:
             if paid := pay(goods, {kind: 1}):
                 yield {"type": "pay", "product": kind}, decided(paid, left, kept, due)

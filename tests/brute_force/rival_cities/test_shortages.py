@@ -13,11 +13,11 @@ from itertools import product
 import pytest
 
 from .asking import ALTONA, HAMBURG, TYPES, Json, bag, words
-from .counting import Comparison, Goods, Node, can_gain, card_used, gain, read, with_a_card
+from .counting import Comparison, Goods, Node, can_gain, card_used, gain, only, read, with_a_card
 
 LETTERS = PRODUCTS = 12
 SMALL = {"beer": 1, "cloth": 1, "leather": 2, "furniture": 2}
-READINGS = (
+READINGS: tuple[dict[str, str], ...] = (
     {},
     {"shortage_unit_by_unit": "once_for_the_gain"},
     {"rival_product_wakes_alliance": "from_the_supply_only"},
@@ -54,7 +54,7 @@ def test_a_production_takes_what_the_supply_and_the_rival_give(
     helpers: tuple[str, ...], readings: dict[str, str]
 ) -> None:
     shown = {"do": "production", "products": {"cloth": 1}}
-    engine, comparison = with_a_card(shown, **readings), Comparison()
+    engine, comparison = with_a_card(shown, None, **readings), Comparison()
     for own, rival in divisions(PRODUCTS):
         state, goods = card_used(
             engine,
@@ -90,7 +90,7 @@ def test_a_production_takes_what_the_supply_and_the_rival_give(
 def test_a_gift_takes_what_the_supply_and_the_rival_give(
     shown: int, london: bool, readings: dict[str, str]
 ) -> None:
-    engine = with_a_card({"do": "gift", "products": {"cloth": shown}}, **readings)
+    engine = with_a_card({"do": "gift", "products": {"cloth": shown}}, None, **readings)
     comparison = Comparison()
     for own, rival in divisions(PRODUCTS):
         state, goods = card_used(
@@ -102,11 +102,11 @@ def test_a_gift_takes_what_the_supply_and_the_rival_give(
         )
         if can_gain(goods, "cloth"):
             after = cloth_gained(goods, shown, False, ("London",) if london else (), readings)
-            leads_to = [
+            leads_to = (
                 ({"type": "gift", "products": {"cloth": shown}}, Node(after, ("over",))),
                 ({"type": "done"}, Node(goods, ("over",))),
-            ]
-            comparison.walk(engine, state, Node(goods, ("ask",)), lambda _, leads_to=leads_to: leads_to)
+            )
+            comparison.walk(engine, state, Node(goods, ("ask",)), only(*leads_to))
     comparison.agreed(at_least=80)
 
 
@@ -114,17 +114,17 @@ def test_a_gift_takes_what_the_supply_and_the_rival_give(
 @pytest.mark.parametrize("shown", [1, 2, 3])
 def test_letters_are_short_as_products_are(shown: int, once: bool) -> None:
     readings = {"shortage_unit_by_unit": "once_for_the_gain" if once else "for_each_product"}
-    engine = with_a_card({"do": "gain", "goods": {"letter": shown}}, **readings)
+    engine = with_a_card({"do": "gain", "goods": {"letter": shown}}, None, **readings)
     comparison = Comparison()
     for own, rival in divisions(LETTERS):
         state, goods = card_used(engine, {}, {}, letters={HAMBURG: own, ALTONA: rival})
         if can_gain(goods, "letter"):
             after, _, _ = gain(goods, "letter", shown, once)
-            leads_to = [
+            leads_to = (
                 ({"type": "gain", "goods": {"letter": shown}}, Node(after, ("over",))),
                 ({"type": "done"}, Node(goods, ("over",))),
-            ]
-            comparison.walk(engine, state, Node(goods, ("ask",)), lambda _, leads_to=leads_to: leads_to)
+            )
+            comparison.walk(engine, state, Node(goods, ("ask",)), only(*leads_to))
     comparison.agreed(at_least=80)
 
 
@@ -156,7 +156,7 @@ def test_products_of_choice_are_those_that_come(shown: int, reading: str) -> Non
             return
         for kind in on_offer(goods, supply_first):
             after, _, _ = gain(goods, kind, 1)
-            left = int(str(stage[1])) - 1
+            left = stage[1] - 1
             more = left and on_offer(after, supply_first)
             yield {"type": "choose", "product": kind}, Node(after, ("choose", left) if more else ("over",))
 
@@ -181,7 +181,7 @@ def test_a_production_of_choice_gives_one_type_as_far_as_it_comes() -> None:
             yield {"type": "done"}, Node(goods, ("over",))
             return
         for kind in on_offer(goods, supply_first=False):
-            after, _, _ = gain(goods, kind, int(str(stage[1])))
+            after, _, _ = gain(goods, kind, stage[1])
             yield {"type": "choose", "product": kind}, Node(after, ("over",))
 
     for own, rival in all_divisions():

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import random
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -60,7 +61,7 @@ def dealt(dice: random.Random, cards: list[str], most: int) -> tuple[list[str], 
     return cards[:own], cards[own : own + rival]
 
 
-def finished(dice: random.Random, marker: int, tokens: tuple[int, int], bell: str, cards: bool) -> Json:
+def finished(dice: random.Random, marker: int, tokens: tuple[int, ...], bell: str, cards: bool) -> Json:
     """Return a game that has ended because no factory is left in the supply."""
     ships, lawsuits, alliances = (
         dealt(dice, list(suite().components.values[kind]), most) if cards else ([], [])
@@ -136,7 +137,7 @@ def test_a_game_ends_when_something_has_run_out_and_only_then(mover: str) -> Non
     assert compared == 81
 
 
-def used(engine: Reference, seat: str, **changes: object) -> Json:
+def used(engine: Reference, seat: str, **changes: Any) -> Json:
     """Return the state in which a player has just used the card with one action."""
     state = position(engine, [{"kind": "option"}], ink_jar=7, turn=seat, **changes)
     return engine.play({**state, "to_act": [seat]}, seat, {"type": "use_card"})
