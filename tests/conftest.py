@@ -5,7 +5,6 @@ a tool.
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ import pytest
 
 from ruleproof.cache import cache_folder
 from ruleproof.reports.model import Report
+from tests.shared import shared_folder
 from tests.tools import TOOLS, command_of, left_out, prepare_environment
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
 
@@ -50,8 +50,7 @@ def _cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """Keep compiled data in a folder that all workers of this session share, and nobody else; begin with what
     `make check` compiled.
     """
-    base = tmp_path_factory.getbasetemp()
-    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "ruleproof-cache"
+    folder = shared_folder(tmp_path_factory) / "ruleproof-cache"
     _link_entries(cache_folder(), folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RULEPROOF_CACHE", str(folder))

@@ -17,6 +17,7 @@ import pytest
 from ruleproof import verdicts as v
 from ruleproof.data import bundled_root
 from ruleproof.verify import Options, verify
+from tests.shared import made_once
 from tests.tools import command_of, sanitizers
 
 from .asking import GAME, Json, finished_game, open_questions, random_city, suite
@@ -37,9 +38,7 @@ def sources() -> Path:
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the scorer in it, as it is and with sanitizers."""
-    folder = tmp_path_factory.mktemp("scorer")
-    make(folder, "scorer", "sanitized")
-    return folder
+    return made_once(tmp_path_factory, "scorer", lambda folder: make(folder, "scorer", "sanitized"))
 
 
 def make(folder: Path, *targets: str) -> None:
