@@ -209,7 +209,7 @@ def install_debians_browser() -> None:
     run("Asking Debian for its packages", [*apt, "update"])
     run(
         "Installing Debian's chromium, outside the checkout (300 MB)",
-        [*apt, "install", "--no-install-recommends", "chromium"],
+        [*apt, "install", "--no-install-recommends", "libatomic1", "chromium"],  # Playwright needs libatomic1
     )
 
 
