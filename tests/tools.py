@@ -76,6 +76,8 @@ def command_of(marker: str) -> tuple[str, ...]:
 def sanitizers() -> tuple[str, ...]:
     """Return the sanitizers that the C compiler brings; the one of ziglang has none for addresses."""
     every = ("address", "undefined")
+    if "ziglang" in command_of("cc"):  # it takes the option, and has no library for it
+        return every[1:]
     return every if _compiles(command_of("cc"), f"-fsanitize={','.join(every)}") else every[1:]
 
 
