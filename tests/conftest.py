@@ -1,11 +1,11 @@
-"""Fixtures of all tests: a cache of their own, the toy game, and a browser."""
+"""Fixtures of all tests: a cache of their own, the toy game, a browser; and what is left out for want of
+a tool.
+"""
 
 from __future__ import annotations
 
 import contextlib
-import os
-import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,12 +13,36 @@ import pytest
 
 from ruleproof.input.cache import cache_folder
 from ruleproof.running.report import Report
+from tests.shared import shared_folder
+from tests.tools import TOOLS, command_of, left_out, prepare_environment
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+prepare_environment()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for tool in TOOLS:
+        if item.get_closest_marker(tool.marker) and not command_of(tool.marker):
+            pytest.skip(tool.is_missing)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
+    """Name what was left out below all that pytest says."""
+    yield
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None:
+        return
+    skipped = {
+        report.nodeid: report.longrepr[2].removeprefix("Skipped: ")
+        for report in reporter.stats.get("skipped", [])
+    }
+    for line in left_out(skipped):
+        reporter.write_line(line, bold=True)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -26,8 +50,7 @@ def _cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """Keep compiled data in a folder that all workers of this session share, and nobody else; begin with what
     `make check` compiled.
     """
-    base = tmp_path_factory.getbasetemp()
-    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "ruleproof-cache"
+    folder = shared_folder(tmp_path_factory) / "ruleproof-cache"
     _link_entries(cache_folder(), folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RULEPROOF_CACHE", str(folder))
@@ -62,8 +85,7 @@ def browser() -> Iterator[Browser]:
     """Start the browser of this machine."""
     from playwright.sync_api import sync_playwright
 
-    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    assert path is not None, f"no browser is here; wanted: one of {', '.join(BROWSERS)} (Debian: chromium)"
+    [path] = command_of("browser")
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield started

@@ -91,7 +91,13 @@ def test_a_template_that_keeps_live_games_is_judged_by_new_games_and_tours(comma
 
 
 @pytest.mark.parametrize(
-    "file", ["loads_states.js", "loads_states.py", "keeps_live_games.js", "keeps_live_games.py"]
+    "file",
+    [
+        pytest.param("loads_states.js", marks=pytest.mark.node),
+        "loads_states.py",
+        pytest.param("keeps_live_games.js", marks=pytest.mark.node),
+        "keeps_live_games.py",
+    ],
 )
 def test_a_template_without_an_engine_says_how_it_is_run(file: str) -> None:
     program = "node" if file.endswith("js") else sys.executable

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import functools
 import http.server
-import os
 import subprocess
 import sys
 import threading
@@ -14,36 +12,34 @@ from pathlib import Path
 
 import pytest
 
+from tests.shared import made_once, shared_folder
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the site, built once for all workers of this session as `make docs` builds it."""
-    base = tmp_path_factory.getbasetemp()
-    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
-    folder, done = shared / "site", shared / "site.done"
-    with (shared / "site.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not done.exists():
-            command = [
-                sys.executable,
-                "-m",
-                "sphinx",
-                "-W",
-                "--keep-going",
-                "-n",
-                "-q",
-                "-d",
-                str(shared / "doctrees"),
-                "docs",
-                str(folder),
-            ]
-            built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-            done.write_text(f"{built.stdout}{built.stderr}" if built.returncode else "", encoding="utf-8")
-    told = done.read_text(encoding="utf-8")
-    assert not told, told
-    return folder
+    shared = shared_folder(tmp_path_factory)
+
+    def build(folder: Path) -> str | None:
+        command = [
+            sys.executable,
+            "-m",
+            "sphinx",
+            "-W",
+            "--keep-going",
+            "-n",
+            "-q",
+            "-d",
+            str(shared / "doctrees"),
+            "docs",
+            str(folder),
+        ]
+        built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        return f"{built.stdout}{built.stderr}" if built.returncode else None
+
+    return made_once(tmp_path_factory, "site", build)
 
 
 class _Silent(http.server.SimpleHTTPRequestHandler):

@@ -12,6 +12,7 @@ import pytest
 from ruleproof.input.folders import Data
 from ruleproof_site.pages import anchor_of_set
 from tests.docs.site import ROOT, TOY_INDEX, BuildFailed, Site, build_toy, section, text_of
+from tests.shared import made_once
 from tests.toybox import CONTESTED, GAME, ToyCopy, toy_cases, toy_suite
 
 HOME = f"games/{GAME}"
@@ -21,7 +22,11 @@ GAME_DATA = toy_suite().game
 @pytest.fixture(scope="session")
 def toy_site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     """Return the site of the toy game alone."""
-    return build_toy(tmp_path_factory.mktemp("toy_site"), TOY_INDEX)
+
+    def build(folder: Path) -> None:
+        build_toy(folder, TOY_INDEX)
+
+    return Site(made_once(tmp_path_factory, "toy_site", build) / "html")
 
 
 @pytest.mark.parametrize("clause", GAME_DATA.clauses.values(), ids=lambda clause: clause.id)

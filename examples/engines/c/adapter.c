@@ -1,5 +1,3 @@
-#define _POSIX_C_SOURCE 200809L
-
 #include "adapter.h"
 
 #include <stdarg.h>
@@ -10,13 +8,13 @@
 
 enum { PARSE_ERROR = -32700, INVALID_REQUEST = -32600, METHOD_NOT_FOUND = -32601, INTERNAL_ERROR = -32603 };
 
-json_t *refuse(struct refusal *refusal, int code, const char *reason, ...)
+struct json *refuse(struct refusal *refusal, int code, const char *reason, ...)
 {
     if (refusal->code == 0) {
         va_list words;
         va_start(words, reason);
         refusal->code = code;
-        refusal->reason = json_vsprintf(reason, words);
+        refusal->reason = json_formatted(reason, words);
         va_end(words);
     }
     return NULL;
@@ -35,19 +33,22 @@ static const char *name_of(int code)
     }
 }
 
-static json_t *error_object(struct refusal *refusal)
+static struct json *error_object(const struct refusal *refusal)
 {
-    json_t *data = json_object();
+    struct json *error = json_object(), *data = json_object();
     if (refusal->reason)
-        json_object_set_new(data, "reason", refusal->reason);
-    return json_pack("{s:i, s:s, s:o}", "code", refusal->code, "message", name_of(refusal->code), "data", data);
+        json_set(data, "reason", refusal->reason);
+    json_set(error, "code", json_integer(refusal->code));
+    json_set(error, "message", json_string(name_of(refusal->code)));
+    return json_set(error, "data", data);
 }
 
-static json_t *call(const struct verb *verbs, const char *method, json_t *params, struct refusal *refusal)
+static struct json *call(const struct verb *verbs, const char *method, struct json *params,
+                         struct refusal *refusal)
 {
     for (const struct verb *verb = verbs; verb->name; verb++)
         if (strcmp(verb->name, method) == 0) {
-            json_t *result = verb->answer(params, refusal);
+            struct json *result = verb->answer(params, refusal);
             if (!result)
                 refuse(refusal, INTERNAL_ERROR, "no answer came of %s", method);
             return result;
@@ -57,67 +58,80 @@ static json_t *call(const struct verb *verbs, const char *method, json_t *params
     return refuse(refusal, METHOD_NOT_FOUND, "this engine has no verb %s", method);
 }
 
-static json_t *answer(const struct verb *verbs, json_t *request, struct refusal *refusal)
+static struct json *answer(const struct verb *verbs, struct json *request, struct refusal *refusal)
 {
-    const char *method = json_string_value(json_object_get(request, "method"));
-    json_t *params = json_object_get(request, "params");
+    if (!request)
+        return refuse(refusal, PARSE_ERROR, "a message is one JSON text on one line, no key twice");
+    const char *method = json_text(json_get(request, "method"));
     if (!method)
         return refuse(refusal, INVALID_REQUEST, "a request is an object with a method");
-    if (params && !json_is_object(params))
+    if (!json_get(request, "params"))
+        json_set(request, "params", json_object());
+    struct json *params = json_get(request, "params");
+    if (!json_is(params, JSON_OBJECT))
         return refuse(refusal, INVALID_PARAMS, "params must be an object");
-    params = params ? json_incref(params) : json_object();
-    json_t *result = call(verbs, method, params, refusal);
-    json_decref(params);
-    return result;
+    return call(verbs, method, params, refusal);
 }
 
-/* Return the reply to a line; a new reference, or NULL where memory ran out. */
-static json_t *reply_to(const struct verb *verbs, json_t *request)
+static struct json *reply_to(const struct verb *verbs, struct json *request)
 {
     struct refusal refusal = {0};
-    json_t *id = json_object_get(request, "id"), *result = NULL;
-    if (request)
-        result = answer(verbs, request, &refusal);
-    else
-        refuse(&refusal, PARSE_ERROR, "a message is one JSON text on one line, no key twice");
-    id = json_is_integer(id) || json_is_string(id) ? json_incref(id) : json_null();
-    if (result)
-        return json_pack("{s:s, s:o, s:o}", "jsonrpc", "2.0", "id", id, "result", result);
-    return json_pack("{s:s, s:o, s:o}", "jsonrpc", "2.0", "id", id, "error", error_object(&refusal));
+    struct json *result = answer(verbs, request, &refusal), *reply = json_object(),
+                *id = json_take(request, "id");
+    if (!json_is(id, JSON_INTEGER) && !json_is(id, JSON_STRING)) {
+        json_free(id);
+        id = json_null();
+    }
+    json_set(reply, "jsonrpc", json_string("2.0"));
+    json_set(reply, "id", id);
+    return result ? json_set(reply, "result", result) : json_set(reply, "error", error_object(&refusal));
 }
 
-static void send_line(json_t *reply)
+struct line {
+    char *text;
+    size_t length, room;
+};
+
+/* Read a line into the place of the one before; false at the end of the input. */
+static bool read_line(struct line *line)
 {
-    char *text = reply ? json_dumps(reply, JSON_COMPACT) : NULL;
-    puts(text ? text : "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32603,\"message\":\"the engine failed\"}}");
-    fflush(stdout);
-    free(text);
+    int byte;
+    line->length = 0;
+    while ((byte = getchar()) != EOF && byte != '\n') {
+        if (line->length == line->room) {
+            line->room = line->room ? 2 * line->room : 4096;
+            line->text = realloc(line->text, line->room);
+            if (!line->text)
+                exit(EXIT_FAILURE);
+        }
+        line->text[line->length++] = (char)byte;
+    }
+    return byte != EOF || line->length > 0;
 }
 
-static bool is_blank(const char *line, ssize_t length)
+static bool is_blank(const struct line *line)
 {
-    for (ssize_t i = 0; i < length; i++)
-        if (!strchr(" \t\r\n", line[i]) || !line[i])
+    for (size_t i = 0; i < line->length; i++)
+        if (!memchr(" \t\r", line->text[i], 3))
             return false;
     return true;
 }
 
 void serve(const struct verb *verbs)
 {
-    char *line = NULL;
-    size_t room = 0;
+    struct line line = {0};
     bool over = false;
-    ssize_t length;
-    while (!over && (length = getline(&line, &room, stdin)) >= 0) {
-        if (is_blank(line, length))
+    while (!over && read_line(&line)) {
+        if (is_blank(&line))
             continue;
-        json_t *request = json_loadb(line, (size_t)length, JSON_REJECT_DUPLICATES, NULL);
-        const char *method = json_string_value(json_object_get(request, "method"));
+        struct json *request = json_read(line.text, line.length), *reply = reply_to(verbs, request);
+        const char *method = json_text(json_get(request, "method"));
         over = method && strcmp(method, "bye") == 0;
-        json_t *reply = reply_to(verbs, request);
-        send_line(reply);
-        json_decref(reply);
-        json_decref(request);
+        json_write(stdout, reply);
+        putchar('\n');
+        fflush(stdout);
+        json_free(reply);
+        json_free(request);
     }
-    free(line);
+    free(line.text);
 }

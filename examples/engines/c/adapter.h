@@ -3,25 +3,27 @@
 #ifndef ADAPTER_H
 #define ADAPTER_H
 
-#include <jansson.h>
+#include "json.h"
 
 enum code { UNSUPPORTED = 3, UNSUPPORTED_POSITION = 4, INVALID_PARAMS = -32602 };
 
 struct refusal {
     int code;
-    json_t *reason;
+    struct json *reason;
 };
 
-/* An answer returns the result, a new reference, or what refuse() returns. */
+/* An answer returns the result, which the adapter frees, or what refuse() returns. */
 struct verb {
     const char *name;
-    json_t *(*answer)(json_t *params, struct refusal *refusal);
+    struct json *(*answer)(struct json *params, struct refusal *refusal);
 };
 
-/* Refuse a request with a reason, written as for printf. Only the first refusal counts. Always returns NULL. */
-json_t *refuse(struct refusal *refusal, int code, const char *reason, ...) __attribute__((format(printf, 3, 4)));
+/* Refuse a request with a reason, written as for printf. Only the first one counts. Always returns NULL. */
+__attribute__((format(printf, 3, 4))) struct json *refuse(struct refusal *refusal, int code,
+                                                          const char *reason, ...);
 
-/* Answer requests until `bye` or the end of the input. The list of verbs ends with one that has no name; `bye` need not be in it. */
+/* Answer requests until `bye` or the end of the input. The list of verbs ends with one that has no name;
+   `bye` need not be in it. */
 void serve(const struct verb *verbs);
 
 #endif

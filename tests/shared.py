@@ -1,0 +1,37 @@
+"""Things that take long to make, made once for all workers of a session."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+
+def shared_folder(factory: pytest.TempPathFactory) -> Path:
+    """Return a folder that all workers of this session share, and nobody else."""
+    base = factory.getbasetemp()
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
+def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], str | None]) -> Path:
+    """Return a folder that is made by the first worker that asks for it, while the others wait.
+
+    Args:
+        factory: What knows the folders of the session.
+        name: The name of the folder.
+        make: Fills the folder; what it returns, if anything, says why it cannot be filled, and fails every
+            test that wants it.
+    """
+    folder = shared_folder(factory) / name
+    done = folder.with_name(f"{name}.done")
+    with folder.with_name(f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not done.exists():
+            folder.mkdir(exist_ok=True)
+            done.write_text(make(folder) or "", encoding="utf-8")
+    fault = done.read_text(encoding="utf-8")
+    assert not fault, fault
+    return folder

