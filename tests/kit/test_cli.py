@@ -343,7 +343,7 @@ def test_a_feature_that_is_at_fault_is_told_with_file_and_line(
 def test_an_ambiguous_sentence_is_told_with_both_places(run: Run, toy_copy: ToyCopy) -> None:
     toy_copy.add(
         toy_copy.steps / "plays.py",
-        "\n\nfrom ruleproof.vocabulary import placeholder\n\n"
+        "\n\nfrom ruleproof.language.sentences import placeholder\n\n"
         'placeholder("mood", "(?:sad|done)", samples=["sad"])\n\n\n'
         '@when("{seat} is {mood}")\ndef a(seat: str, mood: str) -> Play:\n'
         "    return Play(seat=seat, action={})\n",

@@ -13,8 +13,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from ruleproof.data import Data
-from ruleproof.suite import Suite
+from ruleproof.cases.suite import Suite
+from ruleproof.input.folders import Data
 
 Json = dict[str, Any]
 Stock = tuple[int, int, int, int]
