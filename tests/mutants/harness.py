@@ -1,86 +1,243 @@
-"""Runs mutants of a reference through its scenarios: each must be failed by one that is tagged with a clause
-of the changed function.
-"""
+"""Tries mutants of a reference on the scenarios and tours of its game."""
 
 from __future__ import annotations
 
 import copy
-import importlib.util
-import shutil
-import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import yaml
 
 from ruleproof import verdicts as v
-from ruleproof.data import Data, bundled_root
+from ruleproof.data import Data
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.judge import Judge
 from ruleproof.run import Batch, batches_of
 from ruleproof.suite import Suite
-from tests.mutants.mutate import Mutant, aliases_of, mutants_of
+from tests.mutants.loading import Block, Copies
+from tests.mutants.mutate import Mutant, all_mutants
+from tests.mutants.package import Package
 
 _ALIAS = "ruleproof_mutant"
-CAUGHT = (v.FAIL, v.CRASH, v.ILLEGAL_REPLY, v.TIMEOUT)
-"""The verdicts that catch a mutant: its own answer is wrong, not merely other than the reference's."""
+_SECONDS = 1.0
+"""So long an answer may take."""
+_CRASHES, _TIMEOUTS = 8, 1
+"""After so many crashes, or answers that do not come, a mutant is asked no more scenarios."""
+_OTHERS = 80
+"""So many scenarios are asked, drawn at random, that enter the changed block and show none of its clauses."""
+_TOURS = 3
+"""So many tours are played, the shortest ones, on mutants that no scenario shows."""
+
+FAIL, CRASH, DIVERGES, TOURS = "fail", "crash", "diverges", "tours"
+REFUSED, SURVIVES, UNREACHED = "refused", "survives", "unreached"
+WAYS = (FAIL, CRASH, DIVERGES, TOURS, REFUSED, SURVIVES, UNREACHED)
+"""What becomes of a mutant. A scenario fails it (an expectation of its text is not met); or it only crashes,
+sends an illegal reply or none; or it only differs from the reference's answers; or only a tour shows it; or,
+of component sets, the reference refuses to play it. What survives was asked; what is unreached no scenario
+and no tour enters.
+"""
+_CRASHED = (v.CRASH, v.ILLEGAL_REPLY, v.TIMEOUT)
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What became of a mutant: `case` is the first that told so, `own` whether it shows a clause that the
+    changed function itself carries (true of any case, if it carries none), `failed` how many scenarios failed
+    it (all were tried only if that was asked).
+    """
+
+    id: str
+    operator: str
+    clauses: tuple[str, ...]
+    way: str
+    case: str = ""
+    own: bool = False
+    failed: int = 0
+    asked: int = 0
+
+    @property
+    def caught(self) -> bool:
+        """Tell whether a scenario of the function's own clauses fails it, or it crashes in one."""
+        return self.way in (FAIL, CRASH) and self.own
 
 
 @dataclass
 class Harness:
-    """The scenarios of one game, ready to be tried on mutants of its reference."""
+    """The cases of one game, ready to be tried on mutants of its reference."""
 
     suite: Suite
-    folder: Path
-    offer: GameOffer = field(default_factory=lambda: GameOffer(QUESTIONS))
+    offer: GameOffer
+    seed: int = 0
 
     @classmethod
-    def of(cls, game: str, folder: Path, data_folders: tuple[Path, ...] = ()) -> Harness:
+    def of(cls, game: str, data_folders: Sequence[Path] = (), seed: int = 0) -> Harness:
         data = Data.of(data_folders)
         suite = Suite.open(data, data.game(game))
-        readings = {
+        readings: dict[str, tuple[str, ...] | str] = {
             ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
         }
-        return cls(suite, folder, GameOffer(QUESTIONS, readings=readings))
-
-    @property
-    def sources(self) -> Path:
-        return self.suite.folders.root / "reference_impl" / self.suite.game.id
-
-    def modules(self) -> list[Path]:
-        return sorted(self.sources.rglob("*.py"))
-
-    def mutants(self, module: Path) -> list[Mutant]:
-        return list(mutants_of(module, aliases_of(self.modules())))
+        return cls(suite, GameOffer(QUESTIONS, readings=readings), seed)
 
     @cached_property
-    def batches(self) -> list[Batch]:
+    def package(self) -> Package:
+        return Package.read(self.suite.folders.root / "reference_impl" / self.suite.game.id)
+
+    @cached_property
+    def mutants(self) -> list[Mutant]:
+        return all_mutants(self.package)
+
+    @cached_property
+    def scenarios(self) -> list[Batch]:
         return batches_of([part for part in self.suite.all() if not part.is_tour], lambda case: True)
 
-    def catch(self, mutant: Mutant) -> str:
-        """Return the first case that fails the mutant under a clause of its own, or ''."""
-        with self._loaded(mutant) as engine:
-            own = set(mutant.clauses)
-            return self._first_failure(
-                engine, [batch for batch in self.batches if not own or own & set(batch.cases[0].clauses)]
+    @cached_property
+    def tours(self) -> list[Batch]:
+        tours = batches_of([part for part in self.suite.all() if part.is_tour], lambda case: True)
+        return sorted(tours, key=lambda batch: len(batch.transcript.steps))[:_TOURS]
+
+    @cached_property
+    def copies(self) -> Copies:
+        return Copies(self.suite.data.load_reference(_ALIAS), self.suite.game.id, self.package)
+
+    def prepare(self) -> None:
+        """Do what all mutants need, so that processes split off afterwards need not."""
+        self.entering  # noqa: B018
+
+    @cached_property
+    def entering(self) -> Mapping[Block, Sequence[Batch]]:
+        """The scenarios and tours in which the reference enters each block of statements."""
+        found: dict[Block, list[Batch]] = defaultdict(list)
+        entered: set[Block] = set()
+        with self.copies.touching(entered.add) as engine:
+            session = Session(lambda: InProcessConnection(engine, timed=False), _SECONDS, self.suite.common)
+            judge = self._judge(session)
+            for batch in (*self.scenarios, *self.tours):
+                self.copies.forget()
+                session.hello()
+                session._configured = b""
+                entered.clear()
+                for _ in self._results(judge, batch):
+                    pass
+                for block in entered:
+                    found[block].append(batch)
+            session.bye()
+        return found
+
+    def judge(self, mutant: Mutant, *, count: bool = False, near: bool = False) -> Finding:
+        """Return what becomes of a mutant: at the first scenario that fails it, or with `count` after all.
+
+        With `near` the scenarios of its own clauses are asked without a look at which of them enter the
+        changed block; if the function carries none itself, then all others too; and no tour.
+        """
+        first, then, tours = (
+            (self._showing(mutant), [], []) if near else self._candidates(mutant, every=count)
+        )
+        if not (first or then or tours):
+            return Finding(mutant.id, mutant.operator, mutant.clauses, UNREACHED)
+        try:
+            with self.copies.of(mutant) as engine:
+                return self._try(engine, mutant, (*first, *then), tours, count=count)
+        except Exception as error:
+            told = f"{type(error).__name__} on loading"
+            return Finding(mutant.id, mutant.operator, mutant.clauses, CRASH, told, own=True)
+
+    def _showing(self, mutant: Mutant) -> list[Batch]:
+        own = set(mutant.clauses)
+        showing = [batch for batch in self.scenarios if own & set(batch.cases[0].clauses)]
+        if self._carries(mutant):
+            return showing
+        return [*showing, *(batch for batch in self.scenarios if not own & set(batch.cases[0].clauses))]
+
+    def _carries(self, mutant: Mutant) -> bool:
+        function = self.package.functions.get(mutant.key)
+        return function is not None and bool(function.carried)
+
+    def _candidates(self, mutant: Mutant, *, every: bool) -> tuple[list[Batch], list[Batch], list[Batch]]:
+        """Return the scenarios that enter a changed block: those of its clauses, then others, those first in
+        which one of its clauses is applied; and tours.
+        """
+        scenarios, tours = self._entering(mutant)
+        own = set(mutant.clauses)
+        ranks: dict[int, list[Batch]] = defaultdict(list)
+        for batch in scenarios:
+            applied = {clause for step in batch.transcript.steps for clause in step.clauses}
+            ranks[0 if own & set(batch.cases[0].clauses) else 1 if own & applied else 2].append(batch)
+        others = [*ranks[1], *ranks[2]]
+        if not every and len(others) > _OTHERS:
+            dice = random.Random(f"{self.seed} {mutant.id}")
+            near = ranks[1] if len(ranks[1]) <= _OTHERS // 2 else dice.sample(ranks[1], _OTHERS // 2)
+            others = [*near, *dice.sample(ranks[2], min(len(ranks[2]), _OTHERS - len(near)))]
+            place = {id(batch): index for index, batch in enumerate(scenarios)}
+            others.sort(key=lambda batch: place[id(batch)])
+        return ranks[0], others, tours
+
+    def _entering(self, mutant: Mutant) -> tuple[list[Batch], list[Batch]]:
+        if mutant.key in self.package.functions:
+            blocks = [(mutant.module.name, block) for block in mutant.blocks]
+        else:
+            users = [self.package.functions[key] for key in self.package.users_of(mutant.key)]
+            blocks = [(user.module.name, user.node.body[0].lineno) for user in users]
+            if not users:
+                return self.scenarios, self.tours
+        found = {id(batch) for block in blocks for batch in self.entering.get(block, ())}
+        return (
+            [batch for batch in self.scenarios if id(batch) in found],
+            [batch for batch in self.tours if id(batch) in found],
+        )
+
+    def _try(
+        self, engine: Any, mutant: Mutant, scenarios: Sequence[Batch], tours: Sequence[Batch], *, count: bool
+    ) -> Finding:
+        session = Session(lambda: InProcessConnection(engine), _SECONDS, self.suite.common)
+        judge = self._judge(session)
+        own, free = set(mutant.clauses), not self._carries(mutant)
+        told: dict[str, tuple[str, bool]] = {}
+        failed = asked = crashes = timeouts = 0
+
+        def finding(way: str, case: str = "", its_own: bool = False) -> Finding:
+            return Finding(
+                mutant.id, mutant.operator, mutant.clauses, way, case, its_own or free, failed, asked
             )
+
+        try:
+            for batch in scenarios:
+                asked += 1
+                (result,) = self._results(judge, batch)
+                way = FAIL if result.verdict == v.FAIL else CRASH if result.verdict in _CRASHED else DIVERGES
+                if result.verdict in (v.PASS, v.CONTESTED):
+                    continue
+                told.setdefault(way, (result.case, bool(own & set(result.clauses))))
+                failed += way == FAIL
+                crashes += way == CRASH
+                timeouts += result.verdict == v.TIMEOUT
+                if not count and (way == FAIL or crashes >= _CRASHES or timeouts >= _TIMEOUTS):
+                    break
+            for way in (FAIL, CRASH, DIVERGES):
+                if way in told:
+                    return finding(way, *told[way])
+            for batch in tours:
+                for result in self._results(judge, batch):
+                    if result.verdict not in (v.PASS, v.CONTESTED):
+                        return finding(TOURS, result.case, bool(own & set(result.clauses)))
+            return finding(SURVIVES)
+        finally:
+            session.drop()
 
     def component_mutants(self) -> Iterator[ComponentMutant]:
         """Yield the mutants of the set in force, and of each set that a scenario names."""
-        named = sorted({batch.cases[0].components for batch in self.batches} - {""})
+        named = sorted({batch.cases[0].components for batch in self.scenarios} - {""})
         for name in ("", *named):
             yield from component_mutants(name, self.suite.tools.under(name).components)
 
-    def catch_component(self, mutant: ComponentMutant) -> str:
-        """Return the first case that fails an engine which plays with other component values, or '';
-        `refused` if it will not.
-        """
+    def judge_component(self, mutant: ComponentMutant) -> Finding:
+        """Return what becomes of an engine that plays with other component values."""
         values = mutant.values
         module = self.suite.data.load_reference()
 
@@ -95,83 +252,52 @@ class Harness:
                 return self._engine.configure(game=game, components=values, readings=readings)
 
         readings = self.suite.game.adopted()
-        if not module.engine().configure(game=self.suite.game.id, components=values, readings=readings)[
-            "accepted"
-        ]:
-            return "refused"
-        played = [batch for batch in self.batches if batch.cases[0].components == mutant.components]
+        answer = module.engine().configure(game=self.suite.game.id, components=values, readings=readings)
+        if not answer["accepted"]:
+            return Finding(mutant.id, COMPONENTS, (), REFUSED)
         using = [
             batch
-            for batch in played
-            if any(_touches(mutant.entry, used) for used in batch.transcript.entries)
+            for batch in self.scenarios
+            if batch.cases[0].components == mutant.components
+            and any(_touches(mutant.entry, used) for used in batch.transcript.entries)
         ]
-        return self._first_failure(Altered(), using)
-
-    def _first_failure(self, engine: Any, batches: list[Batch]) -> str:
-        suite = self.suite
-        session = Session(lambda: InProcessConnection(engine), 5.0, suite.common)
-        judge = Judge(suite.game, suite.tools, suite.readings, self.offer, session, lambda *_: ())
-        for batch in batches:
-            result = judge.scenario(batch.cases[0], batch.transcript)
-            if result.verdict in CAUGHT:
-                return f"{result.case} ({result.verdict})"
-        return ""
-
-    @contextmanager
-    def _loaded(self, mutant: Mutant) -> Iterator[Any]:
-        """Yield an engine of a copy of the reference in which one file is the mutant's."""
-        copy_of = self.folder / "reference_impl"
-        shutil.rmtree(copy_of, ignore_errors=True)
-        shutil.copytree(bundled_root() / "reference_impl", copy_of, ignore=_only(self.suite.game.id))
-        shutil.copytree(
-            self.sources,
-            copy_of / self.suite.game.id,
-            dirs_exist_ok=True,
-            ignore=shutil.ignore_patterns("__pycache__"),
-        )
-        (copy_of / self.suite.game.id / mutant.file.relative_to(self.sources)).write_text(
-            mutant.source, encoding="utf-8"
-        )
+        session = Session(lambda: InProcessConnection(Altered()), 5.0, self.suite.common)
+        judge = self._judge(session)
         try:
-            yield _load(copy_of).engine()
+            for batch in using:
+                (result,) = self._results(judge, batch)
+                if result.verdict == v.FAIL or result.verdict in _CRASHED:
+                    way = FAIL if result.verdict == v.FAIL else CRASH
+                    return Finding(mutant.id, COMPONENTS, (), way, result.case, own=True)
+            return Finding(mutant.id, COMPONENTS, (), SURVIVES)
         finally:
-            for name in [name for name in sys.modules if name == _ALIAS or name.startswith(f"{_ALIAS}.")]:
-                del sys.modules[name]
+            session.drop()
 
+    def _judge(self, session: Session) -> Judge:
+        suite = self.suite
+        return Judge(suite.game, suite.tools, suite.readings, self.offer, session, lambda *_: ())
 
-def _only(game: str) -> Any:
-    def ignore(folder: str, names: list[str]) -> list[str]:
-        at_top = Path(folder).name == "reference_impl"
-        return [
-            name
-            for name in names
-            if name == "__pycache__" or (at_top and Path(folder, name).is_dir() and name != game)
-        ]
+    def verdicts_of(self, engine: Any) -> Iterator[v.Result]:
+        """Yield what an engine comes to in every scenario."""
+        session = Session(lambda: InProcessConnection(engine), _SECONDS, self.suite.common)
+        judge = self._judge(session)
+        for batch in self.scenarios:
+            yield from self._results(judge, batch)
+        session.bye()
 
-    return ignore
-
-
-def _load(folder: Path) -> Any:
-    spec = importlib.util.spec_from_file_location(
-        _ALIAS, folder / "__init__.py", submodule_search_locations=[str(folder)]
-    )
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[_ALIAS] = module
-    importlib.invalidate_caches()
-    before, sys.dont_write_bytecode = sys.dont_write_bytecode, True
-    try:
-        spec.loader.exec_module(module)
-        for source in sorted(folder.rglob("*.py")):
-            parts = source.relative_to(folder).with_suffix("").parts
-            importlib.import_module(".".join([_ALIAS, *(part for part in parts if part != "__init__")]))
-    finally:
-        sys.dont_write_bytecode = before
-    return module
+    def _results(self, judge: Judge, batch: Batch) -> Iterator[v.Result]:
+        if batch.cases[0].tour:
+            yield from judge.tour(batch.cases, batch.transcript)
+        else:
+            yield judge.scenario(batch.cases[0], batch.transcript)
 
 
 def _touches(entry: str, used: str) -> bool:
     return entry == used or entry.startswith(used + "/") or used.startswith(entry + "/")
+
+
+COMPONENTS = "components"
+"""The operator of component mutants."""
 
 
 @dataclass
@@ -183,7 +309,7 @@ class ComponentMutant:
     components: str
     entry: str
     id: str
-    values: dict[str, Any]
+    values: dict[str, Any] = field(repr=False)
 
 
 def component_mutants(components: str, values: Mapping[str, Any]) -> Iterator[ComponentMutant]:
