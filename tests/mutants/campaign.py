@@ -84,22 +84,25 @@ def keep(file: Path, found: Finding) -> None:
 
 
 class Progress:
-    """A line on standard error that says how far a campaign has come; on a terminal it is written over."""
+    """A line on standard error that says how far a campaign has come: on a terminal it is written over, else
+    there is one every 20 seconds.
+    """
 
     def __init__(self, total: int) -> None:
-        self._total, self._done, self._begun, self._told = total, 0, time.monotonic(), 0.0
+        self._total, self._done = total, 0
+        self._begun = self._told = time.monotonic()
         self._ways: Counter[str] = Counter()
 
     def add(self, found: Finding) -> None:
         self._done += 1
         self._ways[found.way] += 1
         now = time.monotonic()
-        pause = 0.2 if sys.stderr.isatty() else 20.0
-        if now - self._told >= pause or self._done == self._total:
+        terminal = sys.stderr.isatty()
+        if now - self._told >= (0.2 if terminal else 20.0) or (terminal and self._done == self._total):
             self._told = now
             ways = ", ".join(f"{self._ways[way]} {way}" for way in WAYS if self._ways[way])
             pace = self._done / max(now - self._begun, 0.001)
-            start, end = ("\r\x1b[K", "") if sys.stderr.isatty() else ("", "\n")
+            start, end = ("\r\x1b[K", "") if terminal else ("", "\n")
             print(
                 f"{start}{self._done} of {self._total}, {pace:.1f} a second: {ways}", end=end, file=sys.stderr
             )
