@@ -11,6 +11,7 @@ from __future__ import annotations
 import datetime
 import importlib
 import json
+import random
 import subprocess
 import sys
 from collections import Counter
@@ -89,7 +90,7 @@ def record_mutants(
     game: str, say: Callable[[str], None], *, sample: int = 0, jobs: int = 1, keep_in: Path | None = None
 ) -> dict[str, Any]:
     """Return, for every operator, how many mutants of a game's reference there are and what became of them,
-    or of a sample of them.
+    or of a sample of them (and a sample of as many component sets).
 
     Which ones got away is told by `python -m tests.mutants`: names of functions would go stale here.
     """
@@ -103,7 +104,10 @@ def record_mutants(
         found.append(one)
         if number % 100 == 0:
             say(f"{game}: {number} of {len(todo)} mutants")
-    found += [harness.judge_component(altered) for altered in harness.component_mutants()]
+    altered = list(harness.component_mutants())
+    if 0 < sample < len(altered):
+        altered = random.Random(SEED).sample(altered, sample)
+    found += [harness.judge_component(one) for one in altered]
     there = mutants_there(game, harness)
     return {
         "game": game,
