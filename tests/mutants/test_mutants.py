@@ -25,7 +25,7 @@ GAMES = sorted(Data.of().games())
 PROMISED = (switched_off.__name__, limits.__name__)
 """Every mutant of these operators is caught."""
 OTHERS = tuple(name for name in OPERATORS if name not in PROMISED)
-LARGE = {"rival_cities": 25}
+LARGE = {"between_two_cities": 25, "rival_cities": 25}
 """Of games with more mutants than a test may take, so many; all of them in `make campaign`."""
 SAMPLE, COMPONENTS = 8, 60
 """So many mutants of other operators, and of component sets, are tried of each game."""
