@@ -1,87 +1,247 @@
-"""Runs mutants of a reference through its scenarios: each must be failed by one that is tagged with a clause
-of the changed function.
-"""
+"""Tries mutants of a reference on the scenarios and tours of its game."""
 
 from __future__ import annotations
 
 import copy
-import importlib.util
-import shutil
-import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import yaml
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.wire import QUESTIONS
-from ruleproof.input.folders import Data, bundled_root
+from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof.running.runner import Worker
-from tests.mutants.mutate import Mutant, aliases_of, mutants_of
+from tests.mutants.loading import Block, Copies
+from tests.mutants.mutate import Mutant, all_mutants
+from tests.mutants.package import Package
 
 _ALIAS = "ruleproof_mutant"
-CAUGHT = (v.FAIL, v.CRASH, v.ILLEGAL_REPLY, v.TIMEOUT)
-"""The verdicts that catch a mutant: its own answer is wrong, not merely other than the reference's."""
+_SECONDS = 1.0
+"""So long an answer may take."""
+_CRASHES, _TIMEOUTS = 8, 1
+"""After so many crashes, or answers that do not come, a mutant is asked no more scenarios."""
+_OTHERS = 80
+"""So many scenarios are asked, drawn at random, that enter the changed block and show none of its clauses."""
+_TOURS = 3
+"""So many tours are played, the shortest ones, on mutants that no scenario shows."""
+
+FAIL, CRASH, DIVERGES, TOURS = "fail", "crash", "diverges", "tours"
+REFUSED, SURVIVES, UNREACHED = "refused", "survives", "unreached"
+WAYS = (FAIL, CRASH, DIVERGES, TOURS, REFUSED, SURVIVES, UNREACHED)
+"""What becomes of a mutant. A scenario fails it (an expectation of its text is not met); or it only crashes,
+sends an illegal reply or none; or it only differs from the reference's answers; or only a tour shows it; or,
+of component sets, the reference refuses to play it. What survives was asked; what is unreached no scenario
+and no tour enters.
+"""
+_CRASHED = (v.CRASH, v.ILLEGAL_REPLY, v.TIMEOUT)
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What became of a mutant: `case` is the first that told so, `own` whether it shows a clause that the
+    changed function itself carries (true of any case, if it carries none), `failed` how many scenarios failed
+    it (all were tried only if that was asked).
+    """
+
+    id: str
+    operator: str
+    clauses: tuple[str, ...]
+    way: str
+    case: str = ""
+    own: bool = False
+    failed: int = 0
+    asked: int = 0
+
+    @property
+    def caught(self) -> bool:
+        """Tell whether a scenario of the function's own clauses fails it, or it crashes in one."""
+        return self.way in (FAIL, CRASH) and self.own
 
 
 @dataclass
 class Harness:
-    """The scenarios of one game, ready to be tried on mutants of its reference."""
+    """The cases of one game, ready to be tried on mutants of its reference."""
 
     suite: Suite
-    folder: Path
-    offer: GameOffer = field(default_factory=lambda: GameOffer(QUESTIONS))
+    offer: GameOffer
+    seed: int = 0
 
     @classmethod
-    def of(cls, game: str, folder: Path, data_folders: tuple[Path, ...] = ()) -> Harness:
+    def of(cls, game: str, data_folders: Sequence[Path] = (), seed: int = 0) -> Harness:
         data = Data.of(data_folders)
         suite = Suite.open(data, data.game(game))
-        readings = {
+        readings: dict[str, tuple[str, ...] | str] = {
             ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
         }
-        return cls(suite, folder, GameOffer(QUESTIONS, readings=readings))
+        return cls(suite, GameOffer(QUESTIONS, readings=readings), seed)
 
-    @property
-    def sources(self) -> Path:
-        return self.suite.folders.root / "reference_impl" / self.suite.game.id
+    @cached_property
+    def package(self) -> Package:
+        return Package.read(self.suite.folders.root / "reference_impl" / self.suite.game.id)
 
-    def modules(self) -> list[Path]:
-        return sorted(self.sources.rglob("*.py"))
+    @cached_property
+    def mutants(self) -> list[Mutant]:
+        return all_mutants(self.package)
 
-    def mutants(self, module: Path) -> list[Mutant]:
-        return list(mutants_of(module, aliases_of(self.modules())))
+    @cached_property
+    def recordings(self) -> Recordings:
+        return Recordings.adopted(self.suite)
 
     @cached_property
     def scenarios(self) -> list[Recorded]:
-        found = Recordings.adopted(self.suite).scenarios()
+        found = self.recordings.scenarios()
         return sorted(found, key=lambda one: (one.story.components, sorted(one.story.readings.items())))
 
-    def catch(self, mutant: Mutant) -> str:
-        """Return the first case that fails the mutant under a clause of its own, or ''."""
-        with self._loaded(mutant) as engine:
-            own = set(mutant.clauses)
-            return self._first_failure(
-                engine, [one for one in self.scenarios if not own or own & set(one.story.cases[0].clauses)]
+    @cached_property
+    def tours(self) -> list[Recorded]:
+        return sorted(self.recordings.tours(), key=lambda one: len(one.story.plays))[:_TOURS]
+
+    @cached_property
+    def copies(self) -> Copies:
+        return Copies(self.suite.data.load_reference(_ALIAS), self.suite.game.id, self.package)
+
+    def prepare(self) -> None:
+        """Do what all mutants need, so that processes split off afterwards need not."""
+        self.entering  # noqa: B018
+
+    @cached_property
+    def entering(self) -> Mapping[Block, Sequence[Recorded]]:
+        """The scenarios and tours in which the reference enters each block of statements."""
+        found: dict[Block, list[Recorded]] = defaultdict(list)
+        entered: set[Block] = set()
+        with self.copies.touching(entered.add) as engine:
+            session = Session(lambda: InProcessConnection(engine, timed=False), _SECONDS, self.suite.common)
+            worker = self._worker(session)
+            for recorded in (*self.scenarios, *self.tours):
+                self.copies.forget()
+                session.hello()
+                session._configured = b""
+                entered.clear()
+                for _ in worker.results(recorded):
+                    pass
+                for block in entered:
+                    found[block].append(recorded)
+            session.bye()
+        return found
+
+    def judge(self, mutant: Mutant, *, count: bool = False, near: bool = False) -> Finding:
+        """Return what becomes of a mutant: at the first scenario that fails it, or with `count` after all.
+
+        With `near` the scenarios of its own clauses are asked without a look at which of them enter the
+        changed block; if the function carries none itself, then all others too; and no tour.
+        """
+        first, then, tours = (
+            (self._showing(mutant), [], []) if near else self._candidates(mutant, every=count)
+        )
+        if not (first or then or tours):
+            return Finding(mutant.id, mutant.operator, mutant.clauses, UNREACHED)
+        try:
+            with self.copies.of(mutant) as engine:
+                return self._try(engine, mutant, (*first, *then), tours, count=count)
+        except Exception as error:
+            told = f"{type(error).__name__} on loading"
+            return Finding(mutant.id, mutant.operator, mutant.clauses, CRASH, told, own=True)
+
+    def _showing(self, mutant: Mutant) -> list[Recorded]:
+        own = set(mutant.clauses)
+        showing = [recorded for recorded in self.scenarios if own & set(recorded.story.cases[0].clauses)]
+        if self._carries(mutant):
+            return showing
+        return [*showing, *(recorded for recorded in self.scenarios if not own & set(recorded.story.cases[0].clauses))]
+
+    def _carries(self, mutant: Mutant) -> bool:
+        function = self.package.functions.get(mutant.key)
+        return function is not None and bool(function.carried)
+
+    def _candidates(self, mutant: Mutant, *, every: bool) -> tuple[list[Recorded], list[Recorded], list[Recorded]]:
+        """Return the scenarios that enter a changed block: those of its clauses, then others, those first in
+        which one of its clauses is applied; and tours.
+        """
+        scenarios, tours = self._entering(mutant)
+        own = set(mutant.clauses)
+        ranks: dict[int, list[Recorded]] = defaultdict(list)
+        for recorded in scenarios:
+            applied = {clause for step in recorded.recording.steps[1:] if step for clause in step.clauses}
+            ranks[0 if own & set(recorded.story.cases[0].clauses) else 1 if own & applied else 2].append(recorded)
+        others = [*ranks[1], *ranks[2]]
+        if not every and len(others) > _OTHERS:
+            dice = random.Random(f"{self.seed} {mutant.id}")
+            near = ranks[1] if len(ranks[1]) <= _OTHERS // 2 else dice.sample(ranks[1], _OTHERS // 2)
+            others = [*near, *dice.sample(ranks[2], min(len(ranks[2]), _OTHERS - len(near)))]
+            place = {id(recorded): index for index, recorded in enumerate(scenarios)}
+            others.sort(key=lambda recorded: place[id(recorded)])
+        return ranks[0], others, tours
+
+    def _entering(self, mutant: Mutant) -> tuple[list[Recorded], list[Recorded]]:
+        if mutant.key in self.package.functions:
+            blocks = [(mutant.module.name, block) for block in mutant.blocks]
+        else:
+            users = [self.package.functions[key] for key in self.package.users_of(mutant.key)]
+            blocks = [(user.module.name, user.node.body[0].lineno) for user in users]
+            if not users:
+                return self.scenarios, self.tours
+        found = {id(recorded) for block in blocks for recorded in self.entering.get(block, ())}
+        return (
+            [recorded for recorded in self.scenarios if id(recorded) in found],
+            [recorded for recorded in self.tours if id(recorded) in found],
+        )
+
+    def _try(
+        self, engine: Any, mutant: Mutant, scenarios: Sequence[Recorded], tours: Sequence[Recorded], *, count: bool
+    ) -> Finding:
+        session = Session(lambda: InProcessConnection(engine), _SECONDS, self.suite.common)
+        worker = self._worker(session)
+        own, free = set(mutant.clauses), not self._carries(mutant)
+        told: dict[str, tuple[str, bool]] = {}
+        failed = asked = crashes = timeouts = 0
+
+        def finding(way: str, case: str = "", its_own: bool = False) -> Finding:
+            return Finding(
+                mutant.id, mutant.operator, mutant.clauses, way, case, its_own or free, failed, asked
             )
+
+        try:
+            for recorded in scenarios:
+                asked += 1
+                (result,) = worker.results(recorded)
+                way = _way(result)
+                if result.verdict in (v.PASS, v.CONTESTED):
+                    continue
+                told.setdefault(way, (result.case, bool(own & set(result.clauses))))
+                failed += way == FAIL
+                crashes += way == CRASH
+                timeouts += result.verdict == v.TIMEOUT
+                if not count and (way == FAIL or crashes >= _CRASHES or timeouts >= _TIMEOUTS):
+                    break
+            for way in (FAIL, CRASH, DIVERGES):
+                if way in told:
+                    return finding(way, *told[way])
+            for recorded in tours:
+                for result in worker.results(recorded):
+                    if result.verdict not in (v.PASS, v.CONTESTED):
+                        return finding(TOURS, result.case, bool(own & set(result.clauses)))
+            return finding(SURVIVES)
+        finally:
+            session.drop()
 
     def component_mutants(self) -> Iterator[ComponentMutant]:
         """Yield the mutants of the set in force, and of each set that a scenario names."""
-        named = sorted({one.story.components for one in self.scenarios} - {""})
+        named = sorted({recorded.story.components for recorded in self.scenarios} - {""})
         for name in ("", *named):
             yield from component_mutants(name, self.suite.validator.under(name).components)
 
-    def catch_component(self, mutant: ComponentMutant) -> str:
-        """Return the first case that fails an engine which plays with other component values, or '';
-        `refused` if it will not.
-        """
+    def judge_component(self, mutant: ComponentMutant) -> Finding:
+        """Return what becomes of an engine that plays with other component values."""
         values = mutant.values
         module = self.suite.data.load_reference()
 
@@ -96,79 +256,53 @@ class Harness:
                 return self._engine.configure(game=game, components=values, readings=readings)
 
         readings = self.suite.game.adopted()
-        if not module.engine().configure(game=self.suite.game.id, components=values, readings=readings)[
-            "accepted"
-        ]:
-            return "refused"
-        played = [one for one in self.scenarios if one.story.components == mutant.components]
-        using = [one for one in played if any(_touches(mutant.entry, used) for used in one.entries)]
-        return self._first_failure(Altered(), using)
-
-    def _first_failure(self, engine: Any, scenarios: list[Recorded]) -> str:
-        suite = self.suite
-        session = Session(lambda: InProcessConnection(engine), 5.0, suite.common)
-        worker = Worker(suite, suite.game.adopted(), self.offer, session, brief=False)
-        for recorded in scenarios:
-            (result,) = worker.results(recorded)
-            if result.verdict in CAUGHT:
-                return f"{result.case} ({result.verdict})"
-        return ""
-
-    @contextmanager
-    def _loaded(self, mutant: Mutant) -> Iterator[Any]:
-        """Yield an engine of a copy of the reference in which one file is the mutant's."""
-        copy_of = self.folder / "reference_impl"
-        shutil.rmtree(copy_of, ignore_errors=True)
-        shutil.copytree(bundled_root() / "reference_impl", copy_of, ignore=_only(self.suite.game.id))
-        shutil.copytree(
-            self.sources,
-            copy_of / self.suite.game.id,
-            dirs_exist_ok=True,
-            ignore=shutil.ignore_patterns("__pycache__"),
-        )
-        (copy_of / self.suite.game.id / mutant.file.relative_to(self.sources)).write_text(
-            mutant.source, encoding="utf-8"
-        )
-        try:
-            yield _load(copy_of).engine()
-        finally:
-            for name in [name for name in sys.modules if name == _ALIAS or name.startswith(f"{_ALIAS}.")]:
-                del sys.modules[name]
-
-
-def _only(game: str) -> Any:
-    def ignore(folder: str, names: list[str]) -> list[str]:
-        at_top = Path(folder).name == "reference_impl"
-        return [
-            name
-            for name in names
-            if name == "__pycache__" or (at_top and Path(folder, name).is_dir() and name != game)
+        answer = module.engine().configure(game=self.suite.game.id, components=values, readings=readings)
+        if not answer["accepted"]:
+            return Finding(mutant.id, COMPONENTS, (), REFUSED)
+        using = [
+            recorded
+            for recorded in self.scenarios
+            if recorded.story.components == mutant.components
+            and any(_touches(mutant.entry, used) for used in recorded.entries)
         ]
+        session = Session(lambda: InProcessConnection(Altered()), 5.0, self.suite.common)
+        worker = self._worker(session)
+        try:
+            for recorded in using:
+                (result,) = worker.results(recorded)
+                way = _way(result) if result.verdict not in (v.PASS, v.CONTESTED) else DIVERGES
+                if way != DIVERGES:
+                    return Finding(mutant.id, COMPONENTS, (), way, result.case, own=True)
+            return Finding(mutant.id, COMPONENTS, (), SURVIVES)
+        finally:
+            session.drop()
 
-    return ignore
+    def _worker(self, session: Session) -> Worker:
+        return Worker(self.suite, self.suite.game.adopted(), self.offer, session, brief=False)
+
+    def verdicts_of(self, engine: Any) -> Iterator[v.Result]:
+        """Yield what an engine comes to in every scenario."""
+        session = Session(lambda: InProcessConnection(engine), _SECONDS, self.suite.common)
+        worker = self._worker(session)
+        for recorded in self.scenarios:
+            yield from worker.results(recorded)
+        session.bye()
 
 
-def _load(folder: Path) -> Any:
-    spec = importlib.util.spec_from_file_location(
-        _ALIAS, folder / "__init__.py", submodule_search_locations=[str(folder)]
-    )
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[_ALIAS] = module
-    importlib.invalidate_caches()
-    before, sys.dont_write_bytecode = sys.dont_write_bytecode, True
-    try:
-        spec.loader.exec_module(module)
-        for source in sorted(folder.rglob("*.py")):
-            parts = source.relative_to(folder).with_suffix("").parts
-            importlib.import_module(".".join([_ALIAS, *(part for part in parts if part != "__init__")]))
-    finally:
-        sys.dont_write_bytecode = before
-    return module
+def _way(result: v.Result) -> str:
+    """Return how a result that is no pass shows a mutant; a broken law of conservation as an illegal reply does."""
+    if result.verdict == v.FAIL:
+        return FAIL
+    lawless = any(difference.what == "conservation" for difference in result.differences)
+    return CRASH if lawless or result.verdict in _CRASHED else DIVERGES
 
 
 def _touches(entry: str, used: str) -> bool:
     return entry == used or entry.startswith(used + "/") or used.startswith(entry + "/")
+
+
+COMPONENTS = "components"
+"""The operator of component mutants."""
 
 
 @dataclass
@@ -180,7 +314,7 @@ class ComponentMutant:
     components: str
     entry: str
     id: str
-    values: dict[str, Any]
+    values: dict[str, Any] = field(repr=False)
 
 
 def component_mutants(components: str, values: Mapping[str, Any]) -> Iterator[ComponentMutant]:

@@ -1,147 +1,249 @@
-"""Makes mutants of a reference: one function switched off, or one number shifted by one."""
+"""Makes mutants of a reference: of one change, or of two in one function or clause.
+
+Decorators, `note(…)`, docstrings, annotations, assertions, texts and what a refusal says are never changed,
+nor are functions that only decorators ask (they say which clauses count as applied).
+"""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from types import CodeType
 
-from ruleproof.rules.carriers import clauses_of
+from tests.mutants.operators import OPERATORS, Change, Edit, Scope, Spot, made, switched_off
+from tests.mutants.package import Function, Key, Module, Package
 
-_EMPTY = {
-    "bool": "False",
-    "int": "0",
-    "str": "''",
-    "list": "[]",
-    "tuple": "()",
-    "dict": "{}",
-    "set": "set()",
-    "frozenset": "frozenset()",
-    "Mapping": "{}",
-    "Sequence": "()",
-    "Iterator": "iter(())",
-    "Iterable": "()",
-    "Counter": "Counter()",
-}
+_UNTOUCHED = {
+    "annotation", "returns", "decorator_list", "cls", "type_comment", "targets", "target", "func",
+}  # fmt: skip
+"""The fields of nodes in which no change is made; of `func` only what a method is called on is looked at."""
+
+_RECORDERS = ("note", "note_entry")
+"""The functions that record what is used, and change no answer."""
+
+_LOOKED_INTO = (
+    ast.stmt, ast.expr, ast.match_case, ast.pattern, ast.keyword, ast.comprehension, ast.withitem,
+    ast.excepthandler,
+)  # fmt: skip
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Mutant:
-    """A changed source file of the reference. `clauses` are those that the changed function carries or notes;
-    empty if there are none.
+    """A reference in which one thing is another.
+
+    Attributes:
+        id: `module.function: what becomes what`, numbered where the same words tell several changes.
+        operator: the name of the function that made it; of a pair both, joined by ` and `.
+        clauses: those that the changed function carries or notes, else those of the nearest functions that
+            use it; empty if there are none.
+        key: the function, or the constant, that is changed.
+        blocks: the lines on which the innermost blocks around the changes begin; 0 for a constant.
     """
 
     id: str
-    file: Path
-    source: str
+    operator: str
     clauses: tuple[str, ...]
+    module: Module = field(repr=False)
+    key: Key
+    blocks: tuple[int, ...]
+    edits: tuple[Edit, ...] = field(repr=False)
+
+    @property
+    def file(self) -> str:
+        return str(self.module.file)
+
+    @property
+    def source(self) -> str:
+        """The changed file, without its comments."""
+        with made(self.edits):
+            return ast.unparse(self.module.tree)
+
+    def code(self) -> CodeType:
+        """Return the changed file, compiled."""
+        with made(self.edits):
+            return compile(self.module.tree, self.file, "exec", dont_inherit=True)
 
 
-def mutants_of(file: Path, aliases: dict[str, str]) -> Iterator[Mutant]:
-    """Yield every mutant of a source file; `aliases` names what type aliases such as `Cards` stand for."""
-    text = file.read_text(encoding="utf-8")
-    yield from _switched_off(file, text, aliases)
-    yield from _shifted(file, text)
-
-
-def aliases_of(files: list[Path]) -> dict[str, str]:
-    """Return the type aliases of a package by name: `Cards = tuple[str, ...]` gives Cards -> tuple[str,
-    ...].
-    """
-    found = {}
-    for file in files:
-        for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if (
-                isinstance(node, ast.Assign)
-                and isinstance(node.targets[0], ast.Name)
-                and isinstance(node.value, ast.Subscript)
-            ):
-                found[node.targets[0].id] = ast.unparse(node.value)
-    return found
-
-
-def _switched_off(file: Path, text: str, aliases: dict[str, str]) -> Iterator[Mutant]:
-    for index, function in enumerate(_functions(ast.parse(text))):
-        clauses = clauses_of(function)
-        if not clauses:
-            continue
-        tree = ast.parse(text)
-        target = _functions(tree)[index]
-        target.body = [ast.parse(f"return {_nothing(target, aliases)}").body[0]]
-        yield Mutant(
-            f"{file.stem}.{target.name}: switched off",
-            file,
-            ast.unparse(ast.fix_missing_locations(tree)),
-            clauses,
-        )
-
-
-def _functions(tree: ast.Module) -> list[ast.FunctionDef]:
-    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-
-
-def _nothing(function: ast.FunctionDef, aliases: dict[str, str]) -> str:
-    """Return what a function gives that does nothing: its input of the same type, else the empty value of its
-    type.
-    """
-    returns = ast.unparse(function.returns) if function.returns else "None"
-    if returns == "None":
-        return "None"
-    arguments = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
-    for argument in arguments:
-        if (
-            argument.annotation is not None
-            and ast.unparse(argument.annotation) == returns
-            and returns not in ("int", "str", "bool")
-        ):
-            return argument.arg
-    plain = aliases.get(returns, returns).strip("'\"").split("[")[0].split(".")[-1]
-    return _EMPTY.get(plain, "None")
-
-
-def _shifted(file: Path, text: str) -> Iterator[Mutant]:
-    for index, (number, owner) in enumerate(_limits(ast.parse(text))):
-        for by in (1, -1):
-            tree = ast.parse(text)
-            changed, _ = _limits(tree)[index]
-            before = ast.unparse(owner)
-            changed.value = int(changed.value) + by  # type: ignore[arg-type]
-            name, clauses = _around(tree, changed)
+def mutants_of(package: Package, module: str) -> Iterator[Mutant]:
+    """Yield every mutant of a module, in the order of the sources."""
+    numbers: dict[str, int] = defaultdict(int)
+    for scope, place in _places(package, package.modules[module]):
+        seen = {ast.unparse(place.node)}
+        for operator, change, block in _changes(scope, place):
+            with made(change.edits):
+                text = ast.unparse(place.node)
+            if text in seen:
+                continue
+            seen.add(text)
+            words = f"{scope.module.title}.{place.title}: {change.words}"
+            numbers[words] += 1
+            name = words if numbers[words] == 1 else f"{words} ({numbers[words]})"
             yield Mutant(
-                f"{file.stem}.{name}: {before}: {number.value} becomes {changed.value}",
-                file,
-                ast.unparse(tree),
-                clauses,
+                name,
+                operator,
+                package.clauses_for(place.key),
+                scope.module,
+                place.key,
+                (block,),
+                change.edits,
             )
 
 
-def _limits(tree: ast.Module) -> list[tuple[ast.Constant, ast.AST]]:
-    """Return the integers in comparisons, and those that a module names as constants, each with what it
-    stands in.
+def all_mutants(package: Package) -> list[Mutant]:
+    """Return every mutant of a reference."""
+    return [mutant for module in package.modules for mutant in mutants_of(package, module)]
+
+
+def pairs(mutants: Sequence[Mutant], number: int, seed: int) -> list[Mutant]:
+    """Return at most so many pairs of changes inside one function, or inside the functions of one clause in
+    one module; the same ones for the same mutants and seed.
+
+    Functions switched off are left out: nothing else shows in them.
     """
-    found: list[tuple[ast.Constant, ast.AST]] = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Compare):
-            found += [(part, node) for side in (node.left, *node.comparators) for part in _integers(side)]
-        elif isinstance(node, ast.MatchValue):
-            found += [(part, node) for part in _integers(node.value)]
-    for node in tree.body:
-        if isinstance(node, ast.Assign) and type(getattr(node.value, "value", None)) is int:
-            found.append((node.value, node))  # type: ignore[arg-type]
-    return found
+    groups: dict[object, list[Mutant]] = defaultdict(list)
+    for mutant in mutants:
+        if mutant.operator != switched_off.__name__:
+            for group in (mutant.key, *((mutant.module.name, clause) for clause in mutant.clauses)):
+                groups[group].append(mutant)
+    several = [group for group in groups.values() if len(group) > 1]
+    dice = random.Random(seed)
+    found: dict[str, Mutant] = {}
+    for _ in range(20 * number if several else 0):
+        if len(found) == number:
+            break
+        one, two = dice.sample(dice.choice(several), 2)
+        if one.id > two.id:
+            one, two = two, one
+        pair = _both(one, two)
+        if pair.id not in found and _both_show(one, two, pair):
+            found[pair.id] = pair
+    return list(found.values())
 
 
-def _integers(node: ast.AST) -> list[ast.Constant]:
-    if isinstance(node, ast.Constant):
-        return [node] if type(node.value) is int else []
-    if isinstance(node, ast.BinOp):
-        return [*_integers(node.left), *_integers(node.right)]
-    return []
+def _both(one: Mutant, two: Mutant) -> Mutant:
+    return Mutant(
+        f"{one.id} and {two.id}",
+        f"{one.operator} and {two.operator}",
+        tuple(dict.fromkeys([*one.clauses, *two.clauses])),
+        one.module,
+        one.key,
+        tuple(dict.fromkeys([*one.blocks, *two.blocks])),
+        (*one.edits, *two.edits),
+    )
 
 
-def _around(tree: ast.Module, number: ast.Constant) -> tuple[str, tuple[str, ...]]:
-    for function in _functions(tree):
-        if any(part is number for part in ast.walk(function)):
-            return function.name, clauses_of(function)
-    return "module", ()
+def _both_show(one: Mutant, two: Mutant, pair: Mutant) -> bool:
+    """Tell whether a pair is another program than each of its changes alone."""
+    slots = [{(edit.holder, edit.field) for edit in mutant.edits} for mutant in (one, two)]
+    return not slots[0] & slots[1] and pair.source not in (one.source, two.source)
+
+
+@dataclass(frozen=True, eq=False)
+class _Place:
+    """A function or a constant: what is unparsed to see whether a program is another."""
+
+    key: Key
+    title: str
+    node: ast.stmt
+
+
+def _places(package: Package, module: Module) -> Iterator[tuple[Scope, _Place]]:
+    for key, function in package.functions.items():
+        if key[0] == module.name and key not in package.unseen:
+            yield Scope(package, module, function), _Place(key, function.name, function.node)
+    for key, node in package.constants.items():
+        if key[0] == module.name and key[1] != "__all__" and not _is_type(node):
+            yield Scope(package, module, None), _Place(key, key[1], node)
+
+
+def _is_type(node: ast.stmt) -> bool:
+    """Tell whether a name of a module stands for a type."""
+    value = getattr(node, "value", None)
+    if isinstance(value, ast.BinOp):
+        return isinstance(value.op, ast.BitOr)
+    return (
+        value is None
+        or isinstance(value, ast.Subscript)
+        or (isinstance(value, ast.Call) and "Type" in ast.unparse(value.func))
+    )
+
+
+def _changes(scope: Scope, place: _Place) -> Iterator[tuple[str, Change, int]]:
+    function = scope.function
+    if function is not None:
+        for change in switched_off(scope):
+            yield switched_off.__name__, change, _begin(function.node.body)
+    for spot in _spots(scope, place):
+        for name, operator in OPERATORS.items():
+            for change in operator(spot):
+                yield name, change, spot.block
+
+
+def _begin(body: Sequence[ast.stmt]) -> int:
+    return body[0].lineno
+
+
+def _spots(scope: Scope, place: _Place) -> Iterator[Spot]:
+    node = place.node
+    if isinstance(scope.function, Function):
+        assert isinstance(node, ast.FunctionDef)
+        yield from _in_block(scope, node, "body", 1 if ast.get_docstring(node) else 0)
+    else:
+        yield Spot(node, node, "", None, scope, node, 0)
+        for child in ast.iter_child_nodes(node):
+            if child is getattr(node, "value", None) and isinstance(child, ast.expr):
+                yield from _below(Spot(child, node, "value", None, scope, child, 0))
+
+
+def _in_block(scope: Scope, holder: ast.AST, name: str, start: int = 0) -> Iterator[Spot]:
+    held = getattr(holder, name)
+    for index, statement in enumerate(held):
+        if index >= start:
+            yield from _below(Spot(statement, holder, name, index, scope, statement, _begin(held)))
+
+
+def _below(spot: Spot) -> Iterator[Spot]:
+    node = spot.node
+    if _is_left_alone(node):
+        return
+    yield spot
+    for name, value in ast.iter_fields(node):
+        if (
+            name in ("body", "orelse")
+            and isinstance(value, list)
+            and isinstance(node, (ast.stmt, ast.match_case))
+        ):
+            yield from _in_block(spot.scope, node, name)
+            continue
+        if name == "func" and isinstance(value, ast.Attribute):
+            yield from _below(Spot(value.value, value, "value", None, spot.scope, node, spot.block))
+        if name in _UNTOUCHED or (name == "args" and isinstance(node, (ast.FunctionDef, ast.Lambda))):
+            continue
+        for index, child in enumerate(value) if isinstance(value, list) else [(None, value)]:
+            if isinstance(child, _LOOKED_INTO) and not (
+                name == "args" and index == 0 and _is_call_of(node, "cast")
+            ):
+                whole = isinstance(node, ast.expr) and not isinstance(
+                    node, (ast.Starred, ast.UnaryOp, ast.Slice)
+                )
+                around = node if whole else spot.around
+                if isinstance(node, ast.stmt) and isinstance(child, ast.expr):
+                    around = child
+                yield from _below(Spot(child, node, name, index, spot.scope, around, spot.block))
+
+
+def _is_left_alone(node: ast.AST) -> bool:
+    if isinstance(node, (ast.Raise, ast.Assert, ast.JoinedStr, ast.Import, ast.ImportFrom)):
+        return True
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant) or any(
+            _is_call_of(node.value, name) for name in _RECORDERS
+        )
+    return _is_call_of(node, "TypeVar")
+
+
+def _is_call_of(node: ast.AST, name: str) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name

@@ -1,93 +1,140 @@
-"""Every mutant of every reference is caught by a scenario of its own clauses, or listed as equivalent with
-the reason.
+"""Functions switched off and shifted numbers are caught by scenarios of their own clauses, or listed as
+equivalent with the reason; of all other mutants a sample is caught as often as was recorded.
 """
 
 from __future__ import annotations
 
+import functools
+import math
+import random
 from pathlib import Path
 
 import pytest
 
 from ruleproof.input.folders import Data
-from tests.mutants.harness import Harness, equivalents
-from tests.mutants.mutate import mutants_of
+from tests.mutants.campaign import Choice, findings, keep, kept, table_of, tally
+from tests.mutants.harness import CRASH, FAIL, SURVIVES, ComponentMutant, Finding, Harness, equivalents
+from tests.mutants.mutate import Mutant
+from tests.mutants.operators import OPERATORS, limits, switched_off
+from tests.quality import recorded
+from tests.toybox import GAME as TOY_GAME
+from tests.toybox import TOY
 
 HERE = Path(__file__).parent
-DATA = Data.of()
-LARGE = ("rival_cities",)
-"""Games with more mutants than a test may take: make campaign."""
-MODULES = [
-    pytest.param(
-        game, path.stem, id=f"{game}/{path.stem}", marks=[pytest.mark.campaign] if game in LARGE else []
-    )
-    for game, folders in DATA.games().items()
-    for path in sorted((folders.root / "reference_impl" / game).rglob("*.py"))
-]
-EACH_GAME = [
-    pytest.param(game, marks=[pytest.mark.campaign] if game in LARGE else []) for game in DATA.games()
-]
+GAMES = sorted(Data.of().games())
+PROMISED = (switched_off.__name__, limits.__name__)
+"""Every mutant of these operators is caught."""
+OTHERS = tuple(name for name in OPERATORS if name not in PROMISED)
+LARGE = {"between_two_cities": 25, "rival_cities": 25}
+"""Of games with more mutants than a test may take, so many; all of them in `make campaign`."""
+SAMPLE, COMPONENTS = 8, 60
+"""So many mutants of other operators, and of component sets, are tried of each game."""
+CAMPAIGN = [pytest.param(game, marks=pytest.mark.campaign) for game in LARGE]
+
+
+@functools.cache
+def harness(game: str) -> Harness:
+    return Harness.of(game)
 
 
 def known(game: str) -> dict[str, str]:
     return equivalents(HERE / f"{game}.yaml")
 
 
-@pytest.mark.parametrize(("game", "module"), MODULES)
-def test_every_mutant_of_a_module_is_caught(game: str, module: str, tmp_path: Path) -> None:
-    harness = Harness.of(game, tmp_path)
+def wrong(game: str, mutants: list[Mutant]) -> list[str]:
+    """Return the mutants that are not caught, and those listed as equivalent that are."""
     listed = known(game)
-    wrong = []
-    for path in harness.modules():
-        for mutant in harness.mutants(path) if path.stem == module else ():
-            caught = harness.catch(mutant)
-            if bool(caught) == (mutant.id in listed):
-                wrong.append(
-                    f"{mutant.id}: listed as equivalent, and caught by {caught}"
-                    if caught
-                    else f"{mutant.id}: not caught"
-                )
-    assert not wrong, "\n".join(wrong)
+    said = []
+    for mutant in mutants:
+        found = harness(game).judge(mutant, near=True)
+        if found.caught == (mutant.id in listed):
+            said.append(f"{mutant.id}: {found.way} {found.case}")
+    return said
 
 
-@pytest.mark.parametrize("game", EACH_GAME)
-def test_every_shifted_number_of_the_component_set_is_caught(game: str, tmp_path: Path) -> None:
-    harness = Harness.of(game, tmp_path)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_function_switched_off_or_a_limit_shifted_is_caught(game: str) -> None:
+    chosen = Choice(PROMISED, sample=LARGE.get(game, 0)).of(harness(game).mutants)
+    assert wrong(game, chosen) == []
+
+
+@pytest.mark.parametrize("game", CAMPAIGN)
+def test_every_function_switched_off_or_limit_shifted_is_caught(game: str) -> None:
+    assert wrong(game, Choice(PROMISED).of(harness(game).mutants)) == []
+
+
+def wrong_components(game: str, mutants: list[ComponentMutant]) -> list[str]:
     listed = known(game)
-    wrong = []
-    for mutant in harness.component_mutants():
-        caught = harness.catch_component(mutant)
-        if bool(caught) == (mutant.id in listed):
-            wrong.append(
-                f"{mutant.id}: listed as equivalent, and caught by {caught}"
-                if caught
-                else f"{mutant.id}: not caught"
-            )
-    assert not wrong, "\n".join(wrong)
+    found = [harness(game).judge_component(mutant) for mutant in mutants]
+    return [one.id for one in found if (one.way == SURVIVES) != (one.id in listed)]
 
 
-@pytest.mark.parametrize("game", DATA.games())
-def test_no_equivalent_mutant_is_listed_that_does_not_exist(game: str, tmp_path: Path) -> None:
-    harness = Harness.of(game, tmp_path)
-    there = {mutant.id for path in harness.modules() for mutant in harness.mutants(path)}
-    there |= {mutant.id for mutant in harness.component_mutants()}
+@pytest.mark.parametrize("game", GAMES)
+def test_a_shifted_number_of_a_component_set_is_caught(game: str) -> None:
+    there = list(harness(game).component_mutants())
+    assert wrong_components(game, random.Random(game).sample(there, min(COMPONENTS, len(there)))) == []
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", GAMES)
+def test_every_shifted_number_of_a_component_set_is_caught(game: str) -> None:
+    assert wrong_components(game, list(harness(game).component_mutants())) == []
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if recorded.read("mutants", game)])
+def test_a_sample_of_the_others_is_caught_as_often_as_was_recorded(game: str) -> None:
+    """The share may be three standard errors lower."""
+    rows = [row for row in recorded.read("mutants", game)["operators"] if row["operator"] in OTHERS]
+    share = sum(row["caught"] for row in rows) / sum(row["tried"] for row in rows)
+    chosen = Choice(OTHERS, sample=SAMPLE).of(harness(game).mutants)
+    caught = sum(harness(game).judge(mutant, near=True).caught for mutant in chosen)
+    assert caught >= SAMPLE * share - 3 * math.sqrt(SAMPLE * share * (1 - share))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_equivalent_mutant_is_listed_that_does_not_exist(game: str) -> None:
+    there = {mutant.id for mutant in harness(game).mutants}
+    there |= {mutant.id for mutant in harness(game).component_mutants()}
     assert not set(known(game)) - there
 
 
-def test_a_function_without_clauses_is_not_switched_off(tmp_path: Path) -> None:
-    source = tmp_path / "rules.py"
-    source.write_text("def helper(heap: int) -> int:\n    return heap\n", encoding="utf-8")
-    assert list(mutants_of(source, {})) == []
+@pytest.fixture(scope="module")
+def toy() -> Harness:
+    return Harness.of(TOY_GAME, [TOY])
 
 
-def test_a_requirement_switched_off_refuses_nothing_and_a_limit_is_shifted_both_ways(tmp_path: Path) -> None:
-    source = tmp_path / "rules.py"
-    text = '@clause("a.b.c")\ndef require_few(take: int) -> None:\n    if take > 3:\n        raise IllegalAction("no")\n'
-    source.write_text(text, encoding="utf-8")
-    ids = {mutant.id: mutant for mutant in mutants_of(source, {})}
-    assert list(ids) == [
-        "rules.require_few: switched off",
-        "rules.require_few: take > 3: 3 becomes 4",
-        "rules.require_few: take > 3: 3 becomes 2",
+def test_a_mutant_is_asked_only_what_enters_it_and_the_reference_stays_as_it_is(toy: Harness) -> None:
+    everything = len(toy.scenarios)
+    found = list(findings(toy, Choice(sample=12, seed=3).of(toy.mutants), jobs=1, count=True))
+    assert len(found) == 12
+    assert any(one.asked < everything for one in found)
+    assert {one.way for one in found} & {FAIL, CRASH}
+    with toy.copies.touching(lambda block: None) as engine:
+        passed = {result.verdict for result in toy.verdicts_of(engine)}
+    assert passed <= {"pass", "contested"}
+
+
+def test_several_processes_find_what_one_finds(toy: Harness) -> None:
+    chosen = Choice(sample=6, seed=5).of(toy.mutants)
+    alone = {one.id: one for one in findings(toy, chosen, jobs=1, count=False)}
+    together = {one.id: one for one in findings(toy, chosen, jobs=2, count=False)}
+    assert alone == together
+
+
+def test_a_choice_is_the_same_for_the_same_seed(toy: Harness) -> None:
+    chosen = Choice(("comparisons", "signs"), sample=4, seed=1).of(toy.mutants)
+    assert chosen == Choice(("comparisons", "signs"), sample=4, seed=1).of(toy.mutants)
+    assert {mutant.operator for mutant in chosen} <= {"comparisons", "signs"}
+
+
+def test_findings_are_kept_as_lines_and_summed_up(tmp_path: Path) -> None:
+    found = [
+        Finding("a.b: 1 becomes 2", "amounts", ("g.a.b",), FAIL, "g/a/case", True, 1, 3),
+        Finding("a.b: 1 becomes 0", "amounts", ("g.a.b",), SURVIVES, asked=4),
     ]
-    assert all(mutant.clauses == ("a.b.c",) for mutant in ids.values())
-    assert "raise" not in ids["rules.require_few: switched off"].source
+    for one in found:
+        keep(tmp_path / "found.jsonl", one)
+    assert list(kept(tmp_path / "found.jsonl").values()) == found
+    assert kept(tmp_path / "none.jsonl") == {}
+    assert tally(found) == {"amounts": {FAIL: 1, SURVIVES: 1}}
+    assert table_of(found).splitlines()[-1].split()[:3] == ["all", "2", "1"]

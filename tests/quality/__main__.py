@@ -7,8 +7,8 @@ With `--speed` it runs the benchmarks instead, and keeps what they print.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-import tempfile
 from pathlib import Path
 
 from ruleproof.input.folders import Data
@@ -19,7 +19,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.quality", description=__doc__)
     parser.add_argument("--faulty", action="store_true", help="the faulty engines: some minutes")
     parser.add_argument(
-        "--mutants", action="store_true", help="every mutant of every reference: some minutes"
+        "--mutants", action="store_true", help="the mutants of the references: an hour, if not sampled"
+    )
+    parser.add_argument(
+        "--sample", type=int, default=0, metavar="N", help="only so many mutants of each game"
+    )
+    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes at once")
+    parser.add_argument(
+        "--keep", type=Path, default=None, metavar="DIR", help="take over findings kept in DIR/GAME.jsonl"
     )
     parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
     parser.add_argument("--game", action="append", default=[], help="only this game")
@@ -32,8 +39,14 @@ def main() -> int:
         if asked.faulty or both:
             told(recorded.write("faulty", game, recorded.record_faulty(game)))
         if asked.mutants or both:
-            with tempfile.TemporaryDirectory() as folder:
-                told(recorded.write("mutants", game, recorded.record_mutants(game, Path(folder), told)))
+            record = recorded.record_mutants(
+                game,
+                told,
+                sample=asked.sample,
+                jobs=asked.jobs,
+                keep_in=asked.keep / f"{game}.jsonl" if asked.keep else None,
+            )
+            told(recorded.write("mutants", game, record))
     return 0
 
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 import datetime
 import importlib
 import json
+import random
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,18 +28,26 @@ from ruleproof.judging import verdicts as v
 from ruleproof.running.recordings import Recordings
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
-from tests.mutants.harness import Harness, equivalents
+from tests.mutants.campaign import Choice, findings, kept
+from tests.mutants.harness import COMPONENTS, WAYS, Finding, Harness, equivalents
 
 ROOT = Path(__file__).resolve().parents[2]
 MEASURED = ROOT / "docs" / "measured"
 FAULTY = ROOT / "tests" / "faulty"
 MUTANTS = ROOT / "tests" / "mutants"
+SEED = 1
+"""Of samples of mutants."""
 
 
 def faulty_engines(game: str) -> dict[str, Any]:
     """Return the modules of the faulty engines of a game, by name."""
     names = sorted(path.stem for path in (FAULTY / game).glob("[a-z]*.py"))
     return {name: importlib.import_module(f"tests.faulty.{game}.{name}") for name in names}
+
+
+def fault_of(module: Any) -> str:
+    """Return what a faulty engine does, as one line."""
+    return " ".join((module.__doc__ or "").split())
 
 
 def measure_faulty(suite: Suite, name: str, module: Any) -> dict[str, Any]:
@@ -61,7 +70,7 @@ def measure_faulty(suite: Suite, name: str, module: Any) -> dict[str, Any]:
     counts = Counter(result.verdict for result in results)
     return {
         "name": name,
-        "fault": (module.__doc__ or "").strip(),
+        "fault": fault_of(module),
         "clause": module.CLAUSE,
         "scenarios": len(results),
         "verdicts": {verdict: counts[verdict] for verdict in v.ALL if counts[verdict]},
@@ -78,35 +87,56 @@ def record_faulty(game: str) -> dict[str, Any]:
     return {"game": game, "date": _today(), "suite": suite.digest(), "engines": engines}
 
 
-def record_mutants(game: str, folder: Path, say: Callable[[str], None]) -> dict[str, Any]:
-    """Return, for every mutant of a game's reference, its clauses and the case that catches it."""
-    harness = Harness.of(game, folder)
+def record_mutants(
+    game: str, say: Callable[[str], None], *, sample: int = 0, jobs: int = 1, keep_in: Path | None = None
+) -> dict[str, Any]:
+    """Return, for every operator, how many mutants of a game's reference there are and what became of them,
+    or of a sample of them (and a sample of as many component sets).
+
+    Which ones got away is told by `python -m tests.mutants`: names of functions would go stale here.
+    """
+    harness = Harness.of(game)
     excused = equivalents(MUTANTS / f"{game}.yaml")
-    functions, components = [], []
-    for path in harness.modules():
-        for mutant in harness.mutants(path):
-            caught = "" if mutant.id in excused else harness.catch(mutant)
-            functions.append({"id": mutant.id, "clauses": list(mutant.clauses), "caught": caught})
-        say(f"{game}: {path.stem}")
-    for altered in harness.component_mutants():
-        caught = "" if altered.id in excused else harness.catch_component(altered)
-        components.append({"id": altered.id, "caught": caught})
-    suite = harness.suite
+    known = kept(keep_in)
+    chosen = Choice(sample=sample, seed=SEED).of(harness.mutants)
+    found = [known[mutant.id] for mutant in chosen if mutant.id in known]
+    todo = [mutant for mutant in chosen if mutant.id not in known]
+    for number, one in enumerate(findings(harness, todo, jobs=jobs, count=False), 1):
+        found.append(one)
+        if number % 100 == 0:
+            say(f"{game}: {number} of {len(todo)} mutants")
+    altered = list(harness.component_mutants())
+    if 0 < sample < len(altered):
+        altered = random.Random(SEED).sample(altered, sample)
+    found += [harness.judge_component(one) for one in altered]
+    there = mutants_there(game, harness)
     return {
         "game": game,
         "date": _today(),
-        "suite": suite.digest(),
-        "excused": excused,
-        "functions": functions,
-        "components": components,
+        "suite": harness.suite.digest(),
+        "operators": [_row(name, number, found, excused) for name, number in there.items()],
     }
 
 
-def mutant_ids(game: str, folder: Path) -> tuple[list[str], list[str]]:
-    """Return the ids of the mutants that there are, of functions and of components."""
-    harness = Harness.of(game, folder)
-    functions = [mutant.id for path in harness.modules() for mutant in harness.mutants(path)]
-    return functions, [altered.id for altered in harness.component_mutants()]
+def _row(operator: str, there: int, found: Sequence[Finding], excused: Mapping[str, str]) -> dict[str, Any]:
+    its = [one for one in found if one.operator == operator]
+    ways = Counter(one.way for one in its)
+    return {
+        "operator": operator,
+        "there": there,
+        "tried": len(its),
+        "caught": sum(one.caught for one in its),
+        "excused": sum(one.id in excused for one in its),
+        **{way: ways[way] for way in WAYS if ways[way]},
+    }
+
+
+def mutants_there(game: str, harness: Harness | None = None) -> dict[str, int]:
+    """Return how many mutants of a game's reference and component set there are, by operator."""
+    harness = harness or Harness.of(game)
+    counts = Counter(mutant.operator for mutant in harness.mutants)
+    counts[COMPONENTS] = sum(1 for _ in harness.component_mutants())
+    return {name: counts[name] for name in sorted(counts) if counts[name]}
 
 
 def record_speed() -> Path:

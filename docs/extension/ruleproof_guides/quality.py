@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,18 +12,21 @@ from ruleproof.running.baselines import baseline_scores
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof_site.library import GameBook, Library
 
+WAYS = ("fail", "crash", "diverges", "tours", "refused", "survives", "unreached")
+"""What becomes of a mutant, as it is recorded."""
+
 
 @dataclass(frozen=True)
-class Caught:
-    """How many mutants of one sort there are, and how many of them were caught, refused outright, or are
-    known to change nothing.
+class Tried:
+    """How many mutants of one operator there are, how many of them were tried and excused, and what became of
+    those, in the order of `WAYS`.
     """
 
-    sort: str
+    operator: str
+    there: int
     tried: int
-    caught: int
-    refused: int
     excused: int
+    ways: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -39,43 +42,25 @@ class GameQuality:
     mutants: Mapping[str, Any]
 
     @property
-    def caught(self) -> list[Caught]:
-        """Return the mutants by sort."""
-        if not self.mutants:
-            return []
-        functions = self.mutants["functions"]
-        off = [mutant for mutant in functions if mutant["id"].endswith("switched off")]
-        shifted = [mutant for mutant in functions if not mutant["id"].endswith("switched off")]
-        return [
-            self._caught("functions switched off", off),
-            self._caught("limits in the rules, one higher and one lower", shifted),
-            self._caught(
-                "numbers of the component set, one higher and one lower", self.mutants["components"]
-            ),
+    def tried(self) -> list[Tried]:
+        """Return the mutants by operator, all together last."""
+        rows = [
+            Tried(
+                str(row["operator"]).replace("_", " "),
+                row["there"],
+                row["tried"],
+                row["excused"],
+                tuple(row.get(way, 0) for way in WAYS),
+            )
+            for row in self.mutants.get("operators", ())
         ]
-
-    def _caught(self, sort: str, mutants: Sequence[Mapping[str, Any]]) -> Caught:
-        refused = sum(mutant["caught"] == "refused" for mutant in mutants)
-        caught = sum(bool(mutant["caught"]) for mutant in mutants) - refused
-        return Caught(
-            sort,
-            len(mutants),
-            caught,
-            refused,
-            sum(mutant["id"] in self.mutants["excused"] for mutant in mutants),
+        if not rows:
+            return []
+        ways = tuple(map(sum, zip(*(row.ways for row in rows), strict=True)))
+        there, tried, excused = (
+            sum(getattr(row, name) for row in rows) for name in ("there", "tried", "excused")
         )
-
-    @property
-    def escaped(self) -> list[str]:
-        """Return the mutants that nothing caught and nobody excused."""
-        if not self.mutants:
-            return []
-        tried = [*self.mutants["functions"], *self.mutants["components"]]
-        return [
-            mutant["id"]
-            for mutant in tried
-            if not mutant["caught"] and mutant["id"] not in self.mutants["excused"]
-        ]
+        return [*rows, Tried("all", there, tried, excused, ways)]
 
 
 def context(library: Library, recorded: Mapping[str, list[Recorded]], measured: Path) -> Mapping[str, Any]:
