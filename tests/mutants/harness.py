@@ -157,13 +157,18 @@ class Harness:
         showing = [recorded for recorded in self.scenarios if own & set(recorded.story.cases[0].clauses)]
         if self._carries(mutant):
             return showing
-        return [*showing, *(recorded for recorded in self.scenarios if not own & set(recorded.story.cases[0].clauses))]
+        return [
+            *showing,
+            *(recorded for recorded in self.scenarios if not own & set(recorded.story.cases[0].clauses)),
+        ]
 
     def _carries(self, mutant: Mutant) -> bool:
         function = self.package.functions.get(mutant.key)
         return function is not None and bool(function.carried)
 
-    def _candidates(self, mutant: Mutant, *, every: bool) -> tuple[list[Recorded], list[Recorded], list[Recorded]]:
+    def _candidates(
+        self, mutant: Mutant, *, every: bool
+    ) -> tuple[list[Recorded], list[Recorded], list[Recorded]]:
         """Return the scenarios that enter a changed block: those of its clauses, then others, those first in
         which one of its clauses is applied; and tours.
         """
@@ -172,7 +177,9 @@ class Harness:
         ranks: dict[int, list[Recorded]] = defaultdict(list)
         for recorded in scenarios:
             applied = {clause for step in recorded.recording.steps[1:] if step for clause in step.clauses}
-            ranks[0 if own & set(recorded.story.cases[0].clauses) else 1 if own & applied else 2].append(recorded)
+            ranks[0 if own & set(recorded.story.cases[0].clauses) else 1 if own & applied else 2].append(
+                recorded
+            )
         others = [*ranks[1], *ranks[2]]
         if not every and len(others) > _OTHERS:
             dice = random.Random(f"{self.seed} {mutant.id}")
@@ -197,7 +204,13 @@ class Harness:
         )
 
     def _try(
-        self, engine: Any, mutant: Mutant, scenarios: Sequence[Recorded], tours: Sequence[Recorded], *, count: bool
+        self,
+        engine: Any,
+        mutant: Mutant,
+        scenarios: Sequence[Recorded],
+        tours: Sequence[Recorded],
+        *,
+        count: bool,
     ) -> Finding:
         session = Session(lambda: InProcessConnection(engine), _SECONDS, self.suite.common)
         worker = self._worker(session)
