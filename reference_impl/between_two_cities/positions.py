@@ -61,10 +61,10 @@ def places_to_serve_faults(components: Components, state: State) -> list[str]:
     """Return what is wrong with the cities that are still to be served."""
     table, faults = state.table, []
     for seat, cities in state.pending.to_place_in.items():
-        if len(set(cities)) != len(table.revealed[seat]) or not set(cities) <= {
-            *own_cities(components, table.seats, seat)
-        }:
+        own = {*own_cities(components, table.seats, seat)}
+        if len(set(cities)) != len(table.revealed[seat]) or not set(cities) <= own:
             faults.append(
-                f"{seat} cannot place the revealed tiles one in each of these cities: {', '.join(cities) or 'none'}"
+                f"{seat} cannot place the revealed tiles one in each of these cities: "
+                f"{', '.join(cities) or 'none'}"
             )
     return faults
