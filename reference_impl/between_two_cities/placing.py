@@ -73,24 +73,20 @@ def spaces_to_try(shape: Shape, buildings: Layout) -> list[str]:
 
 def placing_seats(game: Game, state: State) -> Seats:
     """Return who may place a tile now."""
-    return between_two_tiles(game, state) or seats_ready(game, state)
-
-
-def seats_ready(game: Game, state: State) -> Seats:
-    """Return who has to place in a city and need not wait for another."""
     to_place_in = state.pending.to_place_in
-    return tuple(
+    ready = tuple(
         seat
         for seat in state.table.seats
         if any(not waits_for(game, state, seat, city) for city in to_place_in[seat])
     )
+    return between_two_tiles(game, state, ready) or ready
 
 
-def between_two_tiles(game: Game, state: State) -> Seats:
+def between_two_tiles(game: Game, state: State, ready: Seats) -> Seats:
     """Return whom the others wait for because one of two tiles has been placed (ruling split_placements)."""
     if game.readings.split_placements == "split":
         return ()
-    return tuple(seat for seat in seats_ready(game, state) if len(state.table.revealed[seat]) < TILES_A_TURN)
+    return tuple(seat for seat in ready if len(state.table.revealed[seat]) < TILES_A_TURN)
 
 
 @clause("between_two_cities.placing.lower_value_first")
@@ -182,8 +178,7 @@ def require_order(game: Game, state: State, seat: Seat, city: str) -> None:
 
 def require_no_other_between(game: Game, state: State, seat: Seat) -> None:
     """Refuse a seat while another one has placed its first tile, where that one goes on."""
-    between = between_two_tiles(game, state)
-    if between and seat not in between:
+    if seat not in placing_seats(game, state):
         raise IllegalAction(
             "another player places both tiles before", "between_two_cities.placing.one_to_the_left"
         )
