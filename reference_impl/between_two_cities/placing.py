@@ -65,8 +65,8 @@ def spaces_to_try(shape: Shape, buildings: Layout) -> list[str]:
     if not buildings:
         return ["0,0"]
     columns, rows = reach(buildings)
-    beside = {(x, y) for square in buildings for x, y in neighbours(square) if x in columns and y in rows}
-    free = beside - buildings.keys()
+    beside = [(x, y) for square in buildings for x, y in neighbours(square) if x in columns and y in rows]
+    free = [square for square in beside if square not in buildings]
     firsts = dict.fromkeys((x - right, y - down) for x, y in free for right, down in OFFSETS[shape])
     return [SPACES[square] for square in firsts if square in SPACES]
 
