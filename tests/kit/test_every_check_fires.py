@@ -17,7 +17,6 @@ import pytest
 import ruleproof
 from ruleproof.engines.stdio import StartError
 from ruleproof.running.selection import Selection
-from ruleproof.running.runner import 
 from tests.kit.faults import ALLOWED, INSIDE, NOT_STARTED, PROTOCOL_FAULTS, RARE, RULE_FAULTS, TOP_CARD, Fault
 from tests.toybox import ENGINES, by_case, run_on_toy, stdio
 

@@ -22,8 +22,8 @@ from ruleproof.engines.session import GameOffer
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
+from ruleproof.running.readings import readings_in_force
 from ruleproof.running.selection import Selection
-from ruleproof.running.runner import , readings_in_force
 from ruleproof.running.verify import Options, Watcher, verify
 from tests.toybox import (
     CONTESTED,

@@ -12,7 +12,6 @@ import pytest
 
 from ruleproof.judging import verdicts as v
 from ruleproof.running.selection import Selection
-from ruleproof.running.runner import 
 from ruleproof.running.verify import Options, verify
 
 ROOT = Path(__file__).resolve().parents[2]
