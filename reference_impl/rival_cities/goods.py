@@ -74,7 +74,7 @@ def can_pay(table: Table, seat: Seat, price: Goods) -> bool:
             products += number
             if good != "any" and held(table, seat, good) < number:
                 return False
-    return products <= number_of_products(table, seat)
+    return not products or products <= number_of_products(table, seat)
 
 
 def require_means(seat: Seat, clause: str, payable: bool) -> None:

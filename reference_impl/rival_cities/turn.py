@@ -113,19 +113,8 @@ def require_answer(game: Game, state: State, seat: Seat, action: a.Action, means
     """Refuse an action that is not asked for, is not possible, or is beyond the seat's means."""
     table = state.table
     match state.pending[0], action:
-        case (
-            p.Card() | p.Actions() | p.Swap() | p.Donation() | p.Repeat() | p.RepeatedPayments(),
-            a.Done(),
-        ):
-            pass
-        case (p.Card() | p.Actions()) as asked, _ if effect := taken_up(asked, action):
-            deeds.require_deed(game, table, seat, effect, action, means)
         case p.Move(), a.Move(spaces):
             ink_jar.require_move(game, table, seat, spaces, means)
-        case p.Payment() as asked, a.Pay(product):
-            payment.require_product_to_pay(game, state, asked, product)
-        case p.Saving() as asked, a.Save(product):
-            ships.require_saving(table, asked, product)
         case p.Option() | p.OptionC(("A", *_)), a.UseCard():
             options.require_card_at_jar(game, table)
         case p.Option() | p.OptionC((*_, "B")), a.PlayCard(card):
@@ -136,8 +125,21 @@ def require_answer(game: Game, state: State, seat: Seat, action: a.Action, means
             options.require_special_card(game, table)
         case p.OptionC() as asked, a.Done():
             options.require_second_option_left_out(game, table, asked)
+        case p.Half(), a.ChooseHalf():
+            pass
         case p.Choice(), a.Choose(product):
             production.require_product_to_gain(game, table, seat, product)
+        case (p.Card() | p.Actions()) as asked, _ if effect := taken_up(asked, action):
+            deeds.require_deed(game, table, seat, effect, action, means)
+        case (
+            p.Card() | p.Actions() | p.Swap() | p.Donation() | p.Repeat() | p.RepeatedPayments(),
+            a.Done(),
+        ):
+            pass
+        case p.Payment() as asked, a.Pay(product):
+            payment.require_product_to_pay(game, state, asked, product)
+        case p.Saving() as asked, a.Save(product):
+            ships.require_saving(table, asked, product)
         case p.Swap(), a.Swap(give, take):
             exchanges.require_swap(game, table, seat, give, take)
         case p.Donation() as asked, a.Donate():
@@ -158,8 +160,6 @@ def require_answer(game: Game, state: State, seat: Seat, action: a.Action, means
             alliances.require_return(game, table, asked, alliance)
         case p.Incomes() as asked, a.Income(ship):
             off_season.require_income(asked, ship)
-        case p.Half(), a.ChooseHalf():
-            pass
         case _:
             refuse_unasked(game, state, action)
 
