@@ -10,7 +10,7 @@ from . import court, end
 from .actions import Income
 from .components import IncomeEffect
 from .drawing import top_card
-from .effects import Effect, Effects, Gain, Prestige, Stars
+from .effects import Effects, Gain, Prestige, Stars
 from .factories import reactivate_all
 from .pending import Actions, Arrival, Incomes, OffSeason, Option, Upkeep
 from .readings import Game
@@ -135,24 +135,19 @@ def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
     effect = game.components.ships[ship].effect
     actions = effect.actions if isinstance(effect, IncomeEffect) else ()
     for action in actions:
-        note_income(action)
+        match action:
+            case Stars():
+                note("rival_cities.ship_effect.star_income")
+            case Prestige():
+                note("rival_cities.ship_effect.prestige_income")
+            case Gain({"furniture": _}):
+                note("rival_cities.ship_effect.furniture_income")
+            case Gain({"cloth": _}):
+                note("rival_cities.ship_effect.cloth_income")
+            case Gain({"letter": _}):
+                note("rival_cities.ship_effect.letter_income")
     left = tuple(other for other in asked.ships if other != ship)
     return instead(state, Actions(asked.seat, actions, "income"), replace(asked, ships=left))
-
-
-def note_income(action: Effect) -> None:
-    """Note the clause about the income of a ship."""
-    match action:
-        case Stars():
-            note("rival_cities.ship_effect.star_income")
-        case Prestige():
-            note("rival_cities.ship_effect.prestige_income")
-        case Gain({"furniture": _}):
-            note("rival_cities.ship_effect.furniture_income")
-        case Gain({"cloth": _}):
-            note("rival_cities.ship_effect.cloth_income")
-        case Gain({"letter": _}):
-            note("rival_cities.ship_effect.letter_income")
 
 
 @clause(

@@ -173,21 +173,16 @@ def add_ship_products(game: Game, table: Table, seat: Seat) -> Table:
         for product, number in effect.products.items():
             before, table = table, gain(game, table, seat, product, number)
             if table is not before:
-                note_ship_product(product)
+                match product:
+                    case "beer":
+                        note("rival_cities.ship_effect.beer_with_production")
+                    case "cloth":
+                        note("rival_cities.ship_effect.cloth_with_production")
+                    case "leather":
+                        note("rival_cities.ship_effect.leather_with_production")
+                    case "furniture":
+                        note("rival_cities.ship_effect.furniture_with_production")
     return table
-
-
-def note_ship_product(product: Product) -> None:
-    """Note the clause about a product that a ship adds to a Production action."""
-    match product:
-        case "beer":
-            note("rival_cities.ship_effect.beer_with_production")
-        case "cloth":
-            note("rival_cities.ship_effect.cloth_with_production")
-        case "leather":
-            note("rival_cities.ship_effect.leather_with_production")
-        case "furniture":
-            note("rival_cities.ship_effect.furniture_with_production")
 
 
 @clause("rival_cities.product_bonus.one_per_action", "rival_cities.product_bonus.needs_its_own_product")
@@ -200,16 +195,11 @@ def add_alliance_products(game: Game, table: Table, seat: Seat, gained: set[Prod
             if product in gained:
                 before, table = table, gain(game, table, seat, product, number)
                 if table is not before:
-                    note_alliance_product(product)
+                    match product:
+                        case "furniture":
+                            note("rival_cities.product_bonus.oslo_furniture")
+                        case "cloth":
+                            note("rival_cities.product_bonus.london_cloth")
+                        case "leather":
+                            note("rival_cities.product_bonus.novgorod_leather")
     return table
-
-
-def note_alliance_product(product: Product) -> None:
-    """Note the clause about a product that an alliance adds to an action."""
-    match product:
-        case "furniture":
-            note("rival_cities.product_bonus.oslo_furniture")
-        case "cloth":
-            note("rival_cities.product_bonus.london_cloth")
-        case "leather":
-            note("rival_cities.product_bonus.novgorod_leather")

@@ -89,7 +89,24 @@ def repeat(game: Game, state: State, asked: Question, source: str, chance: Chanc
     """Return the state after an action has been repeated, or in which a lawsuit is to be advanced again: the
     products for it are named, and then the repeat may be repeated.
     """
-    note_repeat(state, asked, source)
+    within_effect = any(isinstance(entry, Actions) and entry.manner == "effect" for entry in state.pending)
+    match "ship" if source in state.table.ships[asked.seat] else asked.action:
+        case "ship":
+            note("rival_cities.ship_effect.beer_repeats_prestige")
+            if within_effect:
+                note("rival_cities.ship_effect.prestige_ship_on_each_prestige")
+        case "prestige":
+            note("rival_cities.bruxelles.repeats_prestige")
+            if within_effect:
+                note("rival_cities.ship_effect.bruxelles_on_each_prestige")
+        case "advance":
+            note("rival_cities.le_havre.repeats_advance")
+            if within_effect:
+                note("rival_cities.ship_effect.le_havre_on_each_advance")
+        case "draw":
+            note("rival_cities.kjobenhavn.repeats_draw")
+            if within_effect:
+                note("rival_cities.ship_effect.kjobenhavn_on_each_draw")
     table, price = state.table, repeaters(game, state.table, asked)[source].pay
     payment = owed(asked.seat, price)
     if payment:
@@ -124,25 +141,3 @@ def questions_after(game: Game, asked: Question, source: str) -> tuple[Question,
 def may_be_repeated(state: State, seat: Seat, action: Repeatable) -> State:
     """Return the state in which an action just performed may be repeated, before anything else."""
     return with_first(state, Question(seat, action, (), (), ()))
-
-
-def note_repeat(state: State, asked: Question, source: str) -> None:
-    """Note the clauses of a card by which an action is repeated, also within the effect of a ship."""
-    within_effect = any(isinstance(entry, Actions) and entry.manner == "effect" for entry in state.pending)
-    match "ship" if source in state.table.ships[asked.seat] else asked.action:
-        case "ship":
-            note("rival_cities.ship_effect.beer_repeats_prestige")
-            if within_effect:
-                note("rival_cities.ship_effect.prestige_ship_on_each_prestige")
-        case "prestige":
-            note("rival_cities.bruxelles.repeats_prestige")
-            if within_effect:
-                note("rival_cities.ship_effect.bruxelles_on_each_prestige")
-        case "advance":
-            note("rival_cities.le_havre.repeats_advance")
-            if within_effect:
-                note("rival_cities.ship_effect.le_havre_on_each_advance")
-        case "draw":
-            note("rival_cities.kjobenhavn.repeats_draw")
-            if within_effect:
-                note("rival_cities.ship_effect.kjobenhavn_on_each_draw")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ..clauses import IllegalAction, clause, note
 from .actions import Purchase, Save
 from .components import Immediate, ShipDiscount
-from .effects import PRODUCTS, Advance, Draw, Effect, Gain, Good, Goods, Prestige, Product
+from .effects import PRODUCTS, Advance, Draw, Gain, Good, Goods, Prestige, Product
 from .goods import Means, can_pay, owed, pay, require_means
 from .pending import Actions, NextShip, Saving
 from .readings import Game
@@ -122,23 +122,18 @@ def immediate_effect(game: Game, seat: Seat, ship: str) -> tuple[Actions, ...]:
     if not isinstance(effect, Immediate):
         return ()
     for action in effect.actions:
-        note_immediate(action)
+        match action:
+            case Prestige():
+                note("rival_cities.ship_effect.prestige_twice")
+            case Advance():
+                note("rival_cities.ship_effect.advance_up_to_twice")
+            case Draw():
+                note("rival_cities.ship_effect.draw_twice")
+            case Gain({"letter": 1}):
+                note("rival_cities.ship_effect.one_letter")
+            case Gain({"letter": 2}):
+                note("rival_cities.ship_effect.two_letters")
     return (Actions(seat, effect.actions, "effect"),)
-
-
-def note_immediate(action: Effect) -> None:
-    """Note the clause about a part of an immediate effect."""
-    match action:
-        case Prestige():
-            note("rival_cities.ship_effect.prestige_twice")
-        case Advance():
-            note("rival_cities.ship_effect.advance_up_to_twice")
-        case Draw():
-            note("rival_cities.ship_effect.draw_twice")
-        case Gain({"letter": 1}):
-            note("rival_cities.ship_effect.one_letter")
-        case Gain({"letter": 2}):
-            note("rival_cities.ship_effect.two_letters")
 
 
 def next_ship(table: Table) -> Table:
