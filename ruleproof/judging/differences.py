@@ -108,13 +108,13 @@ def _state(
     """Return how a state differs, and how it breaks a law of conservation."""
     if wanted is not None and same_text(found.state, wanted.state):
         return None, None
-    value = validator.answer("state", found.state, told)
+    value = validator.check("state", found.state, told)
     broken = validator.laws.violations(value["table"])
     why = f"after {told} a conservation law is broken: {'; '.join(broken)}"
     law = Difference("conservation", why, after=f"after {told}") if broken else None
     if wanted is None or not wanted.state:
         return None, law
-    expected = validator.canonical("state", wanted.state)
+    expected, value = validator.canonical("state", wanted.state), validator.canonical_value("state", value)
     keys = STATE_KEYS if expected["settled"] else _UNSETTLED_KEYS
     different = first_difference({key: expected[key] for key in keys}, {key: value[key] for key in keys})
     if different is None:
@@ -130,9 +130,10 @@ def _answers(validator: Validator, when: str, found: Answers, wanted: Answers | 
         if expected and same_text(text, expected, any_order=verb == "legal_actions"):
             continue
         what = f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
-        value = validator.answer(verb, text, what)
+        value = validator.check(verb, text, what)
         if expected and first is None:
-            first = _difference(verb, seat, validator.canonical(verb, expected), value, when)
+            own = validator.canonical_value(verb, value)
+            first = _difference(verb, seat, validator.canonical(verb, expected), own, when)
     return first
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from ruleproof.input import jsontext
@@ -39,6 +40,19 @@ class Shape:
         for key in path:
             shape = shape.child(key) if shape else None
         return shape
+
+    @cached_property
+    def holds_bags(self) -> bool:
+        """Tell whether a value of this shape can hold a bag; of one that holds itself, it is taken for granted."""
+        return self._holds_bags(frozenset())
+
+    def _holds_bags(self, around: frozenset[int]) -> bool:
+        if self.is_bag or around & {id(layer) for layer in self._layers}:
+            return True
+        inside = around | {id(layer) for layer in self._layers}
+        names = {name for layer in self._layers for name in layer.get("properties", ())}
+        children = [self.child(key) for key in (0, "", *names)]
+        return any(child is not None and child._holds_bags(inside) for child in children)
 
     def canonical(self, value: Any) -> Any:
         """Return the value with bags sorted and `x_` keys removed."""
