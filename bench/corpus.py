@@ -61,7 +61,10 @@ def _scenario(number: int) -> Iterator[str]:
     sort, taken = ("grain", "cloth")[number % 2], 1 + number % 3
     after = {**goods, sort: goods[sort] + taken}
     yield f"    Scenario: {_title(number)}"
-    yield f'      Given the position "market day" with {goods["grain"]} grain and {goods["cloth"]} cloth for Red'
+    yield (
+        f'      Given the position "market day" with {goods["grain"]} grain '
+        f"and {goods['cloth']} cloth for Red"
+    )
     yield f"      When Red takes {taken} {sort}"
     yield f"      Then Red has {after['grain']} grain and {after['cloth']} cloth"
     yield f"      And in the supply are {GOODS - after['grain']} grain and {GOODS - after['cloth']} cloth"

@@ -127,7 +127,10 @@ def complete(
     rests = {law.id: tuple(position.rest.get(law.id, law.rest).split(".")) for law in laws}
     for name, rest in rests.items():
         if any(value_at(state["table"], place) for place in places_of(state["table"], ".".join(rest))):
-            told = f"the position names what {_shown(rest)} holds, and that place takes what nobody names (law {name}); leave it empty"
+            told = (
+                f"the position names what {_shown(rest)} holds, and that place takes what nobody names "
+                f"(law {name}); leave it empty"
+            )
             raise CompletionError(told, place=("table", *rest))
     tops = [setting for setting in settings if isinstance(setting, Top)]
     _apply_settings(state, settings, rests)
@@ -161,7 +164,8 @@ def _apply_settings(
         if isinstance(setting, Put):
             if rest:
                 raise CompletionError(
-                    f"{_shown(path)} takes what nobody names (law {rest}) and cannot be set; give the things to another place",
+                    f"{_shown(path)} takes what nobody names (law {rest}) and cannot be set; give "
+                    "the things to another place",
                     setting.line,
                 )
             _set(state, path, setting.value, setting.line)

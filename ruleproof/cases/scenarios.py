@@ -205,7 +205,10 @@ class _Compilation:
             elif not known[ruling].switchable and reading != known[ruling].adopted:
                 self.problem(
                     line,
-                    f"{ruling} is not switchable, so that only its adopted reading {known[ruling].adopted!r} can be shown",
+                    (
+                        f"{ruling} is not switchable, so that only its adopted reading "
+                        f"{known[ruling].adopted!r} can be shown"
+                    ),
                 )
             else:
                 found[ruling] = reading
@@ -222,13 +225,19 @@ class _Compilation:
         position, line = self._position()
         if position is not None and position.components:
             if position.components not in known:
-                told = f"the position {position.name!r} lies on the component set {position.components!r}, and there is none of this name"
+                told = (
+                    f"the position {position.name!r} lies on the component set "
+                    f"{position.components!r}, and there is none of this name"
+                )
                 self.problem(line, told, *nearest_note(position.components, known))
             named[position.components] = line
         elif position is not None and tagged:
             self.problem(
                 line,
-                f"the position {position.name!r} names no component set, and this scenario is tagged @components:{tagged[0][0]}",
+                (
+                    f"the position {position.name!r} names no component set, and this scenario is "
+                    f"tagged @components:{tagged[0][0]}"
+                ),
             )
         if len(named) > 1:
             self.problem(
@@ -381,7 +390,10 @@ class _Compilation:
             ):
                 self.problem(
                     operation.line,
-                    f"{operation.path[0]} is the engine's own affair and not compared; expect something of the table",
+                    (
+                        f"{operation.path[0]} is the engine's own affair and not "
+                        "compared; expect something of the table"
+                    ),
                 )
             if isinstance(operation, Refused) and not plays:
                 self.problem(operation.line, "a refusal is expected of no action; wanted: a When")

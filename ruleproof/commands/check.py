@@ -224,7 +224,10 @@ def _other_defaults(suite: Suite) -> list[Problem]:
         if not declared:
             told = f"{ruling.id} is switchable, and the reference does not offer its readings"
         elif set(declared) != set(ruling.readings):
-            told = f"{ruling.id} has the readings {', '.join(ruling.readings)}, and the reference plays {', '.join(declared)}"
+            told = (
+                f"{ruling.id} has the readings {', '.join(ruling.readings)}, and the "
+                f"reference plays {', '.join(declared)}"
+            )
         elif declared[0] != ruling.adopted:
             told = (
                 f"{ruling.id} adopts {ruling.adopted!r}, and the reference plays {declared[0]!r} by default"

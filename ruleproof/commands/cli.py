@@ -161,7 +161,10 @@ def _broken_off(progress: Progress, command: str) -> int:
     from ruleproof.reports.wording import printable, with_resume
 
     if progress.cases:
-        told = f"interrupted while the reports were being made, after {progress.done} of {progress.cases} cases; write them with:"
+        told = (
+            f"interrupted while the reports were being made, after {progress.done} of "
+            f"{progress.cases} cases; write them with:"
+        )
         command = with_resume(command)
     else:
         told = (

@@ -55,7 +55,8 @@ def _clear(folder: Path) -> None:
         if folder.exists() and any(folder.iterdir()):
             if not (folder / MANIFEST).exists():
                 raise UsageError(
-                    f"export {shown_path(folder)}: the folder is not empty and holds no earlier export; name another"
+                    f"export {shown_path(folder)}: the folder is not empty and "
+                    "holds no earlier export; name another"
                 )
             shutil.rmtree(folder)
         folder.mkdir(parents=True, exist_ok=True)

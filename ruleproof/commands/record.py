@@ -151,7 +151,10 @@ def record(
     except OSError as error:
         raise UsageError(f"{shown_path(out)}: cannot be written: {error.strerror}") from None
     new = sorted(recorder.reached & wanted)
-    return f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, {len(new)} of them by no tour before"
+    return (
+        f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, "
+        f"{len(new)} of them by no tour before"
+    )
 
 
 def _readings_that_matter(suite: Suite, components: str, record: dict[str, Any]) -> dict[str, str]:

@@ -151,7 +151,10 @@ def _mend(result: Result) -> str:
                 jsontext.encode(difference.expected).decode(),
                 jsontext.encode(difference.actual).decode(),
             )
-            return f"at {difference.path} the reference has {wanted[:200]}, the engine {found[:200]} (case {result.case})"
+            return (
+                f"at {difference.path} the reference has {wanted[:200]}, the engine "
+                f"{found[:200]} (case {result.case})"
+            )
     return f"see `ruleproof explain {result.case}` and run `ruleproof verify --case {result.case}`"
 
 

@@ -287,7 +287,10 @@ def _advice(failure: EngineFailure, timeout: float) -> list[str]:
     said = chatter[:60].decode("utf-8", "backslashreplace") + ("…" if len(chatter) > 60 else "")
     when = "before its first" if chatter is lines[0] else "after one"
     return [
-        f"standard output must carry replies only, and the engine wrote {said!r} {when}; send it to standard error"
+        (
+            "standard output must carry replies only, and the engine wrote "
+            f"{said!r} {when}; send it to standard error"
+        )
     ]
 
 

@@ -232,7 +232,8 @@ class StdioConnection:
             _kill(pid)
         if left:
             notes.append(
-                f"the engine left {len(left)} process{'es' if len(left) > 1 else ''} behind, which had to be killed"
+                f"the engine left {len(left)} "
+                f"process{'es' if len(left) > 1 else ''} behind, which had to be killed"
             )
         for stream in (self._child.stdout, self._child.stderr):
             with contextlib.suppress(OSError, ValueError):
@@ -326,5 +327,8 @@ def _start_fault(command: Sequence[str], error: Exception) -> str:
     if isinstance(error, FileNotFoundError):
         return f"engine {shown!r}: there is no program {command[0]!r} here or on the PATH"
     if isinstance(error, PermissionError) or getattr(error, "errno", 0) == errno.ENOEXEC:
-        return f"engine {shown!r}: {command[0]!r} cannot be executed (chmod +x, a first line #!, or name its interpreter: stdio:node {command[0]})"
+        return (
+            f"engine {shown!r}: {command[0]!r} cannot be executed (chmod +x, a first line #!, or name "
+            f"its interpreter: stdio:node {command[0]})"
+        )
     return f"engine {shown!r} cannot be started: {error}"

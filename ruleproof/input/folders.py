@@ -111,7 +111,8 @@ class Data:
         for root in extra:
             if not (root / "spec").is_dir():
                 raise UsageError(
-                    f"--data {shown_path(root)}: no folder 'spec' in it; wanted: a folder with {', '.join(_ROOMS)}"
+                    f"--data {shown_path(root)}: no folder 'spec' in it; wanted: a "
+                    f"folder with {', '.join(_ROOMS)}"
                 )
         return cls((bundled_root(), *(root.resolve() for root in extra)))
 

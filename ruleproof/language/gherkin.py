@@ -265,7 +265,10 @@ def _rows(
             if row_id in seen:
                 feature.problem(
                     row_line,
-                    f"the first column {cells[0]!r} stands in two rows, and rows are named by it (line {seen[row_id]})",
+                    (
+                        f"the first column {cells[0]!r} stands in two rows, and rows are "
+                        f"named by it (line {seen[row_id]})"
+                    ),
                 )
             seen[row_id] = row_line
             yield row_id, row_line, dict(zip(header, cells, strict=False))

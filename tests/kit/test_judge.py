@@ -325,9 +325,9 @@ def test_a_refusal_counts_only_beside_a_legal_action_that_is_accepted() -> None:
     result = only(judge_on_toy(engine, THREE_PIECES))
     assert result.verdict == v.FAIL
     assert (
-        'the refusal does not count, since the engine also refuses {"type":"buy","good":"cloth","pieces":1} of Red'
-        in result.reason
-    )
+        "the refusal does not count, since the engine also refuses "
+        '{"type":"buy","good":"cloth","pieces":1} of Red'
+    ) in result.reason
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,8 @@ def shown(browser: Browser, game: str, *, theme: str = "auto", scheme: str = "li
         for number, name in enumerate(states_of(game))
     )
     page.set_content(
-        f'<!DOCTYPE html><style>body{{margin:16px}}{pictures.STYLE}</style><body data-theme="{theme}">{boards}'
+        f"<!DOCTYPE html><style>body{{margin:16px}}{pictures.STYLE}</style><body "
+        f'data-theme="{theme}">{boards}'
     )
     return page
 

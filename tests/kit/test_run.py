@@ -673,7 +673,10 @@ def test_a_second_ctrl_c_ends_the_run_too(tmp_path: Path) -> None:
 
 
 def test_a_child_that_nobody_has_ended_ends_with_the_kit() -> None:
-    script = "from ruleproof.engines.stdio import StdioConnection\nprint(StdioConnection(['sleep', '600'])._child.pid)"
+    script = (
+        "from ruleproof.engines.stdio import StdioConnection\n"
+        "print(StdioConnection(['sleep', '600'])._child.pid)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=TESTS.parent, capture_output=True, text=True, check=True
     )

@@ -18,14 +18,24 @@ from .exchange import Exchange, Recording, record
 from .shapes import Member, Shapes
 
 _ERRORS = {
-    wire.ILLEGAL_ACTION: "The rules refuse it; so is a new game that they do not allow. ``data.reason`` says why in a sentence, ``data.clause`` "
+    wire.ILLEGAL_ACTION: "The rules refuse it; so is a new game that they do not allow. ``data.reason`` says why in a "
+    "sentence, ``data.clause`` "
     "names the clause, if the engine knows it. The clause is shown beside the reference's, and never judged.",
-    wire.NEEDS_CHANCE: "One more outcome of chance is wanted; ``data.needs`` says of what. The kit asks again, with the outcome added.",
+    wire.NEEDS_CHANCE: (
+        "One more outcome of chance is wanted; ``data.needs`` says of what. The "
+        "kit asks again, with the outcome added."
+    ),
     wire.UNSUPPORTED: "The engine does not play this: a game, a component set, a reading, a version of the protocol. "
     "``data.reason`` is shown in the report.",
-    wire.UNSUPPORTED_POSITION: "The engine cannot take up this state. The case is *unsupported*, and costs nothing but its share of the score.",
+    wire.UNSUPPORTED_POSITION: (
+        "The engine cannot take up this state. The case is *unsupported*, and "
+        "costs nothing but its share of the score."
+    ),
     wire.UNUSED_CHANCE: "More outcomes of chance were given than the action uses.",
-    wire.METHOD_NOT_FOUND: "The engine lacks the verb. An engine that announces a verb in ``hello`` and answers this sends an *illegal reply*.",
+    wire.METHOD_NOT_FOUND: (
+        "The engine lacks the verb. An engine that announces a verb in ``hello`` and answers this "
+        "sends an *illegal reply*."
+    ),
     wire.INVALID_PARAMS: "The params cannot be read.",
     wire.INTERNAL_ERROR: "Something went wrong inside the engine: a *crash*, however it is told.",
 }

@@ -45,7 +45,10 @@ def _card(book: GameBook) -> Iterator[str]:
     yield f"      :link: /{book.home}/index"
     yield "      :link-type: doc"
     yield ""
-    yield f"      {counted(game.clauses, 'clause')}{editions}, {counted(book.scenarios, 'scenario')}, {counted(game.rulings, 'ruling')}."
+    yield (
+        f"      {counted(game.clauses, 'clause')}{editions}, {counted(book.scenarios, 'scenario')}, "
+        f"{counted(game.rulings, 'ruling')}."
+    )
     yield ""
 
 

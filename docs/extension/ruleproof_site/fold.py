@@ -37,7 +37,8 @@ class Fold(SphinxDirective):
 
 def _open(translator: HTML5Translator, node: fold) -> None:
     translator.body.append(
-        f'<details class="{html.escape(" ".join(node["classes"]))}"><summary>{html.escape(node["summary"])}</summary>\n'
+        "<details "
+        f'class="{html.escape(" ".join(node["classes"]))}"><summary>{html.escape(node["summary"])}</summary>\n'
     )
 
 

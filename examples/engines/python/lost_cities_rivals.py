@@ -191,7 +191,10 @@ class LiveGame:
         if seat != self.mover:
             return f"{self.mover} is to act, and not {seat}"
         what = " ".join(str(part) for part in action.values())
-        return f"{what} is not legal now ({self.stage}; highest bid {self.bid}; {seat} has {self.players[seat].coins} coins)"
+        return (
+            f"{what} is not legal now ({self.stage}; highest bid {self.bid}; {seat} has "
+            f"{self.players[seat].coins} coins)"
+        )
 
     def _bid(self, seat: str, gold: int) -> None:
         self.bid, self.bidder = gold, seat
