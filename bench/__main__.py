@@ -78,8 +78,8 @@ def _print(
     for line in machine.facts(there.versions()):
         print(f"  {line}")
     print(
-        f"\nCORPUS: {asked.scenarios} scenarios of five steps, whole processes, median of "
-        f"{asked.passes} passes in turns"
+        f"\nCORPUS: {asked.scenarios} scenarios of five steps, whole processes, "
+        f"median of {asked.passes} passes in turns"
     )
     for line in budgets.time_lines(
         {name: timing for name, timing in timings.items() if name not in play}, asked.scenarios

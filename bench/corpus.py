@@ -17,8 +17,9 @@ MOST_SCENARIOS = 2_500
 
 
 def write_corpus(folder: Path, scenarios: int, per_file: int = 10) -> Path:
-    """Write the data folder of the toy game with so many scenarios, and return it. What lay there is
-    replaced.
+    """Write the data folder of the toy game with so many scenarios, and return it.
+
+    What lay there is replaced.
     """
     assert scenarios <= MOST_SCENARIOS
     shutil.rmtree(folder, ignore_errors=True)

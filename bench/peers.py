@@ -94,8 +94,8 @@ class Peers:
     def _pytest_bdd(self, folder: Path) -> Run:
         (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
         (folder / "conftest.py").write_text(
-            "import pytest\n"
-            "\n\n@pytest.hookimpl(tryfirst=True)\n"
+            "import pytest\n\n\n"
+            "@pytest.hookimpl(tryfirst=True)\n"
             "def pytest_bdd_apply_tag(tag, function):\n"
             "    return True\n",
             encoding="utf-8",

@@ -164,8 +164,8 @@ def _apply_settings(
         if isinstance(setting, Put):
             if rest:
                 raise CompletionError(
-                    f"{_shown(path)} takes what nobody names (law {rest}) and cannot be set; give "
-                    "the things to another place",
+                    f"{_shown(path)} takes what nobody names (law {rest}) and cannot be set; "
+                    "give the things to another place",
                     setting.line,
                 )
             _set(state, path, setting.value, setting.line)

@@ -70,8 +70,9 @@ class Compiler:
         return compiler
 
     def _check_positions(self) -> None:
-        """Look at each named position on its own, under the component set of the game, so that a fault is not
-        told at every scenario.
+        """Look at each named position on its own, under the component set of the game.
+
+        So a fault of a position is not told at every scenario.
 
         Raises:
             DataError: a position is at fault.
@@ -130,8 +131,9 @@ class _Compilation:
         self.components = ""
 
     def problem(self, line: int, message: str, *notes: str) -> None:
-        """Report a fault of the scenario; one that it shares with an earlier scenario (a tag of the rule, a
-        Background) is told once.
+        """Report a fault of the scenario.
+
+        One that it shares with an earlier scenario (a tag of the rule, a Background) is told once.
         """
         self.failed = True
         if not any(
@@ -235,8 +237,8 @@ class _Compilation:
             self.problem(
                 line,
                 (
-                    f"the position {position.name!r} names no component set, and this scenario is "
-                    f"tagged @components:{tagged[0][0]}"
+                    f"the position {position.name!r} names no component set, "
+                    f"and this scenario is tagged @components:{tagged[0][0]}"
                 ),
             )
         if len(named) > 1:
@@ -329,8 +331,9 @@ class _Compilation:
         self.problem(step.line, f"no sentence fits '{step.kind} {step.text}'", *notes)
 
     def _refused_words(self, step: StepLine) -> list[tuple[Sentence, str]]:
-        """Return the sentence that fits but for the words of one placeholder, and these words; of several the
-        one with most fixed words.
+        """Return the sentence that fits but for the words of one placeholder, and these words.
+
+        Of several sentences, the one with most fixed words is returned.
         """
         found = [
             (sentence, sentence.refused(step.text))
@@ -391,8 +394,8 @@ class _Compilation:
                 self.problem(
                     operation.line,
                     (
-                        f"{operation.path[0]} is the engine's own affair and not "
-                        "compared; expect something of the table"
+                        f"{operation.path[0]} is the engine's own affair and not compared; "
+                        "expect something of the table"
                     ),
                 )
             if isinstance(operation, Refused) and not plays:

@@ -155,8 +155,9 @@ def verify(
 
 
 def _broken_off(progress: Progress, command: str) -> int:
-    """Say how a run goes on that was broken off before its first case or after its last; return the exit
-    status.
+    """Say how a run goes on that was broken off before its first case or after its last.
+
+    Return the exit status.
     """
     from ruleproof.reports.wording import printable, with_resume
 

@@ -18,8 +18,9 @@ _MARKUP = re.compile(r"<[^<>]*>|[*#]+")
 
 
 def coverage(rulebooks: Sequence[str], game_id: str, data_folders: Sequence[Path]) -> tuple[str, int]:
-    """Return the report and the exit status: 0 where every sentence is pointed to by exactly the pointers
-    there are.
+    """Return the report and the exit status.
+
+    The status is 0 where every sentence is pointed to by exactly the pointers there are.
 
     Raises:
         UsageError: an edition is unknown or a file cannot be read.
@@ -74,9 +75,7 @@ def pointers_of(game: Game, edition: str) -> list[tuple[str, int, str]]:
 
 
 def uncovered(text: str, pointers: Sequence[tuple[str, int, str]]) -> tuple[list[str], list[str], int]:
-    """Return the sentences that nothing points to, the pointers that are at fault, and the number of
-    sentences.
-    """
+    """Return the sentences that nothing points to, the faulty pointers, and the number of sentences."""
     sentences = sentences_of(text)
     split = [_words(sentence) for sentence in sentences]
     covered: set[int] = set()

@@ -38,8 +38,8 @@ def _games(suite: Suite) -> Iterator[str]:
         f"{len(game.rulings)} rulings"
     )
     yield (
-        f"    component sets: {', '.join(game.component_sets)}; profiles: "
-        f"{', '.join(game.profiles) or 'none'}; seats: {', '.join(game.seats)}"
+        f"    component sets: {', '.join(game.component_sets)}; "
+        f"profiles: {', '.join(game.profiles) or 'none'}; seats: {', '.join(game.seats)}"
     )
 
 

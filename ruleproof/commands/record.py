@@ -1,5 +1,6 @@
-"""`ruleproof tour`: records a whole game played by the reference, choosing plays that reach what no tour has
-reached yet.
+"""`ruleproof tour`: records a whole game played by the reference.
+
+It chooses plays that reach what no tour has reached yet.
 """
 
 from __future__ import annotations

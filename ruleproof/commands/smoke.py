@@ -36,8 +36,9 @@ class Finding(Exception):
 def smoke(
     engine: str, games: Sequence[str], data_folders: Sequence[Path], timeout: float, in_process: bool
 ) -> int:
-    """Ask an engine the simplest questions in order; print each that is answered well, and stop at the first
-    that is not.
+    """Ask an engine the simplest questions in order.
+
+    Each that is answered well is printed; the first that is not ends the questions.
 
     Returns the exit status: 0 wired, 1 a finding, 4 the engine could not be started.
     """
@@ -152,8 +153,8 @@ def _mend(result: Result) -> str:
                 jsontext.encode(difference.actual).decode(),
             )
             return (
-                f"at {difference.path} the reference has {wanted[:200]}, the engine "
-                f"{found[:200]} (case {result.case})"
+                f"at {difference.path} the reference has {wanted[:200]}, "
+                f"the engine {found[:200]} (case {result.case})"
             )
     return f"see `ruleproof explain {result.case}` and run `ruleproof verify --case {result.case}`"
 

@@ -28,8 +28,9 @@ wait for days.
 
 
 class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine says it can do of one game: its verbs, its component set, and per ruling its readings,
-    the default first.
+    """What an engine says it can do of one game.
+
+    That is its verbs, its component set, and per ruling its readings, the default first.
     """
 
     verbs: tuple[str, ...]
@@ -80,9 +81,7 @@ class Session:
         self._timeouts = 0
 
     def begin(self) -> None:
-        """Forget the messages of the last case, and an engine that has gone on talking since then, or has
-        ended.
-        """
+        """Forget the messages of the last case, and an engine that has talked on since then or has ended."""
         self.exchanges = []
         self._last = None
         said = self._connection.unasked() if self._connection is not None else b""
@@ -155,8 +154,9 @@ class Session:
         return greeting
 
     def configure(self, game: str, components: Mapping[str, Any], readings: Mapping[str, str]) -> list[str]:
-        """Configure the engine, unless it is so already; return the reasons for which it does not support
-        this, if any.
+        """Configure the engine, unless it is so already.
+
+        Return the reasons for which it does not support this, if any.
 
         Raises:
             StartError, EngineFailure: the engine failed.
@@ -200,8 +200,9 @@ class Session:
         return replies
 
     def settle(self) -> None:
-        """Ask a child the last question once more, so that whatever it says beyond its replies costs this
-        case and not the next.
+        """Ask a child the last question once more.
+
+        So whatever it says beyond its replies costs this case and not the next.
 
         Raises:
             EngineFailure: it has said more than it was asked, or failed.
@@ -288,8 +289,8 @@ def _advice(failure: EngineFailure, timeout: float) -> list[str]:
     when = "before its first" if chatter is lines[0] else "after one"
     return [
         (
-            "standard output must carry replies only, and the engine wrote "
-            f"{said!r} {when}; send it to standard error"
+            "standard output must carry replies only, "
+            f"and the engine wrote {said!r} {when}; send it to standard error"
         )
     ]
 

@@ -1,6 +1,4 @@
-"""An engine as a child process: requests on its standard input, replies on its standard output, a line
-each.
-"""
+"""An engine as a child process: requests on standard input, replies on standard output, a line each."""
 
 from __future__ import annotations
 
@@ -135,8 +133,9 @@ class StdioConnection:
         return replies
 
     def unasked(self) -> bytes:
-        """Return output that came after the last reply was read, or what tells that the child has ended; wait
-        for nothing.
+        """Return output that came after the last reply was read, or what tells that the child has ended.
+
+        Nothing is waited for.
         """
         if self._readable(0):
             with contextlib.suppress(OSError):
@@ -208,8 +207,9 @@ class StdioConnection:
         )
 
     def kill(self) -> None:
-        """End the child and everything it started, and let whoever waits for it find out; `close` must still
-        be called.
+        """End the child and everything it started, and let whoever waits for it find out.
+
+        `close` must still be called.
         """
         for pid in {self._child.pid, *_marked(self._token)}:
             _kill(pid)
@@ -232,8 +232,8 @@ class StdioConnection:
             _kill(pid)
         if left:
             notes.append(
-                f"the engine left {len(left)} "
-                f"process{'es' if len(left) > 1 else ''} behind, which had to be killed"
+                f"the engine left {len(left)} process{'es' if len(left) > 1 else ''} behind, "
+                "which had to be killed"
             )
         for stream in (self._child.stdout, self._child.stderr):
             with contextlib.suppress(OSError, ValueError):
@@ -244,8 +244,9 @@ class StdioConnection:
 
 @atexit.register
 def end_those_left() -> None:
-    """Kill every child that is still running when this process ends: a second Ctrl-C may have come before it
-    was ended.
+    """Kill every child that is still running when this process ends.
+
+    A second Ctrl-C may have come before it was ended.
     """
     for connection in list(_running):
         connection.kill()
@@ -310,8 +311,9 @@ def _kill_group(pid: int) -> None:
 
 
 def _marked(token: str) -> list[int]:
-    """Return the processes whose environment holds the token: what the engine started and left, where the
-    system shows it.
+    """Return the processes whose environment holds the token.
+
+    They are what the engine started and left, where the system shows it.
     """
     wanted = f"{_TOKEN}={token}".encode()
     found = []
@@ -328,7 +330,7 @@ def _start_fault(command: Sequence[str], error: Exception) -> str:
         return f"engine {shown!r}: there is no program {command[0]!r} here or on the PATH"
     if isinstance(error, PermissionError) or getattr(error, "errno", 0) == errno.ENOEXEC:
         return (
-            f"engine {shown!r}: {command[0]!r} cannot be executed (chmod +x, a first line #!, or name "
-            f"its interpreter: stdio:node {command[0]})"
+            f"engine {shown!r}: {command[0]!r} cannot be executed "
+            f"(chmod +x, a first line #!, or name its interpreter: stdio:node {command[0]})"
         )
     return f"engine {shown!r} cannot be started: {error}"

@@ -111,14 +111,15 @@ class Data:
         for root in extra:
             if not (root / "spec").is_dir():
                 raise UsageError(
-                    f"--data {shown_path(root)}: no folder 'spec' in it; wanted: a "
-                    f"folder with {', '.join(_ROOMS)}"
+                    f"--data {shown_path(root)}: no folder 'spec' in it; "
+                    f"wanted: a folder with {', '.join(_ROOMS)}"
                 )
         return cls((bundled_root(), *(root.resolve() for root in extra)))
 
     def games(self) -> dict[str, GameFolders]:
-        """Return the folders of every game, by its id; a game of a further root takes the place of a bundled
-        one of the same id.
+        """Return the folders of every game, by its id.
+
+        A game of a further root takes the place of a bundled one of the same id.
         """
         found: dict[str, GameFolders] = {}
         for root in self.roots:

@@ -1,5 +1,6 @@
-"""Reads feature files: Gherkin in, scenarios with lines out, with the forms refused on which Gherkin readers
-disagree.
+"""Reads feature files: Gherkin in, scenarios with lines out.
+
+The forms are refused on which Gherkin readers disagree.
 """
 
 from __future__ import annotations
@@ -19,9 +20,7 @@ _COLUMN = re.compile(r"<([^<>]+)>")
 
 @dataclass(frozen=True)
 class StepLine:
-    """A sentence of a scenario: its kind (Given, When or Then), the keyword as written, and what hangs below
-    it.
-    """
+    """A sentence of a scenario: Given, When or Then, the keyword as written, and what hangs below it."""
 
     kind: str
     keyword: str
@@ -266,8 +265,8 @@ def _rows(
                 feature.problem(
                     row_line,
                     (
-                        f"the first column {cells[0]!r} stands in two rows, and rows are "
-                        f"named by it (line {seen[row_id]})"
+                        f"the first column {cells[0]!r} stands in two rows, "
+                        f"and rows are named by it (line {seen[row_id]})"
                     ),
                 )
             seen[row_id] = row_line

@@ -42,8 +42,9 @@ STEPS = "ruleproof_steps_"
 
 @dataclass(frozen=True)
 class Placeholder:
-    """A type of placeholder: what it looks like, what it becomes, and samples from the simplest to the
-    richest.
+    """A type of placeholder.
+
+    What it looks like, what it becomes, and samples from the simplest to the richest.
     """
 
     name: str
@@ -52,8 +53,9 @@ class Placeholder:
     samples: tuple[str, ...]
 
     def known(self, found: str) -> str:
-        """Return what may stand there: all of it where the pattern is a short list of words, the nearest of a
-        long one, else samples.
+        """Return what may stand there.
+
+        All of it where the pattern is a short list of words, the nearest of a long one, else samples.
         """
         words = (
             re.sub(r"\\([^A-Za-z0-9])", r"\1", self.pattern).removeprefix("(?:").removesuffix(")").split("|")
@@ -161,8 +163,9 @@ def registering(vocabulary: Vocabulary) -> Iterator[None]:
 def placeholder(
     name: str, pattern: str, convert: Callable[[str], Any] = str, *, samples: Sequence[str]
 ) -> None:
-    """Register a type of placeholder: a regular expression without named groups, a converter, and at least
-    one sample.
+    """Register a type of placeholder.
+
+    A regular expression without named groups, a converter, and at least one sample.
 
     A sample that the pattern does not fit is reported when the steps are loaded.
     """

@@ -1,6 +1,4 @@
-"""Pictures beside a failure: the position before the action, the one that the rules want after it, and the
-one that the engine has.
-"""
+"""Pictures beside a failure: the position before the action, the one wanted after it, the engine's."""
 
 from __future__ import annotations
 
@@ -32,8 +30,9 @@ _MOST_NAMED = 12
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A picture with what it shows, whether anything in it differs, and the places that differ and that it
-    does not show.
+    """A picture with what it shows, whether anything in it differs, and the places it does not show.
+
+    Such places differ, and stand in words below it.
     """
 
     caption: str
@@ -51,8 +50,9 @@ class Gallery:
         self._sets: dict[str, Mapping[str, Json]] = {}
 
     def draw(self, positions: Positions, prefix: str) -> tuple[Drawn, ...]:
-        """Return the pictures of the states about a difference, with what differs marked; none where the game
-        brings no template.
+        """Return the pictures of the states about a difference, with what differs marked.
+
+        There are none where the game brings no template.
 
         Raises:
             PictureError: a state cannot be drawn, or the game that it belongs to cannot be read.
@@ -185,9 +185,7 @@ def _mark_moved(
     path: tuple[str | int, ...],
     places: tuple[dict[str, None], dict[str, None]],
 ) -> None:
-    """Mark the items of a row that the other has not at that point; the row itself where it only lacks
-    some.
-    """
+    """Mark the items of a row that the other has not at that point; where it only lacks some, the row."""
     matcher = SequenceMatcher(
         None, list(map(jsontext.canonical, left)), list(map(jsontext.canonical, right)), autojunk=False
     )

@@ -1,6 +1,4 @@
-"""`junit.xml`: a test suite for each game and a test case for each case, for tools that read JUnit's
-format.
-"""
+"""`junit.xml`: a test suite for each game and a test case for each case, in JUnit's format."""
 
 from __future__ import annotations
 
@@ -73,8 +71,9 @@ def _case(
 
 
 def _outcome(result: Result) -> tuple[str, str]:
-    """Return the element for a result and its message. A known failure counts as skipped, and as a failure
-    once it passes.
+    """Return the element for a result and its message.
+
+    A known failure counts as skipped, and as a failure once it passes.
     """
     outcome = _OUTCOMES.get(result.verdict, "")
     if result.known and result.verdict == v.PASS:

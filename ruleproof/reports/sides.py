@@ -16,8 +16,9 @@ _AROUND = 4
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of one side, and whether the other side has it as well. `left_out` lines stand behind a line
-    that says so.
+    """A line of one side, and whether the other side has it as well.
+
+    `left_out` lines stand behind a line that says so.
     """
 
     text: str

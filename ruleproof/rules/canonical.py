@@ -12,8 +12,9 @@ BAG = "x-bag"
 
 
 class Shape:
-    """What a schema says about one place: whether it is a bag, whether a number there is left out where it is
-    0, and the shapes inside.
+    """What a schema says about one place.
+
+    It says whether it is a bag, whether a number there is left out where it is 0, and the shapes inside.
     """
 
     def __init__(self, schemas: SchemaSet, schema: Any) -> None:
@@ -94,8 +95,9 @@ def _is_nested(items: list[Any]) -> bool:
 def first_difference(
     expected: Any, actual: Any, path: tuple[str | int, ...] = ()
 ) -> tuple[tuple[str | int, ...], Any, Any] | None:
-    """Return the first place where two canonical values differ, with both values; `MISSING` stands for
-    nothing there.
+    """Return the first place where two canonical values differ, with both values.
+
+    `MISSING` stands for nothing there.
     """
     if type(expected) is type(actual):
         if isinstance(expected, dict):

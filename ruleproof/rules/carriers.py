@@ -11,8 +11,9 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Carrier:
-    """A function that names clauses, in `@clause(…)` above it or in `note(…)` within; `source` is its text
-    with its decorators.
+    """A function that names clauses, in `@clause(…)` above it or in `note(…)` within.
+
+    `source` is its text with its decorators.
     """
 
     name: str

@@ -1,5 +1,6 @@
-"""Conservation laws: checked on every state an engine returns, and used to complete the position of a
-scenario.
+"""Conservation laws.
+
+They are checked on every state an engine returns, and complete the position of a scenario.
 """
 
 from __future__ import annotations

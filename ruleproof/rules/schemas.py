@@ -46,9 +46,7 @@ def _folder(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def _absolute(value: Any, identity: str) -> Any:
-    """Rewrite references to sibling files (`state.json#/…`) and into the schema itself (`#/…`) as references
-    by id.
-    """
+    """Rewrite references to sibling files (`state.json#/…`) and within the schema (`#/…`) to ones by id."""
     if isinstance(value, dict):
         out = {key: _absolute(child, identity) for key, child in value.items()}
         ref = out.get("$ref")
@@ -140,8 +138,9 @@ class SchemaSet:
         return self._fast[name]
 
     def faults(self, name: str, value: Any) -> list[tuple[tuple[str | int, ...], str]]:
-        """Return the path and wording of each fault of a value, none twice; a misspelt key counts once and
-        not as missing, too.
+        """Return the path and wording of each fault of a value, none twice.
+
+        A misspelt key counts once and not as missing, too.
         """
         import jsonschema
         from referencing import Registry
@@ -193,8 +192,9 @@ def _missing(error: jsonschema.ValidationError) -> list[str]:
 
 
 def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> list[str]:
-    """Return what to say of an error; a strange key that looks like a missing one takes that off the missing
-    ones.
+    """Return what to say of an error.
+
+    A strange key that looks like a missing one takes that off the missing ones.
     """
     if error.validator == "required":
         here = [key for key in _missing(error) if key in missing]
@@ -269,8 +269,9 @@ def fault_lines(schemas: SchemaSet, name: str, value: Any) -> list[str]:
 def fault_problems(
     schemas: SchemaSet, name: str, value: Any, document: Document, within: Place = ()
 ) -> list[Problem]:
-    """Return a problem for each fault of a value that stands in a document, by their lines, not more than a
-    screen of them.
+    """Return a problem for each fault of a value that stands in a document, by their lines.
+
+    There are no more of them than fill a screen.
     """
     faults = [
         (document.line((*within, *path)), f"{pointer(path)}: {wording}")

@@ -1,4 +1,7 @@
-"""Values that an engine sends, held against the schemas and conservation laws of a game; the same for every engine."""
+"""Values that an engine sends, held against a game's schemas and conservation laws.
+
+It is the same for every engine.
+"""
 
 from __future__ import annotations
 

@@ -208,12 +208,12 @@ def test_every_part_of_the_messages_is_a_schema_of_the_game(library: Library) ->
 
 def test_a_record_of_a_decision_becomes_a_page() -> None:
     text = (
-        "# A title with `code`\n"
-        "\nOne *word* and `code_of` it.\n"
-        "\n| A | B |\n"
+        "# A title with `code`\n\n"
+        "One *word* and `code_of` it.\n\n"
+        "| A | B |\n"
         "|---|---|\n"
-        "| `x` | 1 |\n"
-        "\n- first\n"
+        "| `x` | 1 |\n\n"
+        "- first\n"
         "- second\n"
     )
     page = restructured(text, "0000.md")

@@ -170,8 +170,8 @@ def test_a_component_set_that_the_reference_refuses_is_told(toy_copy: ToyCopy) -
     lines, status = toy_copy.check()
     assert status == 3
     assert (
-        "corrected.yaml: the reference refuses this component set: 8 coins "
-        "do not give three players three each"
+        "corrected.yaml: the reference refuses this component set: "
+        "8 coins do not give three players three each"
     ) in lines
 
 

@@ -1,5 +1,6 @@
-"""The command line: whatever is wrong with the input, a clear message, the right exit status, and no
-traceback.
+"""The command line.
+
+Whatever is wrong with the input, there is a clear message, the right exit status, and no traceback.
 """
 
 from __future__ import annotations
@@ -284,8 +285,8 @@ STANDARD = TOY / "spec" / GAME / "components" / "standard.yaml"
             "  coins: 14\n",
             "  coins: 8\n",
             (
-                "mine.yaml: the reference refuses this component set: 8 coins do "
-                "not give three players three each"
+                "mine.yaml: the reference refuses this component set: "
+                "8 coins do not give three players three each"
             ),
         ),
         ("name: standard\n", "", "mine.yaml:1: the whole: missing: name"),
@@ -386,8 +387,8 @@ def test_a_reference_that_disagrees_is_told_with_the_line_of_the_sentence(
     done = run("check", "--data", toy_copy.root, "--game", GAME)
     assert done.status == 3
     assert (
-        f"turn.feature:{line}: the reference disagrees: table/coins/Red went "
-        "from 3 to 1, and it must change by -1"
+        f"turn.feature:{line}: the reference disagrees: "
+        "table/coins/Red went from 3 to 1, and it must change by -1"
     ) in done.said
     assert run("verify", "--data", toy_copy.root, "--game", GAME).status == 3
 

@@ -1,6 +1,4 @@
-"""The compiler: what a scenario becomes, and what is wrong with one that cannot be compiled, with file and
-line.
-"""
+"""The compiler: what a scenario becomes, and what is wrong, with file and line, where it becomes nothing."""
 
 from __future__ import annotations
 
@@ -238,9 +236,9 @@ def test_a_sentence_that_two_fit_is_told_with_both(compiled: Compile, toy_copy: 
     """The samples cannot show every clash: what slips past them is found where it is used."""
     toy_copy.add(
         toy_copy.steps / "plays.py",
-        "\n\nfrom ruleproof.language.sentences import placeholder\n"
-        '\nplaceholder("often", "[0-9]+|twice", samples=["twice"])\n'
-        '\n\n@when("{seat} works and rolls {often}")\n'
+        "\n\nfrom ruleproof.language.sentences import placeholder\n\n"
+        'placeholder("often", "[0-9]+|twice", samples=["twice"])\n\n\n'
+        '@when("{seat} works and rolls {often}")\n'
         "def works_often(seat: str, often: str) -> Play:\n"
         "    return Play(seat=seat, action={})\n",
     )

@@ -456,8 +456,8 @@ def test_a_python_engine_is_found_beside_the_folder_in_force(
     (tmp_path / "beside_me.py").write_text(
         "class E:\n"
         "    def view(self, state, seat):\n"
-        "        return {'view': {'where': seat}}\n"
-        "\ndef engine():\n"
+        "        return {'view': {'where': seat}}\n\n"
+        "def engine():\n"
         "    return E()\n"
     )
     monkeypatch.chdir(tmp_path)

@@ -1,6 +1,4 @@
-"""Feature files: what is read from them, and the forms that are refused because Gherkin readers disagree on
-them.
-"""
+"""Feature files: what is read from them, and the forms refused because Gherkin readers disagree on them."""
 
 from __future__ import annotations
 
@@ -368,8 +366,9 @@ def test_a_file_that_is_no_utf8_is_told(tmp_path: Path) -> None:
 
 
 def test_a_note_behind_a_step_is_part_of_it(tmp_path: Path) -> None:
-    """Gherkin knows comments on lines of their own only; the sentence then fits nothing, and check says
-    so.
+    """Gherkin knows comments on lines of their own only.
+
+    The sentence then fits nothing, and check says so.
     """
     feature = read(tmp_path, rule("    Scenario: S", "      Given x # a note", "      Then y"))
     assert feature.scenarios[0].steps[0].text == "x # a note"

@@ -1,6 +1,4 @@
-"""The schemas: fast checks that agree with the slow ones, references between files, and words that say what
-is wrong.
-"""
+"""The schemas: fast checks that agree with slow ones, references between files, words for what is wrong."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The Sphinx extension that makes the site out of `spec/`, `features/` and the reference. It knows no game by
-name.
+"""The Sphinx extension that makes the site out of `spec/`, `features/` and the reference.
+
+It knows no game by name.
 """
 
 from __future__ import annotations
