@@ -166,9 +166,9 @@ def _repeated_scenarios(stories: Sequence[Story], folders: GameFolders) -> list[
         case = story.cases[0]
         other = first.setdefault(_asked(story), case)
         if other is not case:
-            told = f"the scenario {case.title!r} has the steps and tags of another one"
+            message = f"the scenario {case.title!r} has the steps and tags of another one"
             note = f"the other one: {other.title!r} ({_place(other, folders)})"
-            problems.append(Problem(_place(case, folders), told, (note,)))
+            problems.append(Problem(_place(case, folders), message, (note,)))
     return problems
 
 
@@ -222,19 +222,19 @@ def _other_defaults(suite: Suite) -> list[Problem]:
         if not ruling.switchable:
             continue
         if not declared:
-            told = f"{ruling.id} is switchable, and the reference does not offer its readings"
+            message = f"{ruling.id} is switchable, and the reference does not offer its readings"
         elif set(declared) != set(ruling.readings):
-            told = (
+            message = (
                 f"{ruling.id} has the readings {', '.join(ruling.readings)}, "
                 f"and the reference plays {', '.join(declared)}"
             )
         elif declared[0] != ruling.adopted:
-            told = (
+            message = (
                 f"{ruling.id} adopts {ruling.adopted!r}, and the reference plays {declared[0]!r} by default"
             )
         else:
             continue
-        problems.append(Problem(ruling.where, told))
+        problems.append(Problem(ruling.where, message))
     return problems
 
 

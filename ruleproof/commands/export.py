@@ -188,11 +188,11 @@ def _step(step: Step) -> dict[str, Any]:
 
 
 def _answers(answers: Answers) -> dict[str, Any]:
-    found: dict[str, Any] = {"legal_actions": _decoded(answers.legal)}
+    replies: dict[str, Any] = {"legal_actions": _decoded(answers.legal)}
     if answers.outcome:
-        found["views"] = _decoded(answers.views)
-        found["outcome"] = jsontext.decode(answers.outcome)
-    return found
+        replies["views"] = _decoded(answers.views)
+        replies["outcome"] = jsontext.decode(answers.outcome)
+    return replies
 
 
 def _decoded(texts: Mapping[str, bytes]) -> dict[str, Any]:

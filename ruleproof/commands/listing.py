@@ -87,15 +87,15 @@ def _unreached(suite: Suite) -> Iterator[str]:
 
 
 def _unproved(suite: Suite, components: Path) -> Iterator[str]:
-    found = read_component_set(components, suite.common, suite.schemas, suite.game.laws)
+    component_set = read_component_set(components, suite.common, suite.schemas, suite.game.laws)
     printed = Recordings.adopted(suite)
-    corrected = Suite.open(suite.data, suite.folders, found)
+    corrected = Suite.open(suite.data, suite.folders, component_set)
     _, reasons = left_out(printed, Recordings.adopted(corrected))
     cases = list(printed.cases())
     shown = [case for recorded in printed.scenarios() for case in recorded.story.cases]
     proved = {clause for case in shown if case.id not in reasons for clause in case.clauses}
     yield (
-        f"{suite.game.id}: with {found.name} ({found.digest}) {len(reasons)} of "
+        f"{suite.game.id}: with {component_set.name} ({component_set.digest}) {len(reasons)} of "
         f"{len(cases)} cases are {v.INAPPLICABLE}"
     )
     for identity, reason in reasons.items():

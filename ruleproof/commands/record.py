@@ -173,12 +173,12 @@ def _readings_that_matter(suite: Suite, components: str, record: dict[str, Any])
         return recorder.record(story, readings)
 
     as_adopted = told(adopted)
-    found = {}
+    decisive = {}
     for ruling, reading in adopted.items():
         others = [other for other in suite.game.rulings[ruling].readings if other != reading]
         if any(_visible(told({**adopted, ruling: other})) != _visible(as_adopted) for other in others):
-            found[ruling] = reading
-    return found
+            decisive[ruling] = reading
+    return decisive
 
 
 def _visible(told: tuple[Recording, str]) -> list[Any]:

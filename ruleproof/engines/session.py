@@ -126,8 +126,8 @@ class Session:
         except EngineFailure as error:
             command = getattr(self._connection, "command", None)
             self.drop()
-            told = f"the engine did not answer hello ({error.verdict}): {error}"
-            raise StartError(told, *_advice(error, self._timeout), *_by_hand(command)) from None
+            message = f"the engine did not answer hello ({error.verdict}): {error}"
+            raise StartError(message, *_advice(error, self._timeout), *_by_hand(command)) from None
         return self._greeting(reply)
 
     def _greeting(self, reply: Reply) -> Greeting:
@@ -163,8 +163,8 @@ class Session:
         """
         self.hello()
         params = {"game": game, "components": components, "readings": dict(readings)}
-        wanted = jsontext.canonical(params)
-        if wanted == self._configured:
+        configuration = jsontext.canonical(params)
+        if configuration == self._configured:
             return []
         reply = self.ask([("configure", params)])[0]
         if reply.error is not None:
@@ -177,10 +177,10 @@ class Session:
             ) from None
         if not self._common.accepts("configured")(answer):
             faults = "; ".join(fault_lines(self._common, "configured", answer))
-            told = "the answer to configure is not as the protocol asks"
-            raise self.fail(EngineFailure("illegal reply", f"{told}: {faults}", cause=told))
+            message = "the answer to configure is not as the protocol asks"
+            raise self.fail(EngineFailure("illegal reply", f"{message}: {faults}", cause=message))
         if answer["accepted"]:
-            self._configured = wanted
+            self._configured = configuration
             return []
         return list(answer.get("reasons") or ["no reason given"])
 

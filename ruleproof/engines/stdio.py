@@ -253,9 +253,9 @@ def end_those_left() -> None:
 
 
 def _unasked(where: str, output: bytes, all_output: bytes = b"") -> EngineFailure:
-    told = f"{where} output that nobody asked for: {output[:120]!r}"
+    message = f"{where} output that nobody asked for: {output[:120]!r}"
     return EngineFailure(
-        "illegal reply", told, cause="there is output that nobody asked for", output=all_output or output
+        "illegal reply", message, cause="there is output that nobody asked for", output=all_output or output
     )
 
 
@@ -283,8 +283,8 @@ def _missing_script(command: Sequence[str]) -> str:
         folder = Path(word).parent
         beside = [path.name for path in folder.iterdir() if path.is_file()] if folder.is_dir() else []
         near = nearest(Path(word).name, beside)
-        told = f"engine {shlex.join(command)!r}: there is no file {word!r} in {Path.cwd()}"
-        return told + (f"; nearest: {folder / near}" if near else "")
+        message = f"engine {shlex.join(command)!r}: there is no file {word!r} in {Path.cwd()}"
+        return message + (f"; nearest: {folder / near}" if near else "")
     return ""
 
 
@@ -315,13 +315,13 @@ def _marked(token: str) -> list[int]:
 
     They are what the engine started and left, where the system shows it.
     """
-    wanted = f"{_TOKEN}={token}".encode()
-    found = []
+    marker = f"{_TOKEN}={token}".encode()
+    processes = []
     for entry in Path("/proc").glob("[0-9]*/environ"):
         with contextlib.suppress(OSError):
-            if wanted in entry.read_bytes():
-                found.append(int(entry.parent.name))
-    return found
+            if marker in entry.read_bytes():
+                processes.append(int(entry.parent.name))
+    return processes
 
 
 def _start_fault(command: Sequence[str], error: Exception) -> str:

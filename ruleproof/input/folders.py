@@ -80,13 +80,13 @@ class GameFolders:
 
     def data_files(self) -> list[Path]:
         """Return every file that a compiled case of this game depends on, besides its own feature."""
-        found = [
+        files = [
             *self.spec.rglob("*.yaml"),
             *self.schemas.glob("*.json"),
             *self.step_files(),
             *self.position_files(),
         ]
-        return sorted(found)
+        return sorted(files)
 
     def reference_files(self) -> list[Path]:
         """Return the sources of the reference for this game."""
@@ -121,11 +121,11 @@ class Data:
 
         A game of a further root takes the place of a bundled one of the same id.
         """
-        found: dict[str, GameFolders] = {}
+        folders: dict[str, GameFolders] = {}
         for root in self.roots:
             for marker in sorted((root / "spec").glob("*/game.yaml")):
-                found[marker.parent.name] = GameFolders(marker.parent.name, root)
-        return found
+                folders[marker.parent.name] = GameFolders(marker.parent.name, root)
+        return folders
 
     def game(self, game: str) -> GameFolders:
         """Return the folders of one game.

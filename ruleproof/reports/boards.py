@@ -101,9 +101,12 @@ def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any
         shape.canonical(state) for state in (positions.before, positions.expected, positions.actual)
     )
     if expected and actual:
-        wanted, found = differing(shape, expected, actual)
-        if wanted or found:
-            pair = [("Expected", expected, wanted), ("Actual, as the engine has it", actual, found)]
+        expected_marks, actual_marks = differing(shape, expected, actual)
+        if expected_marks or actual_marks:
+            pair = [
+                ("Expected", expected, expected_marks),
+                ("Actual, as the engine has it", actual, actual_marks),
+            ]
             return [("Before the action", before, ()), *pair] if before else pair
         same = ("After the action; so far the engine agrees", actual, ())
         if not before:
@@ -111,12 +114,15 @@ def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any
         changed, _ = differing(shape, before, expected)
         return [("Before the action", before, ()), same] if changed else [("The position", actual, ())]
     if actual and before:
-        _, found = differing(shape, before, actual)
-        told = "Before the action, and as expected after it: it is refused"
-        return [(told, before, ()), ("Actual: the engine accepts the action", actual, found)]
+        _, actual_marks = differing(shape, before, actual)
+        title = "Before the action, and as expected after it: it is refused"
+        return [(title, before, ()), ("Actual: the engine accepts the action", actual, actual_marks)]
     if expected and before:
-        _, wanted = differing(shape, before, expected)
-        return [("Before the action; the engine refuses it", before, ()), ("Expected", expected, wanted)]
+        _, expected_marks = differing(shape, before, expected)
+        return [
+            ("Before the action; the engine refuses it", before, ()),
+            ("Expected", expected, expected_marks),
+        ]
     return [("The position", state, ()) for state in (expected or actual or before,) if state]
 
 

@@ -33,14 +33,14 @@ def encode(report: Report) -> bytes:
 def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:
     suite = ET.SubElement(root, "testsuite", {"name": game.id})
     properties = ET.SubElement(suite, "properties")
-    told = {f"engine.{key}": value for key, value in report.engine.items()}
-    told |= {
+    values = {f"engine.{key}": value for key, value in report.engine.items()}
+    values |= {
         "suite": game.suite,
         "components": game.components.get("digest", ""),
         "score": game.score,
         "kit": report.version,
     }
-    for name, value in told.items():
+    for name, value in values.items():
         ET.SubElement(properties, "property", {"name": name, "value": printable(value)})
     clauses = {row.id: f"{row.number} {row.text}" for row in game.clauses}
     counts: Counter[str] = Counter()

@@ -30,8 +30,8 @@ class Shape:
         """Return the shape of a member or item, or None where the schema says nothing of it."""
         slot: str | int = "[]" if isinstance(key, int) else key
         if slot not in self._children:
-            found = [part for layer in self._layers if (part := _member(layer, key)) is not None]
-            self._children[slot] = Shape(self._schemas, {"allOf": found}) if found else None
+            parts = [part for layer in self._layers if (part := _member(layer, key)) is not None]
+            self._children[slot] = Shape(self._schemas, {"allOf": parts}) if parts else None
         return self._children[slot]
 
     def at(self, path: tuple[str | int, ...]) -> Shape | None:
@@ -102,15 +102,17 @@ def first_difference(
     if type(expected) is type(actual):
         if isinstance(expected, dict):
             for key in [*expected, *(key for key in actual if key not in expected)]:
-                found = first_difference(expected.get(key, MISSING), actual.get(key, MISSING), (*path, key))
-                if found:
-                    return found
+                difference = first_difference(
+                    expected.get(key, MISSING), actual.get(key, MISSING), (*path, key)
+                )
+                if difference:
+                    return difference
             return None
         if isinstance(expected, list) and len(expected) == len(actual) and _is_nested(expected):
             for index, (left, right) in enumerate(zip(expected, actual, strict=True)):
-                found = first_difference(left, right, (*path, index))
-                if found:
-                    return found
+                difference = first_difference(left, right, (*path, index))
+                if difference:
+                    return difference
             return None
         if expected == actual:
             return None

@@ -74,36 +74,36 @@ class Validator:
                 return self._actions(text, what)
             return getattr(self.shapes, verb).canonical(self._value(verb, text, what))
         except RecursionError:
-            told = f"the {'list of actions' if verb == 'legal_actions' else verb} is nested too deeply"
-            raise Invalid(f"{what}: {told}", told) from None
+            message = f"the {'list of actions' if verb == 'legal_actions' else verb} is nested too deeply"
+            raise Invalid(f"{what}: {message}", message) from None
 
     def _value(self, schema: str, text: bytes, what: str) -> Any:
         try:
             value = jsontext.decode(text)
         except ValueError as error:
-            told = f"the {schema} cannot be read"
-            raise Invalid(f"{what}: {told}: {error}", told) from None
+            message = f"the {schema} cannot be read"
+            raise Invalid(f"{what}: {message}: {error}", message) from None
         if jsontext.repeats_a_key(text, value):
             raise Invalid(f"{what}: the {schema} has a key twice", f"the {schema} has a key twice")
         bare = without_own_keys(value) if b'"x_' in text else value
         if schema == "view" and bare != value:
-            told = "the view holds a key that begins with x_, and a view holds none"
-            raise Invalid(told, "the view holds a key that begins with x_")
+            message = "the view holds a key that begins with x_, and a view holds none"
+            raise Invalid(message, "the view holds a key that begins with x_")
         if jsontext.may_hold_float_or_null(text) and has_float(bare):
-            told = f"the {schema} holds a number that is no integer, or null"
-            raise Invalid(f"{what}: {told}", told)
+            message = f"the {schema} holds a number that is no integer, or null"
+            raise Invalid(f"{what}: {message}", message)
         if not self.schemas.accepts(schema)(bare):
             faults = "; ".join(fault_lines(self.schemas, schema, bare)[:3])
-            told = f"the {schema} breaks its schema"
-            raise Invalid(f"{what}: {told} at {faults}", told)
+            message = f"the {schema} breaks its schema"
+            raise Invalid(f"{what}: {message} at {faults}", message)
         return bare
 
     def _actions(self, text: bytes, what: str) -> list[Any]:
         try:
             actions = jsontext.decode(text)
         except ValueError as error:
-            told = "the list of actions cannot be read"
-            raise Invalid(f"{what}: the list cannot be read: {error}", told) from None
+            message = "the list of actions cannot be read"
+            raise Invalid(f"{what}: the list cannot be read: {error}", message) from None
         if not isinstance(actions, list):
             raise Invalid(f"{what}: wanted a list of actions", "wanted a list of actions")
         if jsontext.repeats_a_key(text, actions):
@@ -114,12 +114,12 @@ class Validator:
             if not accepts(action) or (doubtful and has_float(action)):
                 faults = "; ".join(fault_lines(self.schemas, "action", action)[:2])
                 shown = jsontext.encode(action).decode()[:200]
-                told = f"{what}: {shown} breaks the schema of actions: {faults}"
-                raise Invalid(told, "an action breaks its schema")
-        found = self.canonical_actions(actions)
-        if any(one == other for one, other in itertools.pairwise(found)):
+                message = f"{what}: {shown} breaks the schema of actions: {faults}"
+                raise Invalid(message, "an action breaks its schema")
+        canonical = self.canonical_actions(actions)
+        if any(one == other for one, other in itertools.pairwise(canonical)):
             raise Invalid(f"{what}: an action is listed twice", "an action is listed twice")
-        return found
+        return canonical
 
 
 def without_own_keys_in(text: bytes) -> bytes:

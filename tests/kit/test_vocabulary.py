@@ -27,7 +27,7 @@ from ruleproof.language.words import listed, read_list, with_on_top
 from tests.toybox import ToyCopy, toy_suite
 
 SEATS = ("North", "East", "South")
-HEAD = "from ruleproof.language.sentences import *\n"
+HEAD = "from ruleproof.language.operations import *; from ruleproof.language.sentences import *\n"
 
 
 def loaded(folder: Path, text: str, name: str = "words.py") -> Vocabulary:
