@@ -443,7 +443,7 @@ def test_a_play_of_an_unknown_seat_and_an_unknown_action_are_told(
     )
     toy_copy.add(
         toy_copy.steps / "sights.py",
-        "\n\nfrom ruleproof.language.sentences import LegalExactly\n\n\n"
+        "\n\nfrom ruleproof.language.operations import LegalExactly\n\n\n"
         '@then("Red may only sneeze")\ndef only_sneeze() -> LegalExactly:\n'
         '    return LegalExactly(seat="Red", actions=({"type": "sneeze"},))\n',
     )

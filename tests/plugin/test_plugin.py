@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.judging import verdicts as v
-from ruleproof.running.runner import Selection
+from ruleproof.running.selection import Selection
 from ruleproof.running.verify import Options, verify
 
 ROOT = Path(__file__).resolve().parents[2]
