@@ -17,7 +17,10 @@ from ruleproof.rules.schemas import SchemaSet
 
 
 class Tour(msgspec.Struct, frozen=True):
-    """The record of a game. Its story has no cases yet: they follow from where the reference's states are settled."""
+    """The record of a game.
+
+    Its story has no cases yet: they follow from where the reference's states are settled.
+    """
 
     id: str
     title: str

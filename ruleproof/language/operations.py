@@ -43,8 +43,9 @@ class Put(Operation, frozen=True, tag="put"):
 
 
 class Top(Operation, frozen=True, tag="top"):
-    """Put these items on top of an ordered stack; what else lies in it follows in the order of the component
-    set.
+    """Put these items on top of an ordered stack.
+
+    What else lies in it follows in the order of the component set.
     """
 
     path: Path

@@ -13,8 +13,9 @@ BAG = "x-bag"
 
 
 class Shape:
-    """What a schema says about one place: whether it is a bag, whether a number there is left out where it is
-    0, and the shapes inside.
+    """What a schema says about one place.
+
+    It says whether it is a bag, whether a number there is left out where it is 0, and the shapes inside.
     """
 
     def __init__(self, schemas: SchemaSet, schema: Any) -> None:
@@ -30,8 +31,8 @@ class Shape:
         """Return the shape of a member or item, or None where the schema says nothing of it."""
         slot: str | int = "[]" if isinstance(key, int) else key
         if slot not in self._children:
-            found = [part for layer in self._layers if (part := _member(layer, key)) is not None]
-            self._children[slot] = Shape(self._schemas, {"allOf": found}) if found else None
+            parts = [part for layer in self._layers if (part := _member(layer, key)) is not None]
+            self._children[slot] = Shape(self._schemas, {"allOf": parts}) if parts else None
         return self._children[slot]
 
     def at(self, path: tuple[str | int, ...]) -> Shape | None:
@@ -108,21 +109,24 @@ def _is_nested(items: list[Any]) -> bool:
 def first_difference(
     expected: Any, actual: Any, path: tuple[str | int, ...] = ()
 ) -> tuple[tuple[str | int, ...], Any, Any] | None:
-    """Return the first place where two canonical values differ, with both values; `MISSING` stands for
-    nothing there.
+    """Return the first place where two canonical values differ, with both values.
+
+    `MISSING` stands for nothing there.
     """
     if type(expected) is type(actual):
         if isinstance(expected, dict):
             for key in [*expected, *(key for key in actual if key not in expected)]:
-                found = first_difference(expected.get(key, MISSING), actual.get(key, MISSING), (*path, key))
-                if found:
-                    return found
+                difference = first_difference(
+                    expected.get(key, MISSING), actual.get(key, MISSING), (*path, key)
+                )
+                if difference:
+                    return difference
             return None
         if isinstance(expected, list) and len(expected) == len(actual) and _is_nested(expected):
             for index, (left, right) in enumerate(zip(expected, actual, strict=True)):
-                found = first_difference(left, right, (*path, index))
-                if found:
-                    return found
+                difference = first_difference(left, right, (*path, index))
+                if difference:
+                    return difference
             return None
         if expected == actual:
             return None

@@ -1,5 +1,6 @@
-"""Conservation laws: checked on every state an engine returns, and used to complete the position of a
-scenario.
+"""Conservation laws.
+
+They are checked on every state an engine returns, and complete the position of a scenario.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ def total_of(law: Law, components: Mapping[str, Json]) -> Counter[str]:
     Raises:
         ValueError: the component set has no such total.
     """
-    found = lookup(components, law.total)
-    if isinstance(found, int):
-        return Counter({"": found})
-    if isinstance(found, list):
-        return Counter(map(str, found))
-    if isinstance(found, Mapping):
+    total = lookup(components, law.total)
+    if isinstance(total, int):
+        return Counter({"": total})
+    if isinstance(total, list):
+        return Counter(map(str, total))
+    if isinstance(total, Mapping):
         return Counter(
             {
                 kind: n["copies"]
@@ -40,7 +41,7 @@ def total_of(law: Law, components: Mapping[str, Json]) -> Counter[str]:
                 else n
                 if isinstance(n, int)
                 else 1
-                for kind, n in found.items()
+                for kind, n in total.items()
             }
         )
     raise ValueError(f"the component set has no total at {law.total!r}")
@@ -150,13 +151,13 @@ class Checker:
         """Return a sentence for each law that a table breaks."""
         if table == self._sound:
             return []
-        found = []
+        messages = []
         for law, patterns, foreign in self._laws:
             total = self._sums[law.id]
             try:
                 held = _held(law, patterns, foreign, table)
             except (TypeError, KeyError, IndexError) as error:
-                found.append(f"{law.id}: {error}")
+                messages.append(f"{law.id}: {error}")
                 continue
             if held != total:
                 wrong = [
@@ -164,10 +165,10 @@ class Checker:
                     for kind in sorted({*total, *held})
                     if total.get(kind, 0) != held.get(kind, 0)
                 ]
-                found.append(f"{law.id} ({law.title}): {'; '.join(wrong)}")
-        if not found:
+                messages.append(f"{law.id} ({law.title}): {'; '.join(wrong)}")
+        if not messages:
             self._sound = table
-        return found
+        return messages
 
     def held(self, law: Law, table: Any, place: Place) -> Counter[str]:
         """Return what one place holds under a law.

@@ -142,8 +142,9 @@ class Game(msgspec.Struct, frozen=True):
 
     @property
     def components(self) -> ComponentSet:
-        """Return the component set in force when nobody asks for another: the first by file name, `standard`
-        or `default` before others.
+        """Return the component set in force when nobody asks for another.
+
+        It is the first by file name, `standard` or `default` before others.
         """
         for name in ("standard", "default"):
             if name in self.component_sets:

@@ -1,5 +1,6 @@
-"""The borders between the rooms: the kit knows no game, the reference knows no kit, and only one module knows
-where the data lies.
+"""The borders between the rooms.
+
+The kit knows no game, the reference knows no kit, and only one module knows where the data lies.
 """
 
 from __future__ import annotations

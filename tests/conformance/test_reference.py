@@ -1,5 +1,6 @@
-"""The reference passes its own suite: under the adopted readings, under every other one alone, and under
-every profile.
+"""The reference passes its own suite.
+
+It does so under the adopted readings, under every other one alone, and under every profile.
 """
 
 from __future__ import annotations

@@ -23,8 +23,9 @@ TOP_CARD = "market_day/auction/the_top_card_lies_on_the_stall"
 
 @dataclass(frozen=True)
 class Facts:
-    """What happens in a case when all goes well: the states that are asked about, and the plays, with whether
-    each is refused.
+    """What happens in a case when all goes well.
+
+    It has the states that are asked about, and the plays, with whether each is refused.
     """
 
     case: Case
@@ -171,8 +172,9 @@ def in_opened_auctions(name: str, says: str, cause: str, verdict: str = v.ILLEGA
 
 
 def about_auctions(name: str, says: str, cause: str) -> Fault:
-    """A fault that shows in every answer about an auction, so that steps of tours that begin in one cannot be
-    tested.
+    """A fault that shows in every answer about an auction.
+
+    Steps of tours that begin in one cannot be tested.
     """
     return Fault(
         name,
@@ -190,8 +192,9 @@ def in_one_case(name: str, verdict: str, says: str, cause: str, timeout: float =
 
 
 def everywhere(name: str, says: str, cause: str) -> Fault:
-    """A fault that leaves nothing to be judged; of each tour the first case is judged, and the others cannot
-    be reached.
+    """A fault that leaves nothing to be judged.
+
+    Of each tour the first case is judged, and the others cannot be reached.
     """
     return Fault(name, {v.ILLEGAL_REPLY: 66, v.UNTESTABLE: 16}, anything, says, f"{v.ILLEGAL_REPLY}: {cause}")
 

@@ -1,5 +1,6 @@
-"""Every check of the kit fires on at least one faulty engine: no message can be given that no engine here is
-given.
+"""Every check of the kit fires on at least one faulty engine.
+
+No message can be given that no engine here is given.
 """
 
 from __future__ import annotations
@@ -75,8 +76,9 @@ def checks_of(module: str) -> Iterator[Check]:
 
 
 def patterns_of(message: ast.expr) -> Iterator[str]:
-    """Yield what a message looks like, as regular expressions; a message made elsewhere looks like
-    anything.
+    """Yield what a message looks like, as regular expressions.
+
+    A message made elsewhere looks like anything.
     """
     if isinstance(message, ast.IfExp):
         yield from patterns_of(message.body)

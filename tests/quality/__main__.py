@@ -1,5 +1,6 @@
-"""Records the figures of suite quality for the site: `python -m tests.quality [--faulty] [--mutants] [--game
-G]`, both if neither is named.
+"""Records the figures of suite quality for the site.
+
+Usage: `python -m tests.quality [--faulty] [--mutants] [--game G]`; both if neither is named.
 
 With `--speed` it runs the benchmarks instead, and keeps what they print.
 """

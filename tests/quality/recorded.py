@@ -1,5 +1,6 @@
-"""The figures of suite quality that take too long for a build of the site: where they are kept, and how they
-are made.
+"""The figures of suite quality that take too long for a build of the site.
+
+Here is where they are kept, and how they are made.
 
 `docs/measured/faulty/<game>.json` and `docs/measured/mutants/<game>.json` are written by `make quality`,
 `docs/measured/speed.txt` by `make speed`. What changes with the suite is held against it by a test, so that a
@@ -51,8 +52,9 @@ def fault_of(module: Any) -> str:
 
 
 def measure_faulty(suite: Suite, name: str, module: Any) -> dict[str, Any]:
-    """Judge a faulty engine by the scenarios of the clause that it breaks; say how many fail it, and how the
-    first does.
+    """Judge a faulty engine by the scenarios of the clause that it breaks.
+
+    Say how many fail it, and how the first does.
     """
     spoiled = Spoiled(suite.game.id, suite.data)
     module.spoil(spoiled)
@@ -90,8 +92,9 @@ def record_faulty(game: str) -> dict[str, Any]:
 def record_mutants(
     game: str, say: Callable[[str], None], *, sample: int = 0, jobs: int = 1, keep_in: Path | None = None
 ) -> dict[str, Any]:
-    """Return, for every operator, how many mutants of a game's reference there are and what became of them,
-    or of a sample of them (and a sample of as many component sets).
+    """Return, for every operator, how many mutants of a game's reference there are and what became of them.
+
+    A sample of them (and of as many component sets) may stand for all.
 
     Which ones got away is told by `python -m tests.mutants`: names of functions would go stale here.
     """

@@ -1,5 +1,6 @@
-"""The guides of the site that are made from the data: protocol, verdicts, messages, vocabulary, matrix,
-quality, decisions.
+"""The guides of the site that are made from the data.
+
+They are protocol, verdicts, messages, vocabulary, matrix, quality and decisions.
 """
 
 from __future__ import annotations

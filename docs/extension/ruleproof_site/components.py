@@ -100,8 +100,9 @@ def provenance_of(made: ComponentSet, place: Place) -> str:
 
 
 def readable(value: Any) -> str:
-    """Return any value of a set as words: keys before their values, lists with commas, groups within others
-    in brackets.
+    """Return any value of a set as words.
+
+    Keys stand before their values, lists have commas, groups within others are in brackets.
     """
     if isinstance(value, bool):
         return "yes" if value else "no"
