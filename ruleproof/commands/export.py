@@ -126,7 +126,8 @@ def exported_scenario(recorded: Recorded) -> dict[str, Any]:
     case = story.cases[0]
     plays = [msgspec.to_builtins(play) for play in story.plays]
     value: dict[str, Any] = msgspec.to_builtins(case)
-    del value["begins"], value["ends"]
+    for name in ("begins", "ends"):
+        value.pop(name, None)
     return {
         **value,
         "game": story.game,

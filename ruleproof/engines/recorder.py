@@ -40,6 +40,8 @@ class Detour(NamedTuple):
 
 WayOn = Callable[[Case, Sequence[Step | None]], Detour | None]
 """Asked after each case but the last, with the steps so far: where the engine goes on, if not where it stands."""
+NO_RESTART = "no restart"
+"""The cause of a failure to start an engine again."""
 UNSUPPORTED_FAILURE = "unsupported"
 """The verdict of a failure in which the engine says that it cannot do what it is asked."""
 _REFUSALS = (ILLEGAL_ACTION, NEEDS_CHANCE, UNUSED_CHANCE, INVALID_PARAMS)
@@ -342,7 +344,7 @@ def _failure(error: EngineFailure | StartError | Unsupported) -> Failure:
     if isinstance(error, EngineFailure):
         return Failure(error.verdict, str(error), error.cause)
     if isinstance(error, StartError):
-        return Failure("crash", f"the engine could not be started again: {error}", "no restart")
+        return Failure("crash", f"the engine could not be started again: {error}", NO_RESTART)
     return Failure(UNSUPPORTED_FAILURE, str(error))
 
 

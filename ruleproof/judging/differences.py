@@ -15,6 +15,8 @@ from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import first_difference
 from ruleproof.rules.validation import Validator
 
+NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
+"""How a step came about that no play brought."""
 STATE_KEYS = ("table", "to_act", "may_act", "settled")
 """What is compared of a settled state."""
 _UNSETTLED_KEYS = ("to_act", "may_act", "settled")
@@ -48,7 +50,7 @@ def examine(
 ) -> Examined:
     """Hold a step against the schemas and laws and, if it is to be compared, against the reference's step.
 
-    `what` is the play, or how the step came about: `new_game`, `a position`, `a loaded position`. `before` are
+    `what` is the play, or how the step came about: `NEW_GAME`, `POSITION`, `LOADED`. `before` are
     the engine's answers about the state before the play, to be held against those after a refusal.
 
     Raises:
@@ -66,7 +68,7 @@ def examine(
         compared = None
     when = _when(what)
     broken_law = None
-    if not isinstance(what, str) or what == "new_game":
+    if not isinstance(what, str) or what == NEW_GAME:
         in_state, broken_law = _state(validator, told, found, compared)
         difference = difference or in_state
     to_compare = compared.answers if compared is not None and difference is None else None
@@ -76,7 +78,7 @@ def examine(
 
 def _when(what: Play | str) -> str:
     if isinstance(what, str):
-        return "when a position is loaded" if what == "a loaded position" else "at the start"
+        return "when a position is loaded" if what == LOADED else "at the start"
     return f"after {words_of(what)}"
 
 

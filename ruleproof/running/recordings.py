@@ -19,7 +19,7 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import cache, jsontext
 from ruleproof.input.problems import DataError, Problem, shown_path
-from ruleproof.judging.differences import examine
+from ruleproof.judging.differences import NEW_GAME, POSITION, examine
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.language.operations import Refused as RefusedExpected
 from ruleproof.rules.model import ComponentSet
@@ -211,9 +211,7 @@ class ReferenceRecorder:
         recording = self.recorder.play(alone, validator.components, {**readings, **story.readings})
         steps = tuple(_without_messages(step) for step in recording.steps if step is not None)
         for number, step in enumerate(steps):
-            what = (
-                story.plays[number - 1] if number else "new_game" if story.start.is_new_game else "a position"
-            )
+            what = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
             fault = _failure(step, words_of(what))
             try:
                 examined = examine(validator, what, step, None)

@@ -219,7 +219,7 @@ def test_a_reference_that_answers_against_its_schema_is_told(toy_copy: ToyCopy) 
     )
     lines, status = toy_copy.check()
     assert status == 3
-    assert "an answer of the reference breaks the schema view.json" in lines
+    assert "the reference breaks a schema: view of Red" in lines
 
 
 def test_a_scenario_that_ends_in_the_middle_of_a_choice_is_told(toy_copy: ToyCopy) -> None:

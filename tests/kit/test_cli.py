@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-import ruleproof.running.runner
 from ruleproof import __version__
 from ruleproof.commands.cli import main
+from ruleproof.running.runner import Worker
 from tests.toybox import ENGINES, GAME, TOY, ToyCopy, stdio
 from tests.toybox import ruleproof as run_apart
 
@@ -129,18 +129,16 @@ def interrupt(*_: object, **__: object) -> None:
 def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(
     verify: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judge = ruleproof.running.runner.judge_batch
+    result = Worker._result
     calls = iter(range(100))
-    monkeypatch.setattr(
-        ruleproof.run, "judge_batch", lambda *given: interrupt() if next(calls) == 7 else judge(*given)
-    )
+    monkeypatch.setattr(Worker, "_result", lambda *given: interrupt() if next(calls) == 7 else result(*given))
     done = verify("--report", "out")
     assert done.status == 130
     assert (
         "Interrupted after 7 of 83 cases; go on with:\n"
         f"  ruleproof verify --data {TOY} --game {GAME} --report out --resume\n"
     ) in done.out
-    monkeypatch.setattr(ruleproof.run, "judge_batch", judge)
+    monkeypatch.setattr(Worker, "_result", result)
     assert verify("--report", "out", "--resume").status == 0
 
 

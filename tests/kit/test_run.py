@@ -177,8 +177,8 @@ def test_an_engine_inside_this_process_is_asked_by_one_worker_whatever_the_jobs(
     monkeypatch.syspath_prepend(str(ENGINES))
     monkeypatch.syspath_prepend(str(tmp_path))
     one = verdicts(run_on_toy())
-    for engine, inside in (("reference", False), ("reference", False), ("python:inside", True)):
-        report = run_on_toy(engine, jobs=4, in_process=inside)
+    for engine, inside in (("reference", False), ("python:inside", True)):
+        report = run_on_toy(engine, jobs=4, in_process=inside, ask_again=True)
         assert verdicts(report) == one
         assert asking == {threading.get_ident()}
         assert (
@@ -760,7 +760,7 @@ def test_results_that_are_taken_over_are_not_lost_when_a_run_is_broken_off_at_on
     def broken_off(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ruleproof.journal.Journal.write", broken_off)
+    monkeypatch.setattr("ruleproof.running.journal.Journal.write", broken_off)
     with pytest.raises(KeyboardInterrupt):
         verify(Options(games=(GAME,), data=(TOY,), report=tmp_path, resume=True))
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"results.jsonl": before}
