@@ -6,11 +6,12 @@ from pathlib import Path
 
 import msgspec
 
-from ruleproof.cases.case import Start, Story, slug
+from ruleproof.cases.case import Start, Story
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError, Problem, nearest_note
 from ruleproof.language.operations import Play
+from ruleproof.language.words import slug
 from ruleproof.rules.model import Game
 from ruleproof.rules.reading import read_document
 from ruleproof.rules.schemas import SchemaSet

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, shown_path
-from ruleproof.rules.model import Place
 
 if TYPE_CHECKING:
     import yaml

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+Place = tuple[str | int, ...]
+"""A path inside a JSON value: keys and indices from the outside in."""
 _encode = msgspec.json.Encoder().encode
 _canonical = msgspec.json.Encoder(order="deterministic").encode
 _decode = msgspec.json.Decoder().decode

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ruleproof.cases.case import slug
 from ruleproof.input.problems import Problem, nearest_note, shown_path
+from ruleproof.language.words import slug
 
 TAGS = ("clause", "reading", "components", "id")
 _COLUMN = re.compile(r"<([^<>]+)>")

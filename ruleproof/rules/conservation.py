@@ -9,7 +9,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ruleproof.rules.model import Json, Law, Place
+from ruleproof.input.jsontext import Place
+from ruleproof.rules.model import Json, Law
 
 
 def lookup(values: Any, path: str) -> Any:

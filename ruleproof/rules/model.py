@@ -10,10 +10,6 @@ Json = Any
 """A value that JSON can write: None never, floats never."""
 
 
-Place = tuple[str | int, ...]
-"""A path inside a JSON value: keys and indices from the outside in."""
-
-
 class Source(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where an edition says it: the printed heading and the first words of the sentence."""
 

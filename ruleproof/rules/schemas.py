@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import jsonschema
 
     from ruleproof.input.documents import Document
-    from ruleproof.rules.model import Place
+    from ruleproof.input.jsontext import Place
 
 MOST_FAULTS = 20
 """Faults of one value that are told."""

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from ruleproof.cases.case import Case, Story, slug
+from ruleproof.cases.case import Case, Story
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Changed, Legal, LegalExactly, Play, Refused, Unchanged, Value
+from ruleproof.language.words import slug
 from tests.toybox import GAME, ToyCopy, toy_suite
 
 HEAD = "Feature: Extra\n\n  @clause:market_day.turn.goes_round\n  Rule: The next player follows\n\n"

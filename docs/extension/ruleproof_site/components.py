@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ruleproof.rules.model import ComponentSet, Place
+from ruleproof.input.jsontext import Place
+from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.reading import covers
 
 MARKS = ("printed", "observed", "assumed")
