@@ -16,6 +16,7 @@ from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.language.sentences import KINDS
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
+from ruleproof.running.recording_processes import record_missing
 from ruleproof.running.recordings import Recordings, refusals
 
 
@@ -50,6 +51,7 @@ def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bo
     except DataError as error:
         return list(error.problems), "", False
     recordings = Recordings.adopted(suite)
+    record_missing([recordings], lambda _: None)
     try:
         files = {path: recordings.file(path) for path in suite.files()}
     except DataError as error:

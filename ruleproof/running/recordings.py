@@ -84,14 +84,20 @@ class Recordings:
 
     def file(self, path: Path) -> RecordedFile:
         """Return the stories of one feature file or tour, with the reference's recordings."""
+        make = self._tour if path.suffix == ".yaml" else self._feature
+        name, key = self._name_and_key(path)
+        return self._shown(cache.cached(name, key, RecordedFile, lambda: make(path), _is_faultless))
+
+    def missing(self) -> list[Path]:
+        """Return the files that the cache does not hold."""
+        return [path for path in self.suite.files() if not cache.holds(*self._name_and_key(path))]
+
+    def _name_and_key(self, path: Path) -> tuple[str, str]:
         suite = self.suite
         readings = repr(sorted(self.readings.items()))
-        key = cache.digest_of_files(
-            [path], suite.base, self._reference_digest, suite.components.digest, readings
-        )
-        make = self._tour if path.suffix == ".yaml" else self._feature
-        name = f"cases {path} {suite.components.digest} {readings}"
-        return self._shown(cache.cached(name, key, RecordedFile, lambda: make(path), _is_faultless))
+        digest = suite.components.digest
+        key = cache.digest_of_files([path], suite.base, self._reference_digest, digest, readings)
+        return f"cases {path} {digest} {readings}", key
 
     def _shown(self, file: RecordedFile) -> RecordedFile:
         """Name the files of disagreements as they are seen from the folder in force, as all messages do; the
