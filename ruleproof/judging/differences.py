@@ -12,7 +12,7 @@ from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
-from ruleproof.rules.canonical import first_difference
+from ruleproof.rules.canonical import first_difference, same
 from ruleproof.rules.validation import Validator
 
 NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
@@ -116,8 +116,12 @@ def _state(
     law = Difference("conservation", why, after=f"after {told}") if broken else None
     if wanted is None or not wanted.state:
         return None, law
-    expected, value = validator.canonical("state", wanted.state), validator.canonical_value("state", value)
+    expected = jsontext.decode(wanted.state)
     keys = STATE_KEYS if expected["settled"] else _UNSETTLED_KEYS
+    shape = validator.shapes.state
+    if all(same(shape.child(key), expected[key], value[key]) for key in keys):
+        return None, law
+    expected, value = shape.canonical(expected), shape.canonical(value)
     different = first_difference({key: expected[key] for key in keys}, {key: value[key] for key in keys})
     if different is None:
         return None, law
@@ -134,12 +138,16 @@ def _answers(validator: Validator, when: str, found: Answers, wanted: Answers | 
         what = f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
         value = validator.check(verb, text, what)
         if expected and first is None:
-            own = validator.canonical_value(verb, value)
-            first = _difference(verb, seat, validator.canonical(verb, expected), own, when)
+            first = _difference(validator, verb, seat, jsontext.decode(expected), value, when)
     return first
 
 
-def _difference(verb: str, seat: str, wanted: Any, found: Any, when: str) -> Difference | None:
+def _difference(
+    validator: Validator, verb: str, seat: str, wanted: Any, found: Any, when: str
+) -> Difference | None:
+    if verb != "legal_actions" and same(getattr(validator.shapes, verb), wanted, found):
+        return None
+    wanted, found = validator.canonical_value(verb, wanted), validator.canonical_value(verb, found)
     if verb == "legal_actions":
         return difference_of_actions(seat, wanted, found, when) if found != wanted else None
     different = first_difference(wanted, found)

@@ -60,6 +60,26 @@ class Shape:
         return _canonical(self, value)
 
 
+def same(shape: Shape | None, one: Any, other: Any) -> bool:
+    """Tell whether two values of a shape have one canonical form, keys that begin with x_ aside.
+
+    Both must be what their schema wants: Python takes 1.0 and true for 1.
+    """
+    if one == other:
+        return True
+    if isinstance(one, dict) and isinstance(other, dict):
+        keys = {key for key in one if not key.startswith("x_")}
+        return keys == {key for key in other if not key.startswith("x_")} and all(
+            same(shape.child(key) if shape is not None else None, one[key], other[key]) for key in keys
+        )
+    if not isinstance(one, list) or not isinstance(other, list) or len(one) != len(other):
+        return False
+    if shape is not None and shape.is_bag:
+        return bool(shape.canonical(one) == shape.canonical(other))
+    inner = shape.child(0) if shape is not None else None
+    return all(same(inner, left, right) for left, right in zip(one, other, strict=True))
+
+
 def _layers(schemas: SchemaSet, schema: Any) -> Any:
     """Yield the schema and all that it takes in: references, `allOf`, and the forms it may have."""
     if not isinstance(schema, dict):
