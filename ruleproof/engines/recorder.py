@@ -39,7 +39,7 @@ class Detour(NamedTuple):
 
 
 WayOn = Callable[[Case, Sequence[Step | None]], Detour | None]
-"""Asked after each case but the last, with the steps so far: where the engine goes on, if not where it stands."""
+"""Asked after each case but the last, with the steps so far: where the engine goes on, if not where it is."""
 NO_RESTART = "no restart"
 """The cause of a failure to start an engine again."""
 UNSUPPORTED_FAILURE = "unsupported"
@@ -120,10 +120,8 @@ class Recorder:
         says from where. `counterchecks` are legal actions to ask for where the play of that number is
         refused.
         """
-        recording = Recording(())
-        for recording in self.cases(story, components, readings, counterchecks=counterchecks, way_on=way_on):
-            pass
-        return recording
+        recordings = self.cases(story, components, readings, counterchecks=counterchecks, way_on=way_on)
+        return list(recordings)[-1]
 
     def cases(
         self,
@@ -176,7 +174,7 @@ class Recorder:
             loaded = None
 
     def _settle(self, steps: list[Step | None]) -> None:
-        """Ask the last question once more: what the engine says beyond its replies costs this case, not the next."""
+        """Ask the last question once more, so that what is said beyond the replies costs this case, not the next."""
         last = steps[-1]
         if last is None or last.failure is not None:
             return

@@ -26,7 +26,7 @@ _NO_ANSWERS = Answers()
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """What came of holding a step of an engine against the rules, and against the reference's step where it was compared.
+    """What came of holding a step against the rules and, where it was compared, against the reference's.
 
     `difference` is the first one. `broken_law` says that a state breaks a law of conservation, `uncounted`
     that a refusal does not count since a legal action was refused too, `changed` that answers about the same
@@ -98,8 +98,8 @@ def _refused(
     check = found.countercheck
     if check is not None and check.refusal is not None:
         action = jsontext.encode(check.action).decode()
-        why = f"the refusal does not count, since the engine also refuses {action} of {check.seat}, which is legal"
-        why += f": {check.refusal.words}"
+        why = "the refusal does not count, since the engine also refuses"
+        why += f" {action} of {check.seat}, which is legal: {check.refusal.words}"
         uncounted = Difference("refusal", why, "", "accepted", "refused", check.seat)
     return Examined(difference or changed or uncounted, uncounted=uncounted, changed=changed)
 
@@ -216,7 +216,7 @@ def _actions(actions: list[Any]) -> str:
 
 
 def difference_between(validator: Validator, before: Answers, after: Answers) -> Difference | None:
-    """Return the first answer that is another one after a refusal, if any is, whatever the order of bags and keys."""
+    """Return the first answer that a refusal has changed, if any, whatever the order of bags and keys."""
     for verb, seat, one in before.texts():
         two = after.text(verb, seat) or _NOTHING[verb]
         if one == two:

@@ -1,4 +1,4 @@
-"""Judges the cases of a story by two recordings of it, the reference's and the engine's. It asks nobody anything."""
+"""Judges the cases of a story by two recordings of it, the reference's and the engine's; asks nobody anything."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ class Judge:
 
 
 def countercheck(story: Story, recording: Recording) -> dict[int, Legal]:
-    """Return, for a play that the reference refuses, the legal action that an engine must accept for its refusal to count.
+    """Return, by the number of a refused play, the legal action that an engine must accept for it to count.
 
     The first in canonical order of the same seat and type, else of the same seat, else of a seat to act.
     """

@@ -44,7 +44,7 @@ class Shape:
 
     @cached_property
     def holds_bags(self) -> bool:
-        """Tell whether a value of this shape can hold a bag; of one that holds itself, it is taken for granted."""
+        """Tell whether a value of this shape can hold a bag; a shape that holds itself is taken to."""
         return self._holds_bags(frozenset())
 
     def _holds_bags(self, around: frozenset[int]) -> bool:

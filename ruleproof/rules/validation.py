@@ -1,4 +1,4 @@
-"""Values that an engine sends, held against the schemas and conservation laws of a game; the same for every engine."""
+"""Values that engines send, held against the schemas and conservation laws of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stories of a suite with the reference's recordings of them, from the cache where nothing has changed."""
+"""The stories of a suite with the reference's recordings of them, from the cache if nothing has changed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Recorded(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a feature file or a tour holds; `problems` are why it cannot be compiled: place, message, notes."""
+    """What a feature file or a tour holds; `problems` (place, message, notes) are why it cannot be compiled."""
 
     stories: tuple[Recorded, ...]
     problems: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
@@ -180,7 +180,7 @@ class Recordings:
 
 
 class ReferenceRecorder:
-    """Records stories with the reference, and finds where it disagrees with them or with the specification."""
+    """Records stories with the reference, and finds where it disagrees with them or the specification."""
 
     def __init__(self, suite: Suite) -> None:
         self.suite = suite
@@ -196,7 +196,7 @@ class ReferenceRecorder:
         )
 
     def tour(self, tour: Tour, readings: Mapping[str, str]) -> Recorded:
-        """Return a tour with a case for each settled step; its fault says where the reference does not go along."""
+        """Return a tour with a case for each settled step; its fault says where the reference leaves it."""
         recording, fault = self.record(tour.story, readings)
         last = recording.steps[-1]
         refused = last is not None and last.refusal is not None
@@ -253,7 +253,8 @@ class ReferenceRecorder:
             under = last.refusal.clause or "no clause"
             return f"{case.file}:{wanted.line}: the reference refuses under {under}: {last.refusal.reason}"
         if last.refusal is None and not last.settled:
-            return f"{case.file}:{case.line}: the scenario ends in the middle of a choice (the state is unsettled)"
+            told = "the scenario ends in the middle of a choice (the state is unsettled)"
+            return f"{case.file}:{case.line}: {told}"
         validator = self.suite.validator.under(story.components)
         start = recording.made(0).state
         witness = Witness(validator, start, last.state, last.refusal is not None, last.answers)

@@ -1,6 +1,6 @@
 """Records the figures of suite quality for the site.
 
-Usage: `python -m tests.quality [--faulty] [--mutants] [--baselines] [--game G]`; all of them if none is named.
+Usage: `python -m tests.quality [--faulty] [--mutants] [--baselines] [--game G]`; all if none is named.
 
 With `--speed` it runs the benchmarks instead, and keeps what they print.
 """
