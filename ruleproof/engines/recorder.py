@@ -174,7 +174,7 @@ class Recorder:
             loaded = None
 
     def _settle(self, steps: list[Step | None]) -> None:
-        """Ask the last question once more, so that what is said beyond the replies costs this case, not the next."""
+        """Ask the last question once more, so that what is said beyond replies costs this case."""
         last = steps[-1]
         if last is None or last.failure is not None:
             return

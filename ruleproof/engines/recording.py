@@ -33,7 +33,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine answers about a state, as JSON texts: every seat's legal actions and view, and the outcome.
+    """What is answered about a state, as JSON texts: every seat's legal actions and view, and the outcome.
 
     In an unsettled state only the legal actions of the seats to act are asked. The clauses are those that the
     reference applied when it made the views and the outcome.

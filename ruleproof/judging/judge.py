@@ -1,4 +1,4 @@
-"""Judges the cases of a story by two recordings of it, the reference's and the engine's; asks nobody anything."""
+"""Judges the cases of a story by two recordings of it, the reference's and the engine's, and asks nobody."""
 
 from __future__ import annotations
 

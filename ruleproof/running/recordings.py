@@ -46,7 +46,7 @@ class Recorded(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a feature file or a tour holds; `problems` (place, message, notes) are why it cannot be compiled."""
+    """What a feature file or a tour holds; `problems` (place, message, notes) keep it from being compiled."""
 
     stories: tuple[Recorded, ...]
     problems: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
