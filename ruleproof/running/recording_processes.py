@@ -1,8 +1,8 @@
 """Records the files of a suite in several processes at once.
 
 `python -m ruleproof.running.recording_processes` is one of them. It puts what it has recorded into the cache,
-from which everybody takes it. A task is a line of JSON on its standard input; a line on its standard output says
-that it is done.
+from which everybody takes it. A task is a line of JSON on its standard input; a line on its standard output
+says that it is done.
 """
 
 from __future__ import annotations
