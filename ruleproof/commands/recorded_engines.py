@@ -22,7 +22,7 @@ RECORDED = ("good", "one_fault", "hostile")
 _MOST_CASES = 40
 
 
-class _Scribe:
+class _MessageLog:
     """Answers like an engine and writes down what it is asked and what it answers."""
 
     def __init__(self, answer: Callable[[bytes], bytes]) -> None:
@@ -43,7 +43,7 @@ def recorded_engine(recordings: Recordings, name: str) -> tuple[list[dict[str, s
         "one_fault": lambda line: _stale(reference, line),
         "hostile": lambda line: _hostile(reference, line),
     }
-    recorder = _Scribe(answers[name])
+    recorder = _MessageLog(answers[name])
     runner = Runner(
         recordings, GameOffer(QUESTIONS), lambda: InProcessConnection(recorder, timed=False), 10.0
     )
