@@ -14,7 +14,7 @@ import ruleproof_guides
 from ruleproof.engines import wire
 from ruleproof.judging import verdicts as v
 from ruleproof.running.recordings import Recordings
-from ruleproof_guides import exchange, messages, protocol
+from ruleproof_guides import exchange, messages, protocol, rooms
 from ruleproof_guides.decisions import Unreadable, restructured
 from ruleproof_guides.folded import folded
 from ruleproof_guides.matrix import Matrix
@@ -243,3 +243,14 @@ def test_the_actions_of_the_recorded_exchange_fit_the_schema_of_the_game(
 ) -> None:
     listed = plain(recording.exchanges["legal_actions"].reply)["result"]["actions"]
     assert listed and all(toy_suite().schemas.accepts("action")(action) for action in listed)
+
+
+def test_the_rooms_of_the_kit_are_drawn_each_below_those_that_it_uses() -> None:
+    found = rooms.rooms()
+    names = [room.name for room in found]
+    assert names[0] == "input"
+    assert names[-2:] == ["commands", "pytest_plugin"]
+    for index, room in enumerate(found):
+        assert set(room.uses) <= set(names[:index])
+        assert room.about.endswith(".")
+        assert f">{room.name}/</text>" in rooms.picture(found)
