@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -20,7 +19,7 @@ ONE_LETTER: Goods = {"letter": 1}
 
 
 def swaps(table: Table, seat: Seat) -> list[Swap]:
-    """Return the exchanges of a Product swap worth asking the rules about."""
+    """Return the exchanges of a Product swap that the player has something for."""
     return [Swap(give, take) for give in table.products[seat] for take in PRODUCTS]
 
 
@@ -131,11 +130,6 @@ def require_letter_exchange(game: Game, table: Table, seat: Seat, give: Product,
 def exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> Table:
     """Return the table after a letter exchange."""
     return exchange_product(game, pay(table, seat, ONE_LETTER), seat, give, take)
-
-
-def means_in_stock(table: Table, seat: Seat) -> Means:
-    """Return what a player can pay as things are."""
-    return partial(can_pay, table, seat)
 
 
 def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
