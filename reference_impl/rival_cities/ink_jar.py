@@ -19,11 +19,13 @@ from .state import Seat, State, Table, instead
 
 
 def moves(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Move]:
-    """Yield the moves that the player may make; those beyond the last of them cost more than the stock."""
+    """Yield the moves that the player may make, up to the farthest that can be paid for."""
     prices = game.components.ink_prices
     paid = len(prices.first_spaces) + number_of_products(table, seat) // prices.each_further
-    for spaces in range(1, free_spaces(game, table, seat) + paid + 1):
-        if allowed(require_move, game, table, seat, spaces, means):
+    distances = range(1, free_spaces(game, table, seat) + paid + 1)
+    payable = (far for far in reversed(distances) if allowed(require_payable, game, table, seat, far, means))
+    for spaces in range(1, next(payable, 0) + 1):
+        if allowed(require_place_to_stop, game, table, seat, spaces):
             yield Move(spaces)
 
 
@@ -35,11 +37,14 @@ def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means
         )
     note("rival_cities.ink_jar.at_least_one_space", "rival_cities.ink_jar.any_distance")
     require_place_to_stop(game, table, seat, spaces)
+    require_payable(game, table, seat, spaces, means)
+
+
+@clause("rival_cities.ink_jar.unaffordable_space_forbidden")
+def require_payable(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
+    """Refuse a move beyond the player's means."""
     if not means(price_of_move(game, table, seat, spaces)):
-        raise IllegalAction(
-            "this move cannot be paid for", "rival_cities.ink_jar.unaffordable_space_forbidden"
-        )
-    note("rival_cities.ink_jar.unaffordable_space_forbidden")
+        raise IllegalAction("this move cannot be paid for")
 
 
 def empty_space_allows(game: Game, what: Literal["stopping", "option A"]) -> bool:
@@ -82,7 +87,7 @@ def prices_to_pay(game: Game, table: Table, seat: Seat, spaces: int) -> tuple[in
 @clause("rival_cities.ship_effect.jar_one_space_farther")
 def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     """Return how many spaces more than usual are free."""
-    return sum(effect.free_spaces for effect in own_ships(game, table, seat, Jar).values())
+    return sum([effect.free_spaces for effect in own_ships(game, table, seat, Jar).values()])
 
 
 def prices_of_spaces(game: Game, spaces: int) -> tuple[int, ...]:

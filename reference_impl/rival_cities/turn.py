@@ -253,7 +253,7 @@ def is_asked(game: Game, state: State) -> bool:
     """Tell whether what is pending first is a question that has an answer, after letter exchanges if need
     be.
     """
-    if not hasattr(state.pending[0], "asks"):
+    if not state.pending[0].asks:
         return False
     seat = seat_asked(state)
     means = exchanges.means_after_exchanges(game, state.table, seat)
