@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, TypeVarTuple, cast
 
 import msgspec
 
@@ -33,6 +33,7 @@ __all__ = [
 P = ParamSpec("P")
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
+Arguments = TypeVarTuple("Arguments")
 
 
 class Tie(NamedTuple):
@@ -75,21 +76,25 @@ def clause(*ids: str, when: Callable[..., object] | None = None) -> Callable[[Ca
 
 def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
     ties: list[Tie] = []
-    requires = rule.__name__.startswith("require_")
+    untied: Callable[..., R] = rule
 
-    def carrier(*args: P.args, **kwargs: P.kwargs) -> R:
+    def requirement(*args: Any) -> R:
         try:
-            result = rule(*args, **kwargs)
+            result = untied(*args)
         except IllegalAction as refusal:
-            if requires and not refusal.clause:
-                refusal.clause = ties[0].clauses[0]
+            refusal.clause = refusal.clause or ties[0].clauses[0]
             raise
-        if recording.clauses is not None and (requires or _did_something(result, args)):
-            for tie in ties:
-                if tie.when is None or _matters(tie.when, *args, **kwargs):
-                    recording.clauses.update(dict.fromkeys(tie.clauses))
+        if recording.clauses is not None:
+            _record(ties, args)
         return result
 
+    def effect(*args: Any) -> R:
+        result = untied(*args)
+        if recording.clauses is not None and _did_something(result, args):
+            _record(ties, args)
+        return result
+
+    carrier = requirement if rule.__name__.startswith("require_") else effect
     carried = cast("Carrier[P, R]", functools.update_wrapper(carrier, rule))
     carried.ties, carried.rule = ties, rule
     return carried
@@ -101,6 +106,13 @@ def note(*ids: str) -> None:
         recording.clauses.update(dict.fromkeys(ids))
 
 
+def _record(ties: list[Tie], arguments: tuple[object, ...]) -> None:
+    """Record the clauses that matter for these arguments."""
+    for tie in ties:
+        if tie.when is None or _matters(tie.when, arguments):
+            note(*tie.clauses)
+
+
 def _did_something(result: object, arguments: tuple[object, ...]) -> bool:
     """Tell whether a result is more than a state handed back as it was, or an empty value."""
     if isinstance(result, msgspec.Struct):
@@ -108,18 +120,18 @@ def _did_something(result: object, arguments: tuple[object, ...]) -> bool:
     return bool(result)
 
 
-def _matters(when: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bool:
+def _matters(when: Callable[..., object], arguments: tuple[object, ...]) -> bool:
     with recording.recording():
-        return bool(when(*args, **kwargs))
+        return bool(when(*arguments))
 
 
-def allowed(require: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bool:
+def allowed(require: Callable[[*Arguments], object], *arguments: *Arguments) -> bool:
     """Tell whether a requirement would hold. To ask is not to apply: no clause is recorded, but the entries
     used are.
     """
     paused, recording.clauses = recording.clauses, None
     try:
-        require(*args, **kwargs)
+        require(*arguments)
     except IllegalAction:
         return False
     finally:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause, note
+from ..clauses import IllegalAction, allowed, clause, note
 from .actions import FormAlliance, PayUpkeep, ReturnAlliance
 from .components import BothHalves
 from .effects import Goods
@@ -76,9 +76,13 @@ def form_alliance(table: Table, seat: Seat, alliance: str) -> Table:
     )
 
 
-def decisions(asked: Upkeep) -> list[PayUpkeep | ReturnAlliance]:
-    """Return the ways to decide about the next alliance card."""
-    return [kind(alliance) for alliance in asked.alliances for kind in (PayUpkeep, ReturnAlliance)]
+def decisions(game: Game, table: Table, asked: Upkeep, means: Means) -> Iterator[PayUpkeep | ReturnAlliance]:
+    """Yield the ways to decide about the next alliance card."""
+    for alliance in asked.alliances:
+        if allowed(require_upkeep, game, asked, alliance, means):
+            yield PayUpkeep(alliance)
+        if allowed(require_return, game, table, asked, alliance):
+            yield ReturnAlliance(alliance)
 
 
 def require_upkeep(game: Game, asked: Upkeep, alliance: str, means: Means) -> None:

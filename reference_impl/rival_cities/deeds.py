@@ -4,11 +4,12 @@ they do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from ..chance import Chance
+from ..clauses import allowed
 from . import actions as a
 from . import alliances, court, donation, drawing, exchanges, factories, lawsuits, piracy, production, ships
 from . import effects as e
@@ -20,7 +21,7 @@ from .state import SPACES, Seat, State, Table
 
 
 def ways(table: Table, seat: Seat, effect: e.Effect) -> Iterable[a.Action]:
-    """Return the ways to perform an action of a card that are worth asking the rules about."""
+    """Return the ways to perform an action of a card, possible or not."""
     match effect:
         case e.Production():
             return production.productions(table, seat, effect)
@@ -47,11 +48,22 @@ def ways(table: Table, seat: Seat, effect: e.Effect) -> Iterable[a.Action]:
         case e.Ship():
             return ships.purchases(table)
         case e.Advance():
-            return lawsuits.advances(SPACES)
+            return map(a.Advance, SPACES)
         case e.CourtRuling():
             return court.court_rulings()
         case e.Piracy(most=most):
             return [a.Piracy(most)]
+
+
+def possible_ways(
+    game: Game, table: Table, seat: Seat, effects: e.Effects, means: Means
+) -> Iterator[a.Action]:
+    """Yield the ways to perform one of some actions of a card now."""
+    for place, effect in enumerate(effects):
+        if effect not in effects[:place]:
+            for way in ways(table, seat, effect):
+                if allowed(require_deed, game, table, seat, effect, way, means):
+                    yield way
 
 
 def performs(action: a.Action, effect: e.Effect) -> bool:
@@ -94,34 +106,34 @@ def require_deed(
     game: Game, table: Table, seat: Seat, effect: e.Effect, action: a.Action, means: Means
 ) -> None:
     """Refuse to perform an action of a card that is not possible, or cannot be paid for."""
-    match effect, action:
-        case _, a.Produce(factories=number):
+    match action:
+        case a.Produce(factories=number):
             production.require_active_factories(table, seat, number)
-        case _, a.GainStars():
+        case a.GainStars():
             require_star_tokens(table, 1)
-        case _, a.Donate():
+        case a.Donate():
             donation.require_donation(game, table, seat, action, means)
-        case _, a.DonateNothing():
+        case a.DonateNothing():
             donation.require_donation_of_nothing(game, table, seat)
-        case _, a.Swap(give, take):
+        case a.Swap(give, take):
             exchanges.require_swap(game, table, seat, give, take)
-        case _, a.Draw():
+        case a.Draw():
             drawing.require_card_to_draw(table)
-        case _, a.Build(pay):
+        case a.Build(pay):
             factories.require_factory(table, seat, pay, means)
-        case _, a.Reactivate():
+        case a.Reactivate():
             factories.require_inactive_factory(table, seat)
-        case _, a.FormAlliance(alliance):
+        case a.FormAlliance(alliance):
             alliances.require_alliance(table, seat, alliance, means)
-        case _, a.Purchase(ship):
+        case a.Purchase(ship):
             ships.require_purchase(game, table, seat, ship, means)
-        case _, a.Advance(space):
+        case a.Advance(space):
             lawsuits.require_advance(game, table, seat, space, means)
-        case _, a.Resolve():
+        case a.Resolve():
             court.require_marker_to_resolve(game, table, seat)
-        case _, a.SwapLawsuits(spaces):
+        case a.SwapLawsuits(spaces):
             court.require_swap_of_lawsuits(table, spaces)
-        case e.Piracy(), _:
+        case a.Piracy() if isinstance(effect, e.Piracy):
             piracy.require_loot(game, table, seat, effect)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause, note
+from ..clauses import IllegalAction, allowed, clause, note
 from .actions import Action, Donate, DonateNothing
 from .alliances import own_alliances
 from .components import DonationBonus
@@ -71,9 +73,11 @@ def donate(state: State, asked: Donations) -> State:
     return instead(replace(state, table=table), *payment, replace(asked, left=asked.left - 1))
 
 
-def next_donation(asked: Donations) -> list[Donate]:
-    """Return the exchanges of a Donation that may follow."""
-    return [Donate(asked.pay, asked.stars)] if asked.left else []
+def next_donation(game: Game, table: Table, asked: Donations, means: Means) -> Iterator[Donate]:
+    """Yield the exchange of a Donation that may follow, if one may."""
+    again = Donate(asked.pay, asked.stars)
+    if asked.left and allowed(require_donation, game, table, asked.seat, again, means):
+        yield again
 
 
 @clause("rival_cities.amsterdam.additional_star_token", "rival_cities.amsterdam.one_per_action")

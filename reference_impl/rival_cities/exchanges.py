@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -11,7 +10,18 @@ from ..clauses import IllegalAction, allowed, clause
 from .actions import Exchange, Swap
 from .effects import PRODUCTS, Goods, Item, Product, items
 from .effects import Swap as ProductSwap
-from .goods import Means, can_pay, gain, gainable, held, number_of_products, pay, require_means, supplied
+from .goods import (
+    Means,
+    can_pay,
+    gain,
+    gainable,
+    held,
+    in_stock,
+    number_of_products,
+    pay,
+    require_means,
+    supplied,
+)
 from .pending import Swap as Swaps
 from .readings import Game
 from .state import Seat, State, Table, instead, with_first
@@ -20,7 +30,7 @@ ONE_LETTER: Goods = {"letter": 1}
 
 
 def swaps(table: Table, seat: Seat) -> list[Swap]:
-    """Return the exchanges of a Product swap worth asking the rules about."""
+    """Return the exchanges of a Product swap that the player has something for."""
     return [Swap(give, take) for give in table.products[seat] for take in PRODUCTS]
 
 
@@ -133,13 +143,10 @@ def exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product)
     return exchange_product(game, pay(table, seat, ONE_LETTER), seat, give, take)
 
 
-def means_in_stock(table: Table, seat: Seat) -> Means:
-    """Return what a player can pay as things are."""
-    return partial(can_pay, table, seat)
-
-
 def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
     """Return what a player who has to decide can pay, or could after letter exchanges."""
+    if not table.letters[seat] or not may_exchange(game, table, seat, True):
+        return in_stock(table, seat)
 
     def could_pay(price: Goods) -> bool:
         if can_pay(table, seat, price):
@@ -149,12 +156,9 @@ def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
             for item, number in items(price)
             if held(table, seat, item) < number
         }
-        exchanges = sum(missing.values())
-        if exchanges and not may_exchange(game, table, seat, True):
-            return False
         letters = price.get("letter", 0)
         return (
-            table.letters[seat] >= exchanges + letters
+            table.letters[seat] >= sum(missing.values()) + letters
             and number_of_products(table, seat) >= sum(price.values()) - letters
             and all(exchangeable(game, table, seat, item) for item in missing)
         )

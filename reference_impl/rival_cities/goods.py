@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -75,6 +76,11 @@ def can_pay(table: Table, seat: Seat, price: Goods) -> bool:
             if good != "any" and held(table, seat, good) < number:
                 return False
     return not products or products <= number_of_products(table, seat)
+
+
+def in_stock(table: Table, seat: Seat) -> Means:
+    """Return what a player can pay as things are."""
+    return partial(can_pay, table, seat)
 
 
 def require_means(seat: Seat, clause: str, payable: bool) -> None:

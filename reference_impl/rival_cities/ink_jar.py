@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause, note
+from ..clauses import IllegalAction, allowed, clause, note
 from .actions import Move
 from .components import Jar
 from .effects import Goods
@@ -17,11 +18,15 @@ from .ships import own_ships
 from .state import Seat, State, Table, instead
 
 
-def moves(game: Game, table: Table, seat: Seat) -> list[Move]:
-    """Return the moves up to a distance beyond which the player can pay for none."""
+def moves(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Move]:
+    """Yield the moves that the player may make, up to the farthest that can be paid for."""
     prices = game.components.ink_prices
     paid = len(prices.first_spaces) + number_of_products(table, seat) // prices.each_further
-    return [Move(spaces + 1) for spaces in range(free_spaces(game, table, seat) + paid)]
+    distances = range(1, free_spaces(game, table, seat) + paid + 1)
+    payable = (far for far in reversed(distances) if allowed(require_payable, game, table, seat, far, means))
+    for spaces in range(1, next(payable, 0) + 1):
+        if allowed(require_place_to_stop, game, table, seat, spaces):
+            yield Move(spaces)
 
 
 def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
@@ -32,11 +37,14 @@ def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means
         )
     note("rival_cities.ink_jar.at_least_one_space", "rival_cities.ink_jar.any_distance")
     require_place_to_stop(game, table, seat, spaces)
+    require_payable(game, table, seat, spaces, means)
+
+
+@clause("rival_cities.ink_jar.unaffordable_space_forbidden")
+def require_payable(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
+    """Refuse a move beyond the player's means."""
     if not means(price_of_move(game, table, seat, spaces)):
-        raise IllegalAction(
-            "this move cannot be paid for", "rival_cities.ink_jar.unaffordable_space_forbidden"
-        )
-    note("rival_cities.ink_jar.unaffordable_space_forbidden")
+        raise IllegalAction("this move cannot be paid for")
 
 
 def empty_space_allows(game: Game, what: Literal["stopping", "option A"]) -> bool:
@@ -57,39 +65,38 @@ def require_place_to_stop(game: Game, table: Table, seat: Seat, spaces: int) -> 
 
 def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
     """Return what a move costs."""
-    price = sum([price_of_space(game, number) for number in spaces_to_pay(game, table, seat, spaces)])
+    price = sum(prices_to_pay(game, table, seat, spaces))
     if not price:
         return {}
     note("rival_cities.ink_jar.prices_add_up", "rival_cities.ink_jar.pays_from_third_space")
+    note("rival_cities.ink_jar.third_space_costs_one", "rival_cities.ink_jar.fourth_space_costs_one")
     note("rival_cities.letter.is_not_a_product")
     return {"any": price}
 
 
-def spaces_to_pay(game: Game, table: Table, seat: Seat, spaces: int) -> list[int]:
-    """Return the numbers of the spaces by which a move is priced (ruling free_space_shifts_the_ladder)."""
+def prices_to_pay(game: Game, table: Table, seat: Seat, spaces: int) -> tuple[int, ...]:
+    """Return what each space of a move costs a player (ruling free_space_shifts_the_ladder)."""
     more = free_spaces(game, table, seat)
     if game.readings.free_space_shifts_the_ladder == "ladder_shifts":
-        return list(range(1, spaces - more + 1))
-    free = sum(not price_of_space(game, number) for number in range(1, spaces + 1))
-    return [number for number in range(1, spaces + 1) if not free < number <= free + more]
+        return prices_of_spaces(game, max(0, spaces - more))
+    prices = prices_of_spaces(game, spaces)
+    free = prices.count(0)
+    return prices[:free] + prices[free + more :]
 
 
 @clause("rival_cities.ship_effect.jar_one_space_farther")
 def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     """Return how many spaces more than usual are free."""
-    return sum(effect.free_spaces for effect in own_ships(game, table, seat, Jar).values())
+    return sum([effect.free_spaces for effect in own_ships(game, table, seat, Jar).values()])
 
 
-def price_of_space(game: Game, space: int) -> int:
-    """Return what the first, second, third … space of a move costs."""
+def prices_of_spaces(game: Game, spaces: int) -> tuple[int, ...]:
+    """Return what the first, second, third … of so many spaces costs."""
     prices = game.components.ink_prices
-    if space > len(prices.first_spaces):
+    further = spaces - len(prices.first_spaces)
+    if further > 0:
         note("rival_cities.ink_jar.further_spaces_cost_two")
-        return prices.each_further
-    price = prices.first_spaces[space - 1]
-    if price:
-        note("rival_cities.ink_jar.third_space_costs_one", "rival_cities.ink_jar.fourth_space_costs_one")
-    return price
+    return prices.first_spaces[:spaces] + (prices.each_further,) * further
 
 
 @clause(

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause, note
+from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
-from .actions import Advance
+from .actions import Advance, PayAgain
 from .effects import Goods
 from .goods import Means, can_pay, owed, pay, require_means
 from .readings import Game
 from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first
 
 
-def advances(spaces: Iterable[SpaceName]) -> list[Advance]:
-    """Return the ways to advance a lawsuit on one of these spaces."""
-    return [Advance(space) for space in spaces]
+def advances(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterator[Advance]:
+    """Yield the ways to advance a lawsuit once more."""
+    for space in asked.spaces:
+        if allowed(require_advance_again, game, table, asked, space, means):
+            yield Advance(space)
 
 
 def require_advance(game: Game, table: Table, seat: Seat, space: SpaceName, means: Means) -> None:
@@ -125,6 +127,12 @@ def at_last_number(game: Game, table: Table, seat: Seat, space: SpaceName) -> bo
     """Tell whether the marker of a lawsuit stands on a player's last number."""
     marker = table.lawsuit_spaces.at(space)[0].marker
     return marker.side == seat and marker.space >= game.components.lawsuit_track.last
+
+
+def payments_again(game: Game, table: Table, asked: p.RepeatedPayments, means: Means) -> Iterator[PayAgain]:
+    """Yield the repeated payment, if it can be made."""
+    if allowed(require_payment_again, game, table, asked, means):
+        yield PayAgain()
 
 
 def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, means: Means) -> None:

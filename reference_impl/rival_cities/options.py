@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterator
+
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause, note
+from ..clauses import IllegalAction, allowed, clause, note
 from .actions import Action, Done, OptionC, PlayCard, TakeCard, UseCard
 from .cards import use_of
 from .components import FreeOptionC
@@ -19,20 +21,28 @@ from .ships import own_ships
 from .state import Seat, State, Table, changed, instead, without
 
 
-def options(table: Table, seat: Seat) -> list[Action]:
-    """Return the options worth asking the rules about."""
-    return [UseCard(), *cards_to_play(table, seat), OptionC(), TakeCard()]
+def options(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Action]:
+    """Yield the options that can be carried out."""
+    yield from options_a_and_b(game, table, seat, "AB")
+    if allowed(require_option_c, game, table, seat, means):
+        yield OptionC()
+    if allowed(require_special_card, game, table):
+        yield TakeCard()
 
 
-def options_left(table: Table, seat: Seat, asked: Options) -> list[Action]:
-    """Return the ways to go on with Option C."""
-    first: list[Action] = [UseCard()] if "A" in asked.left else []
-    return [*first, *(cards_to_play(table, seat) if "B" in asked.left else []), Done()]
+def options_left(game: Game, table: Table, seat: Seat, asked: Options) -> Iterator[Action]:
+    """Yield the ways to go on with Option C."""
+    yield from options_a_and_b(game, table, seat, asked.left)
+    if allowed(require_second_option_left_out, game, table, asked):
+        yield Done()
 
 
-def cards_to_play(table: Table, seat: Seat) -> list[PlayCard]:
-    """Return the ways to play a card from hand."""
-    return [PlayCard(card) for card in dict.fromkeys(table.hands[seat])]
+def options_a_and_b(game: Game, table: Table, seat: Seat, left: Container[str]) -> Iterator[Action]:
+    """Yield the ways to carry out those of the options A and B that are left."""
+    if "A" in left and allowed(require_card_at_jar, game, table):
+        yield UseCard()
+    if "B" in left:
+        yield from map(PlayCard, dict.fromkeys(table.hands[seat]))
 
 
 @clause("rival_cities.option_a.uses_card_at_the_jar", "rival_cities.turn.exactly_one_option")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, note
+from ..clauses import IllegalAction, allowed, note
 from .actions import Pay
 from .effects import Product
 from .goods import held, pay
@@ -14,9 +16,11 @@ from .readings import Game
 from .state import State, instead
 
 
-def payments(state: State, asked: Payment) -> list[Pay]:
-    """Return what may be paid next."""
-    return [Pay(product) for product in state.table.products[asked.seat] if asked.products]
+def payments(game: Game, state: State, asked: Payment) -> Iterator[Pay]:
+    """Yield what may be paid next."""
+    for product in state.table.products[asked.seat] if asked.products else ():
+        if allowed(require_product_to_pay, game, state, asked, product):
+            yield Pay(product)
 
 
 def require_product_to_pay(game: Game, state: State, asked: Payment, product: Product) -> None:

@@ -1,7 +1,7 @@
 """What is unfinished, in the rulebook's words: the entries of `pending`, as `schemas/rival_cities/state.json`
 describes them.
 
-An entry with `asks` is a question to a seat, to the one whose turn it is if it names none; the others are
+An entry that `asks` is a question to a seat, to the one whose turn it is if it names none; the others are
 carried out of themselves.
 """
 
@@ -22,11 +22,13 @@ Manner = Literal["offered", "bonus", "effect", "income"]
 class _Step(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Something that happens of itself."""
 
+    asks: ClassVar[bool] = False
+
 
 class _Question(_Step, frozen=True):
     """Something that a seat decides."""
 
-    asks: ClassVar[bool] = True
+    asks = True
 
 
 class Turn(_Step, frozen=True, tag="turn"):

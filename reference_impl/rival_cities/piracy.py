@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause, note
-from .actions import Steal
+from ..clauses import IllegalAction, allowed, clause, note
+from .actions import Done, Steal
 from .effects import Piracy, Product
 from .goods import from_rival, held, number_of_products
 from .pending import Actions, Theft
@@ -49,9 +51,11 @@ def offer_to_rival(seat: Seat, piracy: Piracy) -> tuple[Actions, ...]:
     return (Actions(rival_of(seat), piracy.rival, "offered"),) if piracy.rival else ()
 
 
-def thefts(table: Table, asked: Theft) -> list[Steal]:
-    """Return what may be stolen next."""
-    return [Steal(product) for product in table.products[rival_of(asked.seat)] if asked.most]
+def thefts(table: Table, asked: Theft) -> Iterator[Steal | Done]:
+    """Yield what may be stolen next, and `done` where it is enough."""
+    yield from map(Steal, table.products[rival_of(asked.seat)] if asked.most else ())
+    if allowed(require_enough_stolen, asked):
+        yield Done()
 
 
 def require_product_of_rival(table: Table, seat: Seat, product: Product) -> None:

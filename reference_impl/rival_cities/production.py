@@ -4,11 +4,12 @@ to them.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause, note
+from ..clauses import IllegalAction, allowed, clause, note
 from .actions import Choose, Produce
 from .alliances import own_alliances
 from .components import ProductBonus, ProductionBonus
@@ -109,9 +110,11 @@ def counted(game: Game, before: Table, after: Table, seat: Seat) -> list[Product
     return [product for product in PRODUCTS if supplied(after, product) < supplied(before, product)]
 
 
-def choices(asked: Choice) -> list[Choose]:
-    """Return the products of choice worth asking the rules about."""
-    return list(map(Choose, PRODUCTS)) if asked.left else []
+def choices(game: Game, table: Table, asked: Choice) -> Iterator[Choose]:
+    """Yield the products of choice that may be named."""
+    for product in PRODUCTS if asked.left else ():
+        if allowed(require_product_to_gain, game, table, asked.seat, product):
+            yield Choose(product)
 
 
 @clause(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, note
+from ..clauses import IllegalAction, allowed, note
 from . import lawsuits
 from .actions import Repeat
 from .alliances import own_alliances
@@ -23,9 +23,11 @@ from .ships import own_ships
 from .state import Seat, State, Table, instead, with_first
 
 
-def ways_to_repeat(game: Game, table: Table, asked: Question) -> Iterable[Repeat]:
-    """Return the ways to repeat the action just performed."""
-    return map(Repeat, repeaters(game, table, asked))
+def ways_to_repeat(game: Game, table: Table, asked: Question, means: Means) -> Iterator[Repeat]:
+    """Yield the ways to repeat the action just performed."""
+    for source in repeaters(game, table, asked):
+        if allowed(require_repeat, game, table, asked, source, means):
+            yield Repeat(source)
 
 
 def repeaters(game: Game, table: Table, asked: Question) -> dict[str, RepeatEffect]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause, note
+from ..clauses import IllegalAction, allowed, clause, note
 from .actions import Purchase, Save
 from .components import Immediate, ShipDiscount
 from .effects import PRODUCTS, Advance, Draw, Gain, Good, Goods, Prestige, Product
@@ -82,9 +83,11 @@ def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
     return buy(game, state, seat, ship, prices[0])
 
 
-def savings(asked: Saving) -> list[Save]:
-    """Return what the buyer of a ship may save next."""
-    return [Save(product) for product in PRODUCTS if asked.saved and product in asked.price]
+def savings(table: Table, asked: Saving) -> Iterator[Save]:
+    """Yield what the buyer of a ship may save next."""
+    for product in PRODUCTS if asked.saved else ():
+        if allowed(require_saving, table, asked, product):
+            yield Save(product)
 
 
 def require_saving(table: Table, asked: Saving, product: Product) -> None:

@@ -197,7 +197,7 @@ def position_faults(known: Mapping[str, frozenset[str]], state: State) -> list[s
         faults.append("both players, and nobody else, have a place everywhere")
     if state.to_act != ((seat_asked(state),) if state.pending else ()):
         faults.append("the seat to act is not the one that has to decide about what is pending")
-    if state.pending and not hasattr(state.pending[0], "asks"):
+    if state.pending and not state.pending[0].asks:
         faults.append("nobody decides about what is pending first")
     return faults
 

@@ -4,12 +4,12 @@ somebody is asked again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, clause
 from . import actions as a
 from . import (
     alliances,
@@ -33,64 +33,62 @@ from . import (
 from . import effects as e
 from . import pending as p
 from .end import end_game, instant_win
-from .goods import Means
+from .goods import Means, in_stock
 from .readings import Game
 from .state import Phase, Seat, State, instead, rival_of, seat_asked, with_first
-from .unasked import refuse_unasked
+from .unasked import refusal_of_unasked
 
 
 def legal_actions(game: Game, state: State, seat: Seat) -> list[a.Action]:
     """Return every action that the seat may take now."""
-    means = exchanges.means_in_stock(state.table, seat)
-    answers = candidates(game, state, seat) if seat in state.to_act else []
-    return [
-        *(action for action in answers if allowed(require_answer, game, state, seat, action, means)),
-        *exchanges.letter_exchanges(game, state, seat),
-    ]
+    answers = offers(game, state, seat, in_stock(state.table, seat)) if seat in state.to_act else ()
+    return [*answers, *exchanges.letter_exchanges(game, state, seat)]
 
 
-def candidates(game: Game, state: State, seat: Seat) -> Iterable[a.Action]:
-    """Return the answers to what is pending first that are worth asking the rules about, `done` among them
-    where one may leave it.
-    """
+def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterator[a.Action]:
+    """Yield the answers to what is pending first, `done` among them where one may leave it."""
     table = state.table
     match state.pending[0]:
         case p.Move():
-            return ink_jar.moves(game, table, seat)
+            yield from ink_jar.moves(game, table, seat, means)
         case p.Payment() as asked:
-            return payment.payments(state, asked)
+            yield from payment.payments(game, state, asked)
         case p.Saving() as asked:
-            return ships.savings(asked)
+            yield from ships.savings(table, asked)
         case p.Option():
-            return options.options(table, seat)
+            yield from options.options(game, table, seat, means)
         case p.OptionC() as asked:
-            return options.options_left(table, seat, asked)
+            yield from options.options_left(game, table, seat, asked)
         case p.Half():
-            return [a.ChooseHalf("left"), a.ChooseHalf("right")]
+            yield from (a.ChooseHalf("left"), a.ChooseHalf("right"))
         case p.Card(effects):
-            distinct = [effect for number, effect in enumerate(effects) if effect not in effects[:number]]
-            return [*(way for effect in distinct for way in deeds.ways(table, seat, effect)), a.Done()]
+            yield from deeds.possible_ways(game, table, seat, effects, means)
+            yield a.Done()
         case p.Actions(actions=(effect, *_), manner=manner) if not is_of_itself(game, effect, manner):
-            return [*deeds.ways(table, seat, effect), a.Done()]
+            yield from deeds.possible_ways(game, table, seat, (effect,), means)
+            yield a.Done()
         case p.Choice() as asked:
-            return production.choices(asked)
+            yield from production.choices(game, table, asked)
         case p.Swap(left=left) if left:
-            return [*exchanges.swaps(table, seat), a.Done()]
+            yield from deeds.possible_ways(game, table, seat, (e.Swap(left),), means)
+            yield a.Done()
         case p.Donation() as asked:
-            return [*donation.next_donation(asked), a.Done()]
+            yield from donation.next_donation(game, table, asked, means)
+            yield a.Done()
         case p.Repeat() as asked:
-            return [*repeats.ways_to_repeat(game, table, asked), a.Done()]
-        case p.Advance(spaces=spaces):
-            return lawsuits.advances(spaces)
-        case p.RepeatedPayments(left=left) if left:
-            return [a.PayAgain(), a.Done()]
+            yield from repeats.ways_to_repeat(game, table, asked, means)
+            yield a.Done()
+        case p.Advance() as asked:
+            yield from lawsuits.advances(game, table, asked, means)
+        case p.RepeatedPayments() as asked if asked.left:
+            yield from lawsuits.payments_again(game, table, asked, means)
+            yield a.Done()
         case p.Theft() as asked:
-            return [*piracy.thefts(table, asked), a.Done()]
+            yield from piracy.thefts(table, asked)
         case p.Upkeep() as asked:
-            return alliances.decisions(asked)
+            yield from alliances.decisions(game, table, asked, means)
         case p.Incomes() as asked:
-            return off_season.ships_next(game, asked)
-    return []
+            yield from off_season.ships_next(game, asked)
 
 
 def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
@@ -107,61 +105,6 @@ def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
         case _, e.Prestige() | e.Draw() | e.Reactivate():
             return True
     return effect == e.Factory({})
-
-
-def require_answer(game: Game, state: State, seat: Seat, action: a.Action, means: Means) -> None:
-    """Refuse an action that is not asked for, is not possible, or is beyond the seat's means."""
-    table = state.table
-    match state.pending[0], action:
-        case p.Move(), a.Move(spaces):
-            ink_jar.require_move(game, table, seat, spaces, means)
-        case p.Option() | p.OptionC(("A", *_)), a.UseCard():
-            options.require_card_at_jar(game, table)
-        case p.Option() | p.OptionC((*_, "B")), a.PlayCard(card):
-            options.require_card_in_hand(table, seat, card)
-        case p.Option(), a.OptionC():
-            options.require_option_c(game, table, seat, means)
-        case p.Option(), a.TakeCard():
-            options.require_special_card(game, table)
-        case p.OptionC() as asked, a.Done():
-            options.require_second_option_left_out(game, table, asked)
-        case p.Half(), a.ChooseHalf():
-            pass
-        case p.Choice(), a.Choose(product):
-            production.require_product_to_gain(game, table, seat, product)
-        case (p.Card() | p.Actions()) as asked, _ if effect := taken_up(asked, action):
-            deeds.require_deed(game, table, seat, effect, action, means)
-        case (
-            p.Card() | p.Actions() | p.Swap() | p.Donation() | p.Repeat() | p.RepeatedPayments(),
-            a.Done(),
-        ):
-            pass
-        case p.Payment() as asked, a.Pay(product):
-            payment.require_product_to_pay(game, state, asked, product)
-        case p.Saving() as asked, a.Save(product):
-            ships.require_saving(table, asked, product)
-        case p.Swap(), a.Swap(give, take):
-            exchanges.require_swap(game, table, seat, give, take)
-        case p.Donation() as asked, a.Donate():
-            donation.require_next_donation(game, table, asked, action, means)
-        case p.Repeat() as asked, a.Repeat(source):
-            repeats.require_repeat(game, table, asked, source, means)
-        case p.Advance() as asked, a.Advance(space):
-            lawsuits.require_advance_again(game, table, asked, space, means)
-        case p.RepeatedPayments() as asked, a.PayAgain():
-            lawsuits.require_payment_again(game, table, asked, means)
-        case p.Theft(), a.Steal(product):
-            piracy.require_product_of_rival(table, seat, product)
-        case p.Theft() as asked, a.Done():
-            piracy.require_enough_stolen(asked)
-        case p.Upkeep() as asked, a.PayUpkeep(alliance):
-            alliances.require_upkeep(game, asked, alliance, means)
-        case p.Upkeep() as asked, a.ReturnAlliance(alliance):
-            alliances.require_return(game, table, asked, alliance)
-        case p.Incomes() as asked, a.Income(ship):
-            off_season.require_income(asked, ship)
-        case _:
-            refuse_unasked(game, state, action)
 
 
 def taken_up(asked: p.Card | p.Actions, action: a.Action) -> e.Effect | None:
@@ -192,34 +135,45 @@ def apply(game: Game, state: State, seat: Seat, action: a.Action, chance: Chance
         table = exchanges.exchange(game, state.table, seat, action.give, action.take)
         return go_on(game, replace(state, table=table), chance)
     require_seat(state, seat)
-    require_answer(game, state, seat, action, exchanges.means_in_stock(state.table, seat))
     return go_on(game, carry_out(game, state, seat, action, chance), chance)
 
 
 def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Chance) -> State:
-    """Return the state right after an answer, before anything that follows of itself."""
+    """Return the state right after an answer, before anything that follows of itself; refuse an action that
+    is not asked for, is not possible, or cannot be paid for.
+    """
+    table, means = state.table, in_stock(state.table, seat)
     match state.pending[0], action:
-        case p.Card() as asked, _ if effect := taken_up(asked, action):
-            state = cards.take_up(state, asked, effect)
-            return deeds.perform(game, state, seat, effect, action, chance, begun=True)
-        case p.Actions() as asked, _ if effect := taken_up(asked, action):
-            state = instead(state, replace(asked, actions=asked.actions[1:]))
+        case (p.Card() | p.Actions()) as asked, _ if effect := taken_up(asked, action):
+            deeds.require_deed(game, table, seat, effect, action, means)
+            if isinstance(asked, p.Card):
+                state = cards.take_up(state, asked, effect)
+            else:
+                state = instead(state, replace(asked, actions=asked.actions[1:]))
             return deeds.perform(game, state, seat, effect, action, chance, begun=True)
         case p.Move(), a.Move(spaces):
+            ink_jar.require_move(game, table, seat, spaces, means)
             return ink_jar.move_jar(game, state, spaces)
         case p.Payment() as asked, a.Pay(product):
+            payment.require_product_to_pay(game, state, asked, product)
             return payment.pay_one(state, asked, product)
         case p.Saving() as asked, a.Save(product):
+            ships.require_saving(table, asked, product)
             return ships.save(state, asked, product)
-        case (p.Option() | p.OptionC()) as asked, a.UseCard():
+        case (p.Option() | p.OptionC(("A", *_))) as asked, a.UseCard():
+            options.require_card_at_jar(game, table)
             return options.use_card(game, state, asked)
-        case (p.Option() | p.OptionC()) as asked, a.PlayCard(card):
+        case (p.Option() | p.OptionC((*_, "B"))) as asked, a.PlayCard(card):
+            options.require_card_in_hand(table, seat, card)
             return options.play_card(game, state, asked, card)
         case p.Option(), a.OptionC():
+            options.require_option_c(game, table, seat, means)
             return options.begin_option_c(game, state)
         case p.Option(), a.TakeCard():
+            options.require_special_card(game, table)
             return options.take_card(game, state)
-        case p.OptionC(), a.Done():
+        case p.OptionC() as asked, a.Done():
+            options.require_second_option_left_out(game, table, asked)
             return options.leave_out_second_option(state)
         case p.Half() as asked, a.ChooseHalf(half):
             return cards.choose_half(game, state, asked, half)
@@ -228,28 +182,41 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
         case p.Actions() as asked, a.Done():
             return leave_out_first(state, asked)
         case p.Choice() as asked, a.Choose(product):
+            production.require_product_to_gain(game, table, seat, product)
             return production.choose(game, state, asked, product)
         case p.Swap() as asked, a.Swap(give, take):
+            exchanges.require_swap(game, table, seat, give, take)
             return exchanges.swap(game, state, asked, give, take)
         case p.Donation() as asked, a.Donate():
+            donation.require_next_donation(game, table, asked, action, means)
             return donation.donate(state, asked)
         case p.Repeat() as asked, a.Repeat(source):
+            repeats.require_repeat(game, table, asked, source, means)
             return repeats.repeat(game, state, asked, source, chance)
         case p.Advance() as asked, a.Advance(space):
+            lawsuits.require_advance_again(game, table, asked, space, means)
             return lawsuits.advance(game, state, asked, space)
         case p.RepeatedPayments() as asked, a.PayAgain():
+            lawsuits.require_payment_again(game, table, asked, means)
             return lawsuits.pay_again(game, state, asked)
         case p.Theft() as asked, a.Steal(product):
+            piracy.require_product_of_rival(table, seat, product)
             return piracy.steal(state, asked, product)
+        case p.Theft() as asked, a.Done():
+            piracy.require_enough_stolen(asked)
+            return instead(state)
         case p.Upkeep() as asked, a.PayUpkeep(alliance):
+            alliances.require_upkeep(game, asked, alliance, means)
             return alliances.keep_alliance(game, state, asked, alliance)
         case p.Upkeep() as asked, a.ReturnAlliance(alliance):
+            alliances.require_return(game, table, asked, alliance)
             return alliances.return_alliance(state, asked, alliance)
         case p.Incomes() as asked, a.Income(ship):
+            off_season.require_income(asked, ship)
             return off_season.give_income(game, state, asked, ship)
-        case _, a.Done():
+        case p.Swap() | p.Donation() | p.Repeat() | p.RepeatedPayments(), a.Done():
             return instead(state)
-    raise AssertionError("an action that has been allowed is carried out")
+    raise refusal_of_unasked(game, state, action)
 
 
 def leave_out_first(state: State, asked: p.Actions) -> State:
@@ -286,15 +253,11 @@ def is_asked(game: Game, state: State) -> bool:
     """Tell whether what is pending first is a question that has an answer, after letter exchanges if need
     be.
     """
-    if not hasattr(state.pending[0], "asks"):
+    if not state.pending[0].asks:
         return False
     seat = seat_asked(state)
     means = exchanges.means_after_exchanges(game, state.table, seat)
-    return any(
-        allowed(require_answer, game, state, seat, answer, means)
-        for answer in candidates(game, state, seat)
-        if not isinstance(answer, a.Done)
-    )
+    return any(not isinstance(answer, a.Done) for answer in offers(game, state, seat, means))
 
 
 def ask(game: Game, state: State) -> State:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
-
 from ..clauses import IllegalAction
 from . import actions as a
 from . import pending as p
@@ -13,33 +11,33 @@ from .repeats import ban_on_repeat
 from .state import State
 
 
-def refuse_unasked(game: Game, state: State, action: a.Action) -> NoReturn:
-    """Refuse an action that is no answer to what is pending first."""
+def refusal_of_unasked(game: Game, state: State, action: a.Action) -> IllegalAction:
+    """Return the refusal of an action that is no answer to what is pending first."""
     match state.pending[0], action:
         case _, a.Repeat(source):
-            raise IllegalAction("no action is to be repeated now", ban_on_repeat(game, source))
+            return IllegalAction("no action is to be repeated now", ban_on_repeat(game, source))
         case p.Move(), _:
-            raise IllegalAction("the ink jar must be moved first", "rival_cities.turn.jar_first")
+            return IllegalAction("the ink jar must be moved first", "rival_cities.turn.jar_first")
         case p.Option(), _:
-            raise IllegalAction(
+            return IllegalAction(
                 "one of the four options must be carried out", "rival_cities.turn.exactly_one_option"
             )
         case p.OptionC(left), _:
-            raise IllegalAction(
+            return IllegalAction(
                 f"Option C asks for {' or '.join(left)} now", "rival_cities.option_c.options_not_mixed"
             )
         case p.Payment(), _ if isinstance(state.pending[1], p.Arrival):
-            raise IllegalAction("the move must be paid for first", "rival_cities.ink_jar.paid_before_option")
+            return IllegalAction("the move must be paid for first", "rival_cities.ink_jar.paid_before_option")
         case p.Card(other_half=other), _ if effect_performed(other, action):
-            raise IllegalAction(
+            return IllegalAction(
                 "the card in use does not give this action (any more)",
                 "rival_cities.split_card.one_half_only",
             )
         case p.Card(), _:
-            raise IllegalAction(
+            return IllegalAction(
                 "the card in use does not give this action (any more)", clause_broken(state, action)
             )
-    raise IllegalAction("this is not what is asked now", clause_broken(state, action))
+    return IllegalAction("this is not what is asked now", clause_broken(state, action))
 
 
 def clause_broken(state: State, action: a.Action) -> str:

@@ -9,5 +9,6 @@ CLAUSE = "rival_cities.ink_jar.further_spaces_cost_two"
 
 def spoil(game: Spoiled) -> None:
     game.replace(
-        "ink_jar.price_of_space", lambda original: lambda rules, space: min(1, original(rules, space))
+        "ink_jar.prices_of_spaces",
+        lambda original: lambda rules, spaces: tuple(min(1, price) for price in original(rules, spaces)),
     )

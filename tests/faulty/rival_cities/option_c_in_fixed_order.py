@@ -10,13 +10,18 @@ CLAUSE = "rival_cities.option_c.either_order"
 
 
 def spoil(game: Spoiled) -> None:
-    def make(original: Any) -> Any:
-        def require_answer(rules: Any, state: Any, seat: str, action: Any, means: Any) -> None:
-            original(rules, state, seat, action, means)
-            left = getattr(state.pending[0], "left", ())
-            if left == ("A", "B") and isinstance(action, game.module("actions").PlayCard):
+    def refuse(original: Any) -> Any:
+        def play_card(rules: Any, state: Any, asked: Any, card: str) -> Any:
+            if getattr(asked, "left", ()) == ("A", "B"):
                 raise game.illegal("the card at the ink jar comes first")
+            return original(rules, state, asked, card)
 
-        return require_answer
+        return play_card
 
-    game.replace("turn.require_answer", make)
+    def offer(original: Any) -> Any:
+        return lambda rules, table, seat, left: original(
+            rules, table, seat, "A" if left == ("A", "B") else left
+        )
+
+    game.replace("options.play_card", refuse)
+    game.replace("options.options_a_and_b", offer)

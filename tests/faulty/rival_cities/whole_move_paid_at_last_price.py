@@ -12,17 +12,17 @@ CLAUSE = "rival_cities.ink_jar.prices_add_up"
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def price_of_move(rules: Any, table: Any, seat: str, spaces: int) -> Any:
-            jar = game.module("ink_jar")
-            prices = [
-                jar.price_of_space(rules, space) for space in jar.spaces_to_pay(rules, table, seat, spaces)
-            ]
+            prices = game.module("ink_jar").prices_to_pay(rules, table, seat, spaces)
             return {"any": prices[-1]} if any(prices[-1:]) else {}
 
         return price_of_move
 
     def near(original: Any) -> Any:
-        def moves(rules: Any, table: Any, seat: str) -> Any:
-            return [game.module("actions").Move(spaces) for spaces in range(1, 21)]
+        def moves(rules: Any, table: Any, seat: str, means: Any) -> Any:
+            allowed, require = game.module("ink_jar").allowed, game.module("ink_jar").require_move
+            for spaces in range(1, 21):
+                if allowed(require, rules, table, seat, spaces, means):
+                    yield game.module("actions").Move(spaces)
 
         return moves
 
