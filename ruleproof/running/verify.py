@@ -28,8 +28,9 @@ from ruleproof.running.corrected import left_out
 from ruleproof.running.journal import Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
 from ruleproof.running.readings import declaration_fault, readings_in_force, unlisted
+from ruleproof.running.other_readings import OtherReadings, Suspect
 from ruleproof.running.recordings import Recorded, Recordings, refusals
-from ruleproof.running.report import GameReport, Report, game_report, new_report
+from ruleproof.running.report import GameReport, Report, RulingRow, game_report, new_report
 from ruleproof.running.runner import Runner, contested, result_of
 from ruleproof.running.selection import Selection
 
@@ -53,6 +54,7 @@ class Options:
     in_process: bool = False
     ask_again: bool = False
     command: str = ""
+    site: str = ""
 
 
 @dataclass
@@ -87,6 +89,9 @@ class Watcher:
 
     def judged(self, result: Result) -> None:
         """A case has been judged."""
+
+    def trying(self, what: str) -> None:
+        """Another reading is being tried on cases that failed."""
 
 
 def verify(options: Options, watcher: Watcher | None = None) -> Report:
@@ -142,7 +147,7 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
         "homepage": greeting.homepage,
     }
     seconds = int(time.monotonic() - began)
-    return new_report(
+    report = new_report(
         engine,
         options.command,
         games,
@@ -151,6 +156,7 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
         unexpected_passes=passes,
         interrupted=interrupted,
     )
+    return msgspec.structs.replace(report, site=options.site)
 
 
 @contextmanager
@@ -294,7 +300,7 @@ def _run(
             tried = {result.case for result in plan.untried}
             for case in plan.selected:
                 if case.id in taken and case.id not in tried:
-                    keep(taken[case.id], write=False)
+                    keep(_of_case(taken[case.id], case), write=False)
                     tried.add(case.id)
             wanted = {case.id for case in plan.selected} - tried
             todo = [
@@ -326,9 +332,45 @@ def _run(
                     notes.append(
                         f"{plan.suite.game.id}: the engine was started again {runner.restarts} times after a failure"
                     )
+            for result in _under_other_readings(plan, runner.suspects, results, watch):
+                results[result.case] = result
+                if journal is not None:
+                    journal.write(result)
     except KeyboardInterrupt:
         return True
     return False
+
+
+def _of_case(result: Result, case: Case) -> Result:
+    """Return a result that was taken over, with what its case says of itself."""
+    return msgspec.structs.replace(
+        result, title=case.title, clauses=case.clauses, file=case.file, line=case.line
+    )
+
+
+def _under_other_readings(
+    plan: Plan, suspects: Sequence[Suspect], results: Mapping[str, Result], watch: Watcher
+) -> Iterator[Result]:
+    """Yield the results of failing cases with what the other readings of the rulings would make of them."""
+    order = {case.id: number for number, case in enumerate(plan.selected)}
+    at_fault = [suspect for suspect in suspects if results[suspect.case.id].verdict in v.FAULTS]
+    at_fault.sort(key=lambda suspect: order[suspect.case.id])
+    for tried in OtherReadings(plan.recordings, plan.offer, watch.trying).tried(at_fault):
+        yield msgspec.structs.replace(
+            results[tried.case], tried=True, rests_on=tried.rests_on, passes_under=tried.passes_under
+        )
+
+
+def _rulings(plan: Plan, results: Sequence[Result]) -> tuple[RulingRow, ...]:
+    """Return the rulings on which failing cases rest."""
+    rested = {ruling for result in results for ruling in result.rests_on}
+    rows = []
+    for ruling in plan.suite.game.rulings.values():
+        if ruling.id in rested:
+            in_force = plan.recordings.readings[ruling.id]
+            others = tuple(reading for reading in ruling.readings if reading != in_force)
+            rows.append(RulingRow(ruling.id, ruling.question, in_force, others))
+    return tuple(rows)
 
 
 def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baselines: bool) -> GameReport:
@@ -348,7 +390,7 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baseli
         )
     if interrupted:
         notes.append(f"interrupted: {len(own)} of {len(plan.selected)} cases were judged")
-    return game_report(
+    report = game_report(
         suite.game,
         own,
         total=plan.total,
@@ -358,3 +400,4 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baseli
         baselines=baseline_scores(plan.recordings, plan.stories, plan.digest) if baselines else {},
         notes=notes,
     )
+    return msgspec.structs.replace(report, rulings=_rulings(plan, own))
