@@ -208,7 +208,7 @@ def _address(site: str) -> str:
 
 def _is_pictured(firsts: Sequence[First], sections: Sequence[Section]) -> bool:
     failures = [failure for section in sections for failure in section.detailed]
-    return any(one.pictures for one in (*firsts, *failures))
+    return any(one.pictures for one in firsts) or any(failure.pictures for failure in failures)
 
 
 def _drawn(one: First | Failure) -> int:

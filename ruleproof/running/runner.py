@@ -126,12 +126,12 @@ class Worker:
                 return result_of(case, v.UNSUPPORTED, told)
         if self.judge.brief:
             return result_of(case, judgement.verdict, judgement.reason)
-        told = self._told(recorded, judgement, found)
-        if told.verdict in (v.FAIL, v.DIVERGES):
-            self._suspected[told.cause] += 1
-            if self._suspected[told.cause] <= MOST_TRIED:
-                self._suspects.append(Suspect(recorded, case, found, told))
-        return told
+        result = self._told(recorded, judgement, found)
+        if result.verdict in (v.FAIL, v.DIVERGES):
+            self._suspected[result.cause] += 1
+            if self._suspected[result.cause] <= MOST_TRIED:
+                self._suspects.append(Suspect(recorded, case, found, result))
+        return result
 
     def _told(self, recorded: Recorded, judgement: Judgement, found: Recording) -> Result:
         """Return the result of a judgement, with the messages and positions of what went wrong."""

@@ -27,8 +27,8 @@ from ruleproof.running.baselines import baseline_scores
 from ruleproof.running.corrected import left_out
 from ruleproof.running.journal import Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
-from ruleproof.running.readings import declaration_fault, readings_in_force, unlisted
 from ruleproof.running.other_readings import OtherReadings, Suspect
+from ruleproof.running.readings import readings_in_force, require_known_readings, unlisted
 from ruleproof.running.recordings import Recorded, Recordings, refusals
 from ruleproof.running.report import GameReport, Report, RulingRow, game_report, new_report
 from ruleproof.running.runner import Runner, contested, result_of
@@ -220,9 +220,7 @@ def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Wa
             raise DataError(refused)
         suite = Suite.open(data, folders, found)
     offer = greeting.games[game]
-    fault = declaration_fault(suite.game, offer)
-    if fault is not None:
-        raise UsageError(f"{greeting.name}: {game}: {fault[0]}\n    {fault[1]}")
+    require_known_readings(suite.game, offer, greeting.name)
     readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
     recordings = Recordings(suite, readings, watch.compiling)
     notes = _readings_not_listed(suite, readings, offer, options)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.judging import verdicts as v
-from ruleproof.running.runner import Selection
+from ruleproof.running.selection import Selection
 from ruleproof.running.verify import Options, verify
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -145,6 +145,18 @@ def test_an_unknown_game_is_a_usage_error(project: Path) -> None:
     assert done.returncode == 4
     assert "nearest: lost_cities_rivals" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_ruling_that_there_is_not_is_a_usage_error(project: Path) -> None:
+    body = (
+        "def engine():\n    class Tells:\n        def hello(self, protocol):\n"
+        f"            game = {{'verbs': [], 'readings': {{'{GAME}.ruling.ties': ['shared']}}}}\n"
+        f"            return {{'protocol': 1, 'name': 'Tells', 'games': {{'{GAME}': game}}}}\n    return Tells()\n"
+    )
+    (project / "tells.py").write_text(body, encoding="utf-8")
+    done = run(project, "--ruleproof-game", GAME, "--ruleproof-engine", "python:tells", "-k", "tie")
+    assert done.returncode == 4
+    assert f"hello names '{GAME}.ruling.ties', which is no switchable ruling" in done.stdout + done.stderr
 
 
 def test_selection_by_clause_of_the_native_runner_agrees_with_the_marks(project: Path) -> None:

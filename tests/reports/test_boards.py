@@ -7,7 +7,6 @@ import subprocess
 import sys
 from functools import cache
 from html.parser import HTMLParser
-from pathlib import Path
 from typing import Any
 
 import msgspec
