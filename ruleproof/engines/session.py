@@ -61,8 +61,8 @@ class Exchange(msgspec.Struct, frozen=True):
 class Crashes(msgspec.Struct):
     """Crashes in a row with the same words, at verbs that have never been answered.
 
-    `kinds` are the types of the actions that were asked about, and `not_asked` counts what was not asked since
-    the verbs were given up.
+    `kinds` are the types of the actions that were asked about, and `not_asked` counts what was not asked
+    since the verbs were given up.
     """
 
     failure: EngineFailure
@@ -230,8 +230,12 @@ class Session:
         if kind not in crashes.kinds:
             return
         crashes.not_asked += 1
-        told = f"not tried: {_listed(verbs)} given up after {MOST_CRASHES} crashes in a row with the same words: "
-        raise EngineFailure("crash", f"{told}{crashes.failure}", cause=crashes.failure.cause)
+        raise EngineFailure(
+            "crash",
+            f"not tried: given up after {MOST_CRASHES} crashes of {', '.join(verbs)} in a row with the same "
+            f"words: {crashes.failure}",
+            cause=crashes.failure.cause,
+        )
 
     def _count_crash(self, verbs: tuple[str, ...], kind: str, error: EngineFailure) -> None:
         crashes = self._crashes.get(verbs)
@@ -243,8 +247,8 @@ class Session:
     def given_up(self) -> list[str]:
         """Return what was given up because of crashes, and how often it was not asked since."""
         return [
-            f"{_listed(verbs)} given up after {MOST_CRASHES} crashes in a row with the same words, and not asked "
-            f"{crashes.not_asked} times: {crashes.failure.cause}"
+            f"{_listed(verbs)} given up after {MOST_CRASHES} crashes in a row with the same words, "
+            f"and not asked {crashes.not_asked} times: {crashes.failure.cause}"
             for verbs, crashes in self._crashes.items()
             if crashes.not_asked
         ]

@@ -19,7 +19,7 @@ _NO_ANSWER = {v.CRASH: "The engine crashes.", v.TIMEOUT: "The engine does not an
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """That cases would pass under another reading, and the line of `hello` that declares it if that is meant."""
+    """That cases would pass under another reading, and the line of `hello` that declares it."""
 
     told: str
     line: str = ""

@@ -216,7 +216,7 @@ def _drawn(one: First | Failure) -> int:
 
 
 def _anchors(game: GameReport, number: int, room: int) -> dict[str, str]:
-    """Return the failures that are told in full, as many as there is room for, with their places on the page."""
+    """Return the failures that are told in full, as there is room, with their places on the page."""
     anchors: dict[str, str] = {}
     for result in foremost(game, MOST_DETAILED):
         room -= _size(result)
@@ -298,7 +298,8 @@ def _further(results: Iterable[Result]) -> tuple[Further, ...]:
     """Return failures that are only listed, by verdict and cause."""
     groups: dict[str, list[str]] = {}
     for result in results:
-        name = f"{result.verdict}{' (known)' if result.known else ''}: {one_line(result.cause or result.reason, 120)}"
+        known = " (known)" if result.known else ""
+        name = f"{result.verdict}{known}: {one_line(result.cause or result.reason, 120)}"
         groups.setdefault(name, []).append(result.case)
     return tuple(Further(name, tuple(cases)) for name, cases in groups.items())
 

@@ -102,7 +102,7 @@ def _case(suite: ET.Element, result: Result, detailed: dict[str, str]) -> Counte
 
 
 def _in_short(result: Result) -> str:
-    """Return what is told of a failure that is one of many; the property `again` says how to see all of it."""
+    """Return what is told of a failure that is one of many; the property `again` says how to see all."""
     blamed = ", ".join((result.blamed or result.clauses)[:2])
     return printable(f"{result.file}:{result.line} {blamed}; all of it: see the property 'again'")
 

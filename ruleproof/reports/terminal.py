@@ -143,9 +143,10 @@ def _first(out: _Out, report: Report, mends: list[Mend]) -> None:
             out.say(f"     {cause}", "dim", hang=0)
         title = wording.one_line(mend.witness.title)
         out.say(f"     {title}: {mend.place}" if title else f"     {mend.place}", hang=0)
-        if mend.others:
+        others = [f"{row.number} {row.id}" for row in mend.others]
+        if others:
             out.say(
-                f"     or else {wording.some([f'{row.number} {row.id}' for row in mend.others], _MOST_OTHERS)}",
+                f"     or else {wording.some(others, _MOST_OTHERS)}",
                 "dim",
                 hang=0,
             )
@@ -247,9 +248,10 @@ def _causes(out: _Out, game: GameReport, causes: list[Cause]) -> None:
     for cause in causes[:_MOST_CAUSES]:
         told = f"{wording.one_line(cause.name, 120)} ({wording.tally(cause.verdicts)})"
         out.say(f"{len(cause.cases):6}  {told}", hang=8 - _indent(len(cause.cases)))
-        if cause.clauses:
+        clauses = [numbers.get(one, one) for one in cause.clauses]
+        if clauses:
             out.say(
-                f"        clause {wording.some([numbers.get(one, one) for one in cause.clauses], _MOST_BLAMED)}",
+                f"        clause {wording.some(clauses, _MOST_BLAMED)}",
                 "dim",
                 hang=0,
             )

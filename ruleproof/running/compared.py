@@ -16,7 +16,7 @@ says, a case that cannot be reached, and replies that are none.
 
 
 def since(report: Report, earlier: Report, name: str) -> Report:
-    """Return a report with what has changed since an earlier run, called `name`, in the cases that both tried."""
+    """Return a report with what has changed since an earlier run, called `name`, in cases of both."""
     before = {game.id: game for game in earlier.games}
     games = tuple(
         msgspec.structs.replace(game, since=_compared(game, before[game.id], name, _others(report, earlier)))

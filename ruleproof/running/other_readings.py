@@ -51,7 +51,7 @@ class OtherReadings:
         self._judge = Judge(recordings.suite.game, recordings.suite.validator, offer)
 
     def tried(self, suspects: Sequence[Suspect]) -> Iterator[Result]:
-        """Yield the result of each suspect with the rulings that it rests on, and the readings that it passes under."""
+        """Yield the result of each suspect with the rulings it rests on and the readings it passes under."""
         chosen = suspects[:MOST_TRIED_IN_ALL]
         rests: dict[str, list[str]] = {suspect.case.id: [] for suspect in chosen}
         passes: dict[str, list[str]] = {suspect.case.id: [] for suspect in chosen}
@@ -97,7 +97,7 @@ class OtherReadings:
         return True, self._judge.judge(story, bare, wanted, suspect.found).verdict == v.PASS
 
     def _recorded(self, suspect: Suspect, first: int, readings: Mapping[str, str]) -> Recording | None:
-        """Return how the reference goes on from a step of the story under some readings, or None if it cannot."""
+        """Return how the reference goes on from a step under some readings, or None if it cannot."""
         story, case = suspect.recorded.story, suspect.case
         start = story.start
         if first:
@@ -110,7 +110,7 @@ class OtherReadings:
 
 
 def _first(suspect: Suspect) -> int:
-    """Return the step from which the judge looks at a case: its story's start, or where the case before it ends."""
+    """Return the step from which the judge looks at a case: the start, or where the case before ends."""
     return 0 if suspect.case.id == suspect.recorded.story.cases[0].id else suspect.case.begins
 
 

@@ -63,8 +63,8 @@ class RulingRow(msgspec.Struct, frozen=True):
 class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
     """What has changed in the cases of a game since an earlier run.
 
-    `new` cases are at fault and were not, `mended` ones pass and were at fault, `worse` ones are at fault in a
-    worse way, or passed and are no longer judged. `notes` say what makes the runs differ besides the engine.
+    `new` cases are at fault and were not, `mended` ones pass and were at fault, `worse` ones are at fault in
+    a worse way, or passed and are no longer judged. `notes` say what else makes the runs differ.
     """
 
     earlier: str
@@ -107,7 +107,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One run of `ruleproof verify`. `site` is the address of the pages of clauses and rulings, if they are linked."""
+    """One run of `ruleproof verify`. `site` is where the pages of clauses and rulings are, if linked."""
 
     version: str
     engine: dict[str, str]

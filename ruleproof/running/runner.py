@@ -31,7 +31,7 @@ _MOST_MESSAGES = 24
 _MOST_PICTURED = 5
 """So many cases of one cause keep their positions."""
 _MOST_WITH_MESSAGES = 10
-"""So many cases of one cause keep the messages; the command that runs a case again shows them of the others."""
+"""So many cases of one cause keep the messages; the command that runs a case again shows the others'."""
 _IN_FULL = (v.FAIL, v.DIVERGES, v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
 """The verdicts whose results keep the messages."""
 

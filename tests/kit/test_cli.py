@@ -130,9 +130,7 @@ def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(
 ) -> None:
     judge = Worker._guarded
     calls = iter(range(100))
-    monkeypatch.setattr(
-        Worker, "_guarded", lambda *given: interrupt() if next(calls) == 7 else judge(*given)
-    )
+    monkeypatch.setattr(Worker, "_guarded", lambda *given: interrupt() if next(calls) == 7 else judge(*given))
     done = verify("--report", "out")
     assert done.status == 130
     assert (
@@ -541,7 +539,9 @@ def test_a_report_to_compare_with_that_is_not_there_is_wrong_usage(verify: Run) 
     assert "the report cannot be read" in done.err
 
 
-def test_clauses_are_linked_to_the_site_and_with_an_empty_address_to_none(verify: Run, tmp_path: Path) -> None:
+def test_clauses_are_linked_to_the_site_and_with_an_empty_address_to_none(
+    verify: Run, tmp_path: Path
+) -> None:
     case = "market_day/turn/cloth_costs_two_coins"
     verify("--case", case)
     page = tmp_path / "ruleproof-report" / "report.html"

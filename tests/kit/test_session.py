@@ -338,9 +338,12 @@ def test_a_verb_that_only_crashes_with_the_same_words_is_given_up_and_counted() 
     crash_at(bench, "apply", MOST_CRASHES + 30)
     assert len(bench.stubs) == MOST_CRASHES + 1
     assert bench.session.given_up() == [
-        "apply was given up after 20 crashes in a row with the same words, and not asked 30 times: no such class"
+        "apply was given up after 20 crashes in a row with the same words, "
+        "and not asked 30 times: no such class"
     ]
-    assert "not tried: apply was given up after 20" in str(failure(lambda: bench.session.ask([("apply", {})])))
+    assert "not tried: given up after 20 crashes of apply" in str(
+        failure(lambda: bench.session.ask([("apply", {})]))
+    )
     assert bench.session.ask([("outcome", {})]), "another verb is still asked"
 
 

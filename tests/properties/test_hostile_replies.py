@@ -1,5 +1,5 @@
-"""Whatever an engine answers is the engine's fault: no reply becomes an error of the suite, nothing leaves the
-runner, and every report can be written.
+"""Whatever an engine answers is the engine's fault: no reply becomes an error of the suite, nothing leaves
+the runner, and every report can be written.
 """
 
 from __future__ import annotations
@@ -41,23 +41,81 @@ def nested(depth: int, opening: str, closing: str) -> str:
 
 
 RAW = (
-    *(nested(depth, *pair) for depth in (900, 5000)
-      for pair in (("[", "]"), ('{"a":', "}"))),
+    *(nested(depth, *pair) for depth in (900, 5000) for pair in (("[", "]"), ('{"a":', "}"))),
     nested(900, '{"x_a":', "}").replace("{", '{"x_b":[],'),
-    '"\\ud800"', '"\\udfff\\ud800"', '"\\u0000"', "1e400", "-1e-400", "1.0", "0.5", "-0", "NaN", "9" * 5000, "-" + "9" * 30,
-    str(2**63), str(2**64), "null", "true", '{"a":1,"a":2}', '{"type":"pass","type":"pass"}', "[[],[]]", "[null]",
-)  # fmt: skip
+    '"\\ud800"',
+    '"\\udfff\\ud800"',
+    '"\\u0000"',
+    "1e400",
+    "-1e-400",
+    "1.0",
+    "0.5",
+    "-0",
+    "NaN",
+    "9" * 5000,
+    "-" + "9" * 30,
+    str(2**63),
+    str(2**64),
+    "null",
+    "true",
+    '{"a":1,"a":2}',
+    '{"type":"pass","type":"pass"}',
+    "[[],[]]",
+    "[null]",
+)
 VALUES = (
-    None, True, False, 0, -1, 2**53, -(2**70), 0.5, 1e300, "", "x" * 100_000, "\x00\x1b[31m\u202e", "<script>", "{}", [], {}, [[]], [{}],
-    {"x_": 1}, {"x_own": {"x_deep": [{"x_": "\x1b"}]}}, {"": ""}, {"type": "pass"}, {"type": None}, ["North"], ["North", "North"],
-    {"a/b": 1, "~": 2}, {"\ufffe": "\ufffe"}, list(range(2000)),
-)  # fmt: skip
+    None,
+    True,
+    False,
+    0,
+    -1,
+    2**53,
+    -(2**70),
+    0.5,
+    1e300,
+    "",
+    "x" * 100_000,
+    "\x00\x1b[31m\u202e",
+    "<script>",
+    "{}",
+    [],
+    {},
+    [[]],
+    [{}],
+    {"x_": 1},
+    {"x_own": {"x_deep": [{"x_": "\x1b"}]}},
+    {"": ""},
+    {"type": "pass"},
+    {"type": None},
+    ["North"],
+    ["North", "North"],
+    {"a/b": 1, "~": 2},
+    {"\ufffe": "\ufffe"},
+    list(range(2000)),
+)
 ERRORS = (
-    {}, {"code": 1}, {"code": "1"}, {"code": 1.5}, {"code": None}, {"code": True}, {"code": 10**30}, {"code": 1, "message": None},
-    {"code": 1, "message": "\x1b]0;x\x07" * 100, "data": {"clause": ["a"], "reason": 5}}, {"code": 1, "message": "m", "data": [1]},
-    {"code": 1, "message": "m", "data": {"clause": "no.such.clause", "reason": "\ud7ff" * 3000}}, {"code": 3, "message": ""}, {"code": 2},
-    {"code": 5, "message": "m", "data": None}, {"code": 4}, {"code": -32601}, {"code": -32603, "message": ""}, {"code": -32700}, "no", None, 7,
-)  # fmt: skip
+    {},
+    {"code": 1},
+    {"code": "1"},
+    {"code": 1.5},
+    {"code": None},
+    {"code": True},
+    {"code": 10**30},
+    {"code": 1, "message": None},
+    {"code": 1, "message": "\x1b]0;x\x07" * 100, "data": {"clause": ["a"], "reason": 5}},
+    {"code": 1, "message": "m", "data": [1]},
+    {"code": 1, "message": "m", "data": {"clause": "no.such.clause", "reason": "\ud7ff" * 3000}},
+    {"code": 3, "message": ""},
+    {"code": 2},
+    {"code": 5, "message": "m", "data": None},
+    {"code": 4},
+    {"code": -32601},
+    {"code": -32603, "message": ""},
+    {"code": -32700},
+    "no",
+    None,
+    7,
+)
 
 
 def places(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
@@ -174,9 +232,18 @@ def hold(change: Callable[[dict[str, Any], dict[str, Any]], Any]) -> list[Result
 def write(results: list[Result]) -> None:
     suite = recordings().suite
     game = game_report(
-        suite.game, results, total=len(results), suite=suite.digest(), readings={}, baselines={},
-        components={"name": suite.components.name, "digest": suite.components.digest, "file": suite.components.where},
-    )  # fmt: skip
+        suite.game,
+        results,
+        total=len(results),
+        suite=suite.digest(),
+        readings={},
+        baselines={},
+        components={
+            "name": suite.components.name,
+            "digest": suite.components.digest,
+            "file": suite.components.where,
+        },
+    )
     engine = {"connection": "stdio:./engine", "name": "Engine", "version": "", "homepage": ""}
     made = new_report(
         engine, "ruleproof verify", [game], seconds=1, notes=[], unexpected_passes=[], interrupted=False
@@ -223,7 +290,7 @@ def test_an_odd_error_is_the_engines_fault(verb: str) -> None:
 
 @pytest.mark.parametrize("raw", RAW, ids=range(len(RAW)))
 def test_raw_text_in_a_state_is_the_engines_fault(raw: str) -> None:
-    """In the engine's own part of the state, where a depth within the parser's is no fault, and in the table."""
+    """In the engine's own part of the state, where a depth that can be read is no fault, and in the table."""
     for member in ("x_own", "table", "pending"):
 
         def change(request: dict[str, Any], reply: dict[str, Any], member: str = member) -> Any:

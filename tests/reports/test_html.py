@@ -220,8 +220,8 @@ def test_a_large_run_is_told_in_part_and_says_so() -> None:
     told = [attributes for attributes in page.all("details") if attributes.get("class") == "failure"]
     assert html.MOST_MENDS <= len(told) <= html.MOST_DETAILED
     assert (
-        f"The first {len(told)} are told in full, one for every cause before others; {2000 - len(told)} more are listed below them."
-        in page.words
+        f"The first {len(told)} are told in full, one for every cause before others; "
+        f"{2000 - len(told)} more are listed below them." in page.words
     )
     assert all(f"case_{number}" in page.text for number in range(2000))
     assert len(page.source) < 1_000_000

@@ -18,7 +18,7 @@ STATE = '{"state":{' + ",".join(f'"key_{number}":{number}' for number in range(1
 
 
 def result(number: int) -> Result:
-    """Return one of thousands of failures as a large game gives them: long lists, many clauses, many messages."""
+    """Return one of thousands of failures as a large game gives them: long lists, many messages."""
     actions = [{"type": "build", "place": f"{number}/{at}", "paid": {"gold": at}} for at in range(40)]
     message = f"at the start, the legal actions of North differ; not listed: {actions[:3]}"
     differs = Difference("legal actions", message, "", actions, [], "North", "at the start", missing=40)

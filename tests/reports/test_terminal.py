@@ -60,7 +60,8 @@ def test_the_summary_says_everything_that_matters() -> None:
         "pass at fault not judged Stalls ████████████████ 1 - - Prices ╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳ - 1 -",
         "Score 50.0 %, judged 2 of 7 cases; 5 not run: 1 pass, 1 fail",
         "For comparison, engines that know no rules score: refuses everything 3.1 %, the others 0.0 %",
-        "What to mend first 1 Rule 2.1 of the market. clause 2.1 fair.price.never_below_one (1 case: 1 fail) price: table price "
+        "What to mend first 1 Rule 2.1 of the market. "
+        "clause 2.1 fair.price.never_below_one (1 case: 1 fail) price: table price "
         "A price of nothing is refused: table: table/price is 0, and it must be 1 again: ",
         "fail: fair/price/a_price_of_nothing A price of nothing is refused (features/fair/price.feature:5) "
         "clause 2.1 fair.price.never_below_one Rule 2.1 of the market. table: table/price is 0, and it must be 1 again: ",
