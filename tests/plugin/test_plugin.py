@@ -151,7 +151,8 @@ def test_a_ruling_that_there_is_not_is_a_usage_error(project: Path) -> None:
     body = (
         "def engine():\n    class Tells:\n        def hello(self, protocol):\n"
         f"            game = {{'verbs': [], 'readings': {{'{GAME}.ruling.ties': ['shared']}}}}\n"
-        f"            return {{'protocol': 1, 'name': 'Tells', 'games': {{'{GAME}': game}}}}\n    return Tells()\n"
+        f"            return {{'protocol': 1, 'name': 'Tells', 'games': {{'{GAME}': game}}}}\n"
+        "    return Tells()\n"
     )
     (project / "tells.py").write_text(body, encoding="utf-8")
     done = run(project, "--ruleproof-game", GAME, "--ruleproof-engine", "python:tells", "-k", "tie")
