@@ -1,5 +1,6 @@
-"""Puts the data and the reference inside the package when a standard wheel is built; editable installs read
-the checkout.
+"""Puts the data and the reference inside the package when a standard wheel is built.
+
+Editable installs read the checkout.
 """
 
 from __future__ import annotations

@@ -78,7 +78,8 @@ def _print(
     for line in machine.facts(there.versions()):
         print(f"  {line}")
     print(
-        f"\nCORPUS: {asked.scenarios} scenarios of five steps, whole processes, median of {asked.passes} passes in turns"
+        f"\nCORPUS: {asked.scenarios} scenarios of five steps, whole processes, "
+        f"median of {asked.passes} passes in turns"
     )
     for line in budgets.time_lines(
         {name: timing for name, timing in timings.items() if name not in play}, asked.scenarios
@@ -90,7 +91,8 @@ def _print(
     print("\nBUDGETS: ratios, each the median over the passes")
     for verdict in verdicts:
         print(
-            f"  {verdict.word:<12}  {verdict.budget}: {verdict.missing or f'{verdict.measured}, wanted {verdict.limit}'}"
+            f"  {verdict.word:<12}  {verdict.budget}: "
+            f"{verdict.missing or f'{verdict.measured}, wanted {verdict.limit}'}"
         )
     for name, reason in there.missing.items():
         print(f"\nnot measured: {name}: {reason}")

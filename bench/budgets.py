@@ -88,8 +88,9 @@ def play_line(timing: Timing) -> str:
     played = json.loads(sample.output)
     games, seconds = played["games"], played["seconds"]
     return (
-        f"{timing.name:<34} {played['listed'] / seconds:>9,.0f} listed/s {played['applied'] / seconds:>8,.0f} played/s"
-        f" {1000 * seconds / games:>7.2f} ms a game ({played['applied'] / games:.0f} actions)"
+        f"{timing.name:<34} {played['listed'] / seconds:>9,.0f} listed/s "
+        f"{played['applied'] / seconds:>8,.0f} played/s "
+        f"{1000 * seconds / games:>7.2f} ms a game ({played['applied'] / games:.0f} actions)"
     )
 
 
@@ -99,4 +100,5 @@ def time_lines(timings: Timings, scenarios: int) -> Iterator[str]:
     for name, timing in timings.items():
         least, most = timing.range
         rate = f"{scenarios / timing.wall:>12,.0f}" if name != kit.FIRST_VERDICT else f"{'':>12}"
-        yield f"{name:<34} {timing.wall:>8.3f} {f'{least:.3f}–{most:.3f}':>15} {timing.processor:>12.3f} {rate}".rstrip()
+        wall = f"{timing.wall:>8.3f} {f'{least:.3f}–{most:.3f}':>15}"
+        yield f"{name:<34} {wall} {timing.processor:>12.3f} {rate}".rstrip()

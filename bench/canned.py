@@ -21,8 +21,9 @@ _ID_AT = len(_BEFORE_ID)
 
 
 def key_of(rest: bytes) -> int:
-    """Return what a request without its id is known by, which costs next to nothing: the engine's time is not
-    to be measured.
+    """Return what a request without its id is known by, which costs next to nothing.
+
+    The engine's time is not to be measured.
     """
     return len(rest) << 32 | crc32(rest)
 

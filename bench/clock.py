@@ -19,8 +19,9 @@ class RunFailed(Exception):
 
 @dataclass(frozen=True)
 class Sample:
-    """One pass of a process: its wall time and the processor time of it and its children, in seconds, and
-    what it printed.
+    """One pass of a process: its wall time and processor time in seconds, and what it printed.
+
+    The processor time is its own and that of its children.
     """
 
     wall: float
@@ -30,8 +31,9 @@ class Sample:
 
 @dataclass(frozen=True)
 class Run:
-    """A process to be timed. `before` is called ahead of it, and `check` says what its output lacks, if
-    anything; neither is timed.
+    """A process to be timed.
+
+    `before` is called ahead of it, and `check` says what its output lacks, if anything; neither is timed.
     """
 
     name: str
@@ -66,9 +68,7 @@ class Run:
 
 
 def _surroundings() -> dict[str, str]:
-    """Return the environment without what changes how Python and pytest run, such as
-    PYTHONDONTWRITEBYTECODE.
-    """
+    """Return the environment without the variables that change how Python and pytest run."""
     return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST"))}
 
 

@@ -17,8 +17,9 @@ MOST_SCENARIOS = 2_500
 
 
 def write_corpus(folder: Path, scenarios: int, per_file: int = 10) -> Path:
-    """Write the data folder of the toy game with so many scenarios, and return it. What lay there is
-    replaced.
+    """Write the data folder of the toy game with so many scenarios, and return it.
+
+    What lay there is replaced.
     """
     assert scenarios <= MOST_SCENARIOS
     shutil.rmtree(folder, ignore_errors=True)
@@ -61,7 +62,10 @@ def _scenario(number: int) -> Iterator[str]:
     sort, taken = ("grain", "cloth")[number % 2], 1 + number % 3
     after = {**goods, sort: goods[sort] + taken}
     yield f"    Scenario: {_title(number)}"
-    yield f'      Given the position "market day" with {goods["grain"]} grain and {goods["cloth"]} cloth for Red'
+    yield (
+        f'      Given the position "market day" with {goods["grain"]} grain '
+        f"and {goods['cloth']} cloth for Red"
+    )
     yield f"      When Red takes {taken} {sort}"
     yield f"      Then Red has {after['grain']} grain and {after['cloth']} cloth"
     yield f"      And in the supply are {GOODS - after['grain']} grain and {GOODS - after['cloth']} cloth"

@@ -11,9 +11,11 @@ from pathlib import Path
 def facts(peers: dict[str, str]) -> list[str]:
     """Return lines about the machine, this Python, and the versions of everything measured."""
     own = {name: version(name) for name in ("ruleproof", "gherkin-official", "msgspec", "jsonschema-rs")}
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else "?"
+    load = ", ".join(f"{n:.1f}" for n in os.getloadavg())
     return [
-        f"{_processor()}, {os.cpu_count()} cores ({len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else '?'} usable), {_memory()}",
-        f"{platform.system()} {platform.release()}, Python {platform.python_version()}; load {', '.join(f'{n:.1f}' for n in os.getloadavg())}",
+        f"{_processor()}, {os.cpu_count()} cores ({usable} usable), {_memory()}",
+        f"{platform.system()} {platform.release()}, Python {platform.python_version()}; load {load}",
         ", ".join(f"{name} {number}" for name, number in {**own, **peers}.items()),
     ]
 

@@ -1,5 +1,6 @@
-"""Plays random games of OpenSpiel's `python_block_dominoes`: `python open_spiel_play.py SECONDS`, with the
-peers' Python.
+"""Plays random games of OpenSpiel's `python_block_dominoes`.
+
+Usage: `python open_spiel_play.py SECONDS`, with the peers' Python.
 
 It imports nothing of this checkout. What counts is what players are asked: the dealing, a chain of chance
 nodes ahead of the first turn, takes most of the time of a game and is not counted, neither its time nor its

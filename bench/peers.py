@@ -53,7 +53,12 @@ class Peers:
 
     def versions(self) -> dict[str, str]:
         """Return the versions of all that is installed."""
-        asked = "from importlib.metadata import version as v\nfor n in {!r}:\n  try: print(n, v(n))\n  except Exception: pass"
+        asked = (
+            "from importlib.metadata import version as v\n"
+            "for n in {!r}:\n"
+            "  try: print(n, v(n))\n"
+            "  except Exception: pass"
+        )
         names = ["pytest", "pytest-bdd", "behave", "open_spiel"]
         found = {}
         if self.python.exists():
@@ -89,7 +94,10 @@ class Peers:
     def _pytest_bdd(self, folder: Path) -> Run:
         (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
         (folder / "conftest.py").write_text(
-            "import pytest\n\n\n@pytest.hookimpl(tryfirst=True)\ndef pytest_bdd_apply_tag(tag, function):\n    return True\n",
+            "import pytest\n\n\n"
+            "@pytest.hookimpl(tryfirst=True)\n"
+            "def pytest_bdd_apply_tag(tag, function):\n"
+            "    return True\n",
             encoding="utf-8",
         )
         head = "from pytest_bdd import given, parsers, scenarios, then, when\n\nscenarios('features')\n"

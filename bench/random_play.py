@@ -23,8 +23,9 @@ T = TypeVar("T")
 
 @dataclass
 class Played:
-    """How many games were played in how many seconds of processor time, what was listed and applied in them,
-    and the longest list.
+    """What was played in how many seconds of processor time.
+
+    There are the games, the actions listed and applied in them, and the longest list.
     """
 
     games: int = 0
@@ -95,8 +96,9 @@ class Player:
 
 
 def play_for(seconds: float, play: Callable[[Played], None]) -> Played:
-    """Play whole games until so much processor time is used up, which on a busy machine is steadier than the
-    clock.
+    """Play whole games until so much processor time is used up.
+
+    On a busy machine that is steadier than the clock.
     """
     played = Played()
     began = time.process_time()

@@ -109,7 +109,7 @@ def _did_something(result: object, arguments: tuple[object, ...]) -> bool:
 
 
 def _matters(when: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bool:
-    with recording.no_recording():
+    with recording.recording():
         return bool(when(*args, **kwargs))
 
 

@@ -5,9 +5,6 @@ Nothing is kept unless a recording is on, so that play without one costs no more
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 Names = dict[str, None]
 """Names, each once, in the order of their first use."""
 
@@ -50,24 +47,6 @@ class Recording:
 def recording() -> Recording:
     """Record what is used inside a `with` block; a recording around it sees nothing of that."""
     return Recording()
-
-
-@contextmanager
-def no_recording() -> Iterator[None]:
-    """Record nothing inside the block."""
-    with _instead(None, None):
-        yield
-
-
-@contextmanager
-def _instead(other_clauses: Names | None, other_entries: Names | None) -> Iterator[None]:
-    global clauses, entries
-    before = clauses, entries
-    clauses, entries = other_clauses, other_entries
-    try:
-        yield
-    finally:
-        clauses, entries = before
 
 
 def note_entry(path: str) -> None:

@@ -76,6 +76,7 @@ class Engine:
     def __init__(self) -> None:
         self._rules: Rules | None = None
         self._game: Any = None
+        self._last_read: tuple[bytes, Any] = (b"", None)
 
     def hello(self, protocol: Sequence[int]) -> Json:
         if PROTOCOL not in protocol:
@@ -101,7 +102,7 @@ class Engine:
             reasons += refusal.reasons
         if reasons:
             return _not_accepted(*reasons)
-        self._rules, self._game = rules, configured
+        self._rules, self._game, self._last_read = rules, configured, (b"", None)
         return {"accepted": True}
 
     def new_game(self, seats: Sequence[str], options: Json, chance: Sequence[Json]) -> Json:
@@ -153,8 +154,15 @@ class Engine:
         return self._rules
 
     def _read(self, value: Json) -> Any:
-        """Return a state as the game's own type; keys of other engines (`x_…`) are passed over."""
+        """Return a state as the game's own type; keys of other engines (`x_…`) are passed over.
+
+        Many questions are asked about one state in turn, so the last one read is kept, with its JSON text.
+        """
         rules = self._configured()
+        text = msgspec.json.encode(value)
+        known, state = self._last_read
+        if text == known:
+            return state
         try:
             state = msgspec.convert(value, rules.State)
         except msgspec.ValidationError:
@@ -165,6 +173,7 @@ class Engine:
         faults = rules.position_faults(self._game, state)
         if faults:
             raise UnsupportedPosition("; ".join(faults))
+        self._last_read = text, state
         return state
 
 

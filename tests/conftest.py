@@ -1,5 +1,6 @@
-"""Fixtures of all tests: a cache of their own, the toy game, a browser; and what is left out for want of
-a tool.
+"""Fixtures of all tests: a cache of their own, the toy game, a browser.
+
+What is left out for want of a tool is told at the end.
 """
 
 from __future__ import annotations
@@ -47,8 +48,9 @@ def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep compiled data in a folder that all workers of this session share, and nobody else; begin with what
-    `make check` compiled.
+    """Keep compiled data in a folder that all workers of this session share, and nobody else.
+
+    Begin with what `make check` compiled.
     """
     folder = shared_folder(tmp_path_factory) / "ruleproof-cache"
     _link_entries(cache_folder(), folder)
@@ -58,8 +60,9 @@ def _cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 def _link_entries(known: Path, folder: Path) -> None:
-    """Take over the entries of a cache: one that has changed is replaced in the one folder and stays as it
-    was in the other.
+    """Take over the entries of a cache.
+
+    One that has changed is replaced in the one folder and stays as it was in the other.
     """
     for path in known.rglob("*.bin"):
         with contextlib.suppress(OSError):

@@ -219,9 +219,7 @@ def judge_on_toy(
     offer: GameOffer = ALL_VERBS,
     recordings: Recordings | None = None,
 ) -> dict[str, Result]:
-    """Judge the cases of the toy game whose ids have one of these patterns in them, on a doctored engine
-    inside this process.
-    """
+    """Judge toy cases whose ids have one of these patterns in them, on a doctored engine in this process."""
     doctored = engine if isinstance(engine, Doctored) else Doctored(engine)
     recordings = recordings or toy_recordings()
     ids = [case.id for case in recordings.cases()]
@@ -248,8 +246,9 @@ def changed_state(kind: str, change: Callable[[dict[str, Any]], object]) -> Chan
 
 
 def engine_script(folder: Path, *body: str, name: str = "engine") -> str:
-    """Write an engine in a folder and return its connection string; `body` comes after the imports of
-    `market.py` and before the end.
+    """Write an engine in a folder and return its connection string.
+
+    `body` comes after the imports of `market.py` and before the end.
 
     The body may define `write`, which is then what sends the replies.
     """

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, allowed, clause, note
 from . import rounds
+from .actions import Choose
 from .cities import own_cities
 from .readings import Game
-from .state import Pending, Seat, Seats, State, nothing_for, without
+from .state import Pending, Seat, Seats, State, is_variant, nothing_for, without
 
 CHOSEN = 2
+
+
+def choices(state: State, seat: Seat) -> tuple[Choose, ...]:
+    """Return every tile that a seat can choose."""
+    if not allowed(require_choice_open, state, seat):
+        return ()
+    return tuple(map(Choose, dict.fromkeys(state.table.hands[seat])))
 
 
 @clause("between_two_cities.rounds.steps_at_the_same_time")
@@ -26,11 +34,15 @@ def halfway_seats(state: State) -> Seats:
 
 def require_choice(state: State, seat: Seat, tile: str) -> None:
     """Refuse a tile that a seat cannot choose."""
+    require_choice_open(state, seat)
+    require_in_hand(state, seat, tile)
+
+
+def require_choice_open(state: State, seat: Seat) -> None:
+    """Refuse a seat that cannot choose any tile now."""
     if len(state.table.chosen[seat]) == CHOSEN:
         require_not_final(seat)
-    else:
-        require_no_other_halfway(state, seat)
-        require_in_hand(state, seat, tile)
+    require_no_other_halfway(state, seat)
 
 
 @clause("between_two_cities.choosing.final", "between_two_cities.choosing.two_tiles")
@@ -54,7 +66,7 @@ def require_in_hand(state: State, seat: Seat, tile: str) -> None:
 
 def choose(game: Game, state: State, seat: Seat, tile: str) -> State:
     """Return the state after a seat has chosen a tile, and after all that this brings on."""
-    state = lay_face_down(game, state, seat, tile)
+    state = lay_face_down(state, seat, tile)
     if len(state.table.chosen[seat]) != CHOSEN:
         return replace(state, settled=False)
     state = finish_choice(game, state, seat)
@@ -62,11 +74,13 @@ def choose(game: Game, state: State, seat: Seat, tile: str) -> State:
 
 
 @clause("between_two_cities.choosing.two_tiles")
-@clause("between_two_cities.two_players.two_tiles_a_turn", when=rounds.in_variant)
-@clause("between_two_cities.round_three.like_round_one", when=rounds.in_round("3"))
-def lay_face_down(game: Game, state: State, seat: Seat, tile: str) -> State:
+def lay_face_down(state: State, seat: Seat, tile: str) -> State:
     """Return the state after a tile of the hand was laid face down in front of its player."""
     table = state.table
+    if is_variant(table.seats):
+        note("between_two_cities.two_players.two_tiles_a_turn")
+    elif table.round == "3":
+        note("between_two_cities.round_three.like_round_one")
     hands = {**table.hands, seat: without(table.hands[seat], tile)}
     return replace(
         state, table=replace(table, hands=hands, chosen={**table.chosen, seat: (*table.chosen[seat], tile)})
@@ -99,12 +113,13 @@ def reveal(game: Game, state: State) -> State:
 
 @clause("between_two_cities.reveal.all_together", "between_two_cities.reveal.face_up_in_front")
 @clause("between_two_cities.rounds.steps_in_order")
-@clause("between_two_cities.two_players.steps_of_a_turn", when=rounds.in_variant)
 def turn_up(game: Game, state: State) -> State:
     """Return the state in which all chosen tiles lie face up and are to be placed, one in each city of their
     player.
     """
     table = state.table
+    if is_variant(table.seats):
+        note("between_two_cities.two_players.steps_of_a_turn")
     to_place_in = {seat: own_cities(game.components, table.seats, seat) for seat in table.seats}
     return replace(
         state,

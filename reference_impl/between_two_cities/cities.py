@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 
-from .components import Components, Type
+from .components import Components, Shape
 from .state import City, Names, Seat, Seats, State, is_variant
 
 Square = tuple[int, int]
 """How far to the right and how far down a square lies."""
+Squares = tuple[Square, ...]
 Layout = Mapping[Square, str]
 """The building on each square of a city."""
 
@@ -18,6 +19,12 @@ SQUARES: Mapping[str, Square] = {
 }
 """The squares of all spaces that a city can cover."""
 SPACES = {square: space for space, square in SQUARES.items()}
+OFFSETS: Mapping[Shape, Squares] = {
+    "square": ((0, 0),),
+    "upright": ((0, 0), (0, 1)),
+    "flat": ((0, 0), (1, 0)),
+}
+"""The squares of a tile of each shape from its first: an upright one reaches down, a flat one rightward."""
 
 
 def cities_in_play(components: Components, seats: Seats) -> Names:
@@ -44,52 +51,55 @@ def own_cities(components: Components, seats: Seats, seat: Seat) -> Names:
     return left_city(components, seats, seat), right_city(components, seats, seat)
 
 
+def covered(shape: Shape, first: Square) -> Squares:
+    """Return the squares that a tile of a shape covers whose first half lies on a square."""
+    x, y = first
+    return tuple([(x + right, y + down) for right, down in OFFSETS[shape]])
+
+
 def layout(components: Components, city: City) -> Layout:
     """Return what stands on each square of a city."""
-    return {
-        square: building
-        for space, tile in city.items()
-        for square, building in covered(components, tile, space).items()
-    }
+    buildings: dict[Square, str] = {}
+    for space, tile in city.items():
+        if tile in components.duplex_tiles:
+            duplex = components.duplex_tiles[tile]
+            buildings.update(zip(covered(duplex.shape, SQUARES[space]), duplex.halves, strict=True))
+        else:
+            buildings[SQUARES[space]] = tile
+    return buildings
 
 
-def covered(components: Components, tile: str, space: str) -> Layout:
-    """Return the squares that a tile at a space covers, with the buildings that it brings there."""
-    return (
-        covered_by_duplex(components, tile, space)
-        if tile in components.duplex_tiles
-        else {SQUARES[space]: tile}
-    )
-
-
-def covered_by_duplex(components: Components, tile: str, space: str) -> Layout:
-    """Return the two squares of a duplex tile: an upright one reaches down, a flat one to the right."""
-    duplex = components.duplex_tiles[tile]
-    x, y = SQUARES[space]
-    other = (x, y + 1) if duplex.shape == "upright" else (x + 1, y)
-    return dict(zip(((x, y), other), duplex.halves, strict=True))
-
-
-def neighbours(square: Square) -> tuple[Square, ...]:
+def neighbours(square: Square) -> Squares:
     """Return the squares that share an edge with this one."""
     x, y = square
     return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
 
 
-def squares_of(components: Components, buildings: Layout, kind: Type) -> frozenset[Square]:
-    """Return the squares with buildings of a type."""
-    return frozenset(square for square, building in buildings.items() if components.type_of(building) == kind)
-
-
-def fits_in_square(squares: Sequence[Square]) -> bool:
+def fits_in_square(squares: Collection[Square]) -> bool:
     """Tell whether squares lie within four rows and four columns."""
-    columns, rows = ([square[axis] for square in squares] for axis in range(2))
+    columns, rows = columns_and_rows(squares)
     return max(columns) - min(columns) < SIDE and max(rows) - min(rows) < SIDE
+
+
+def reach(squares: Collection[Square]) -> tuple[range, range]:
+    """Return the columns and the rows that a city can cover which covers these squares."""
+    columns, rows = columns_and_rows(squares)
+    return range(max(columns) - SIDE + 1, min(columns) + SIDE), range(max(rows) - SIDE + 1, min(rows) + SIDE)
+
+
+def columns_and_rows(squares: Collection[Square]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the column of each square, and the row of each."""
+    columns, rows = zip(*squares, strict=True)
+    return columns, rows
 
 
 def city_faults(components: Components, name: str, city: City) -> list[str]:
     """Return a sentence for everything wrong with the tiles of a city, all of which are known."""
-    squares = [square for space, tile in city.items() for square in covered(components, tile, space)]
+    squares = [
+        square
+        for space, tile in city.items()
+        for square in covered(components.shape_of(tile), SQUARES[space])
+    ]
     faults = [f"two tiles of {name} cover one space"] if len(set(squares)) < len(squares) else []
     return faults + (
         [f"{name} is larger than a square of four rows and four columns"]

@@ -14,6 +14,7 @@ from ..recording import note_entry
 from .state import Seat, Tiles
 
 Type = Literal["shop", "factory", "tavern", "office", "park", "house"]
+Shape = Literal["square", "upright", "flat"]
 Points = Annotated[int, Meta(ge=0)]
 Ladder = Annotated[tuple[Points, ...], Meta(min_length=1)]
 """Points for one, for two, and so on."""
@@ -170,6 +171,13 @@ class Components:
     def type_of(self, building: str) -> Type:
         return self.building_tiles[building].type
 
+    def shape_of(self, tile: str) -> Shape:
+        return self.duplex_tiles[tile].shape if tile in self.duplex_tiles else "square"
+
+    def buildings_of(self, tile: str) -> tuple[str, ...]:
+        """Return the buildings that a tile brings, of a duplex tile in the order of its halves."""
+        return self.duplex_tiles[tile].halves if tile in self.duplex_tiles else (tile,)
+
     def all_building_tiles(self) -> Tiles:
         return tuple(name for name, tile in self.building_tiles.items() for _ in range(tile.copies))
 
@@ -206,7 +214,8 @@ def _tile_faults(
     for kind, drawn in DRAWN_IN_A_GAME.items():
         if copies[kind] < drawn * MOST_PLAYERS:
             faults.append(
-                f"{copies[kind]} {kind.replace('_', ' ')} are too few for {MOST_PLAYERS} players, who draw {drawn * MOST_PLAYERS}"
+                f"{copies[kind]} {kind.replace('_', ' ')} are too few for {MOST_PLAYERS} players, "
+                f"who draw {drawn * MOST_PLAYERS}"
             )
     return faults
 

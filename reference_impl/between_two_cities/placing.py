@@ -6,60 +6,80 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, allowed, clause, note
 from . import rounds
 from .actions import Place
 from .cities import (
+    OFFSETS,
     SIDE,
     SPACES,
     SQUARES,
     Layout,
+    Squares,
     covered,
     fits_in_square,
     layout,
     left_city,
     neighbours,
     partners,
+    reach,
     right_city,
 )
-from .components import Components
+from .components import Components, Shape
 from .readings import Game
-from .state import City, Names, Pending, Seat, Seats, State, without
+from .state import City, Pending, Seat, Seats, State, is_variant, without
 
 TILES_A_TURN = 2
 
 
-def candidates(game: Game, state: State, seat: Seat) -> list[Place]:
-    """Return the placements that touch something, or begin a city."""
-    found = []
+def placements(game: Game, state: State, seat: Seat) -> tuple[Place, ...]:
+    """Return every placement that the rules allow to a seat."""
+    found: list[Place] = []
     for city in state.pending.to_place_in[seat]:
-        buildings = layout(game.components, state.table.cities[city])
-        for tile in dict.fromkeys(state.table.revealed[seat]):
-            found += [Place(tile, city, space) for space in spaces_to_try(game.components, buildings, tile)]
-    return found
+        if allowed(require_turn_to_place, game, state, seat, city):
+            found += placements_in(game, state, seat, city)
+    return tuple(found)
 
 
-def spaces_to_try(components: Components, buildings: Layout, tile: str) -> list[str]:
-    """Return the spaces from which a tile would cover a free square beside a building."""
+def placements_in(game: Game, state: State, seat: Seat, city: str) -> list[Place]:
+    """Return every placement of a revealed tile in a city; tiles of one shape have the same spaces."""
+    components, tiles = game.components, state.table.cities[city]
+    buildings = layout(components, tiles)
+    touchable = touchable_by_duplex(game, tiles, buildings)
+    shapes = {tile: components.shape_of(tile) for tile in state.table.revealed[seat]}
+    spaces = {shape: spaces_for(shape, buildings, touchable) for shape in set(shapes.values())}
+    return [Place(tile, city, space) for tile, shape in shapes.items() for space in spaces[shape]]
+
+
+def spaces_for(shape: Shape, buildings: Layout, touchable: Layout) -> list[str]:
+    """Return the spaces at which a tile of a shape may be laid in a city."""
+    return [
+        space
+        for space in spaces_to_try(shape, buildings)
+        if allowed(require_spot, shape, buildings, touchable, covered(shape, SQUARES[space]))
+    ]
+
+
+def spaces_to_try(shape: Shape, buildings: Layout) -> list[str]:
+    """Return the spaces from which a tile would cover a free square beside a building, or begin a city."""
     if not buildings:
         return ["0,0"]
-    free = {
-        square: None for building in buildings for square in neighbours(building) if square not in buildings
-    }
-    offsets = covered(components, tile, "0,0")
-    firsts = dict.fromkeys((x - right, y - down) for x, y in free for right, down in offsets)
+    columns, rows = reach(buildings)
+    beside = [(x, y) for square in buildings for x, y in neighbours(square) if x in columns and y in rows]
+    free = [square for square in beside if square not in buildings]
+    firsts = dict.fromkeys((x - right, y - down) for x, y in free for right, down in OFFSETS[shape])
     return [SPACES[square] for square in firsts if square in SPACES]
 
 
 def placing_seats(game: Game, state: State) -> Seats:
     """Return who may place a tile now."""
-    ready = tuple(seat for seat in state.table.seats if cities_ready(game, state, seat))
+    to_place_in = state.pending.to_place_in
+    ready = tuple(
+        seat
+        for seat in state.table.seats
+        if any(not waits_for(game, state, seat, city) for city in to_place_in[seat])
+    )
     return between_two_tiles(game, state, ready) or ready
-
-
-def cities_ready(game: Game, state: State, seat: Seat) -> Names:
-    """Return the cities in which a seat has to place and need not wait for another."""
-    return tuple(city for city in state.pending.to_place_in[seat] if not waits_for(game, state, seat, city))
 
 
 def between_two_tiles(game: Game, state: State, ready: Seats) -> Seats:
@@ -84,20 +104,30 @@ def waits_for(game: Game, state: State, seat: Seat, city: str) -> Seats:
 
 def require_placement(game: Game, state: State, seat: Seat, action: Place) -> None:
     """Refuse a placement that the rules do not allow."""
-    components, city = game.components, action.city
     require_revealed(state, seat, action.tile)
-    require_city(game, state, seat, city)
+    require_city(game, state, seat, action.city)
+    require_turn_to_place(game, state, seat, action.city)
+    components, tiles = game.components, state.table.cities[action.city]
+    buildings, shape = layout(components, tiles), components.shape_of(action.tile)
+    touchable = touchable_by_duplex(game, tiles, buildings)
+    require_spot(shape, buildings, touchable, covered(shape, SQUARES[action.at]))
+
+
+def require_turn_to_place(game: Game, state: State, seat: Seat, city: str) -> None:
+    """Refuse a seat that cannot place in a city yet."""
     require_order(game, state, seat, city)
     require_no_other_between(game, state, seat)
-    tiles = state.table.cities[city]
-    buildings, spot = layout(components, tiles), covered(components, action.tile, action.at)
+
+
+def require_spot(shape: Shape, buildings: Layout, touchable: Layout, spot: Squares) -> None:
+    """Refuse squares on which a tile of a shape cannot be laid."""
     require_free(buildings, spot)
-    if action.tile in components.duplex_tiles:
-        require_one_half_beside(buildings, touchable(game, tiles), spot)
-        require_duplex_within(buildings, spot)
-    else:
+    if shape == "square":
         require_beside(buildings, spot)
         require_within(buildings, spot)
+    else:
+        require_one_half_beside(buildings, touchable, spot)
+        require_duplex_within(buildings, spot)
 
 
 @clause("between_two_cities.placing.one_to_the_left", "between_two_cities.placing.other_to_the_right")
@@ -110,32 +140,29 @@ def require_revealed(state: State, seat: Seat, tile: str) -> None:
 def require_city(game: Game, state: State, seat: Seat, city: str) -> None:
     """Refuse a city of others, and one that has had its tile."""
     if city == left_city(game.components, state.table.seats, seat):
-        require_left_not_served(game, state, seat, city)
+        require_left_not_served(state, seat, city)
     elif city == right_city(game.components, state.table.seats, seat):
-        require_right_not_served(game, state, seat, city)
+        require_right_not_served(state, seat, city)
     else:
-        require_own_city(game, state, seat, city)
+        require_own_city(seat, city)
 
 
 @clause("between_two_cities.placing.one_to_the_left")
-@clause("between_two_cities.two_players.one_tile_in_each", when=rounds.in_variant)
-def require_left_not_served(game: Game, state: State, seat: Seat, city: str) -> None:
+def require_left_not_served(state: State, seat: Seat, city: str) -> None:
     """Refuse a second tile in the city to the left."""
     if city not in state.pending.to_place_in[seat]:
         raise IllegalAction(f"{seat} has placed a tile into the city to the left, {city}")
 
 
 @clause("between_two_cities.placing.other_to_the_right")
-@clause("between_two_cities.two_players.one_tile_in_each", when=rounds.in_variant)
-def require_right_not_served(game: Game, state: State, seat: Seat, city: str) -> None:
+def require_right_not_served(state: State, seat: Seat, city: str) -> None:
     """Refuse a second tile in the city to the right."""
     if city not in state.pending.to_place_in[seat]:
         raise IllegalAction(f"{seat} has placed a tile into the city to the right, {city}")
 
 
 @clause("between_two_cities.placing.one_to_the_left", "between_two_cities.placing.other_to_the_right")
-@clause("between_two_cities.two_players.one_tile_in_each", when=rounds.in_variant)
-def require_own_city(game: Game, state: State, seat: Seat, city: str) -> None:
+def require_own_city(seat: Seat, city: str) -> None:
     """Refuse a city that lies neither to the left nor to the right."""
     raise IllegalAction(f"{seat} does not build {city}")
 
@@ -158,14 +185,14 @@ def require_no_other_between(game: Game, state: State, seat: Seat) -> None:
 
 
 @clause("between_two_cities.placing.tiles_stay")
-def require_free(buildings: Layout, spot: Layout) -> None:
+def require_free(buildings: Layout, spot: Squares) -> None:
     """Refuse a space on which a tile lies."""
-    if buildings.keys() & spot.keys():
+    if any(square in buildings for square in spot):
         raise IllegalAction("a tile lies there, and it cannot be moved")
 
 
 @clause("between_two_cities.placing.beside_another_tile", "between_two_cities.placing.adjacent_by_an_edge")
-def require_beside(buildings: Layout, spot: Layout) -> None:
+def require_beside(buildings: Layout, spot: Squares) -> None:
     """Refuse a building tile apart from all tiles of its city, or a first tile that does not lie at 0,0."""
     if not touches(buildings, buildings, spot):
         raise IllegalAction(
@@ -176,44 +203,41 @@ def require_beside(buildings: Layout, spot: Layout) -> None:
 
 
 @clause("between_two_cities.duplex.one_half_beside_a_tile", "between_two_cities.placing.adjacent_by_an_edge")
-def require_one_half_beside(buildings: Layout, others: Layout, spot: Layout) -> None:
+def require_one_half_beside(buildings: Layout, touchable: Layout, spot: Squares) -> None:
     """Refuse a duplex tile of which neither half shares an edge with another tile."""
-    if not touches(buildings, others, spot):
+    if not touches(buildings, touchable, spot):
         raise IllegalAction("neither half would share an edge with another tile that it has to touch")
 
 
-def touches(buildings: Layout, others: Layout, spot: Layout) -> bool:
+def touches(buildings: Layout, others: Layout, spot: Squares) -> bool:
     """Tell whether a tile would touch one of the others, or is the first of a city and lies at the origin."""
     if not buildings:
-        return next(iter(spot)) == SQUARES["0,0"]
+        return spot[0] == SQUARES["0,0"]
     return any(square in others for half in spot for square in neighbours(half))
 
 
-def touchable(game: Game, city: City) -> Layout:
+def touchable_by_duplex(game: Game, city: City, buildings: Layout) -> Layout:
     """Return the buildings of which a duplex tile must touch one (ruling what_a_duplex_must_touch)."""
-    components = game.components
     if game.readings.what_a_duplex_must_touch == "any_tile":
-        return layout(components, city)
+        return buildings
+    components = game.components
     return layout(
-        components, {space: tile for space, tile in city.items() if tile in components.building_tiles}
+        components, {space: tile for space, tile in city.items() if components.shape_of(tile) == "square"}
     )
 
 
-def completes(buildings: Layout, spot: Layout) -> bool:
-    """Tell whether a tile fills the last space of a square."""
-    return len(buildings) + len(spot) == SIDE * SIDE
-
-
 @clause("between_two_cities.placing.within_the_square")
-@clause("between_two_cities.cities.finished_as_a_square", when=completes)
-def require_within(buildings: Layout, spot: Layout) -> None:
+def require_within(buildings: Layout, spot: Squares) -> None:
     """Refuse a building tile that would make the city longer than four."""
-    if not fits_in_square([*buildings, *spot]):
+    squares = [*buildings, *spot]
+    if not fits_in_square(squares):
         raise IllegalAction("the city could not become a square of four rows and four columns")
+    if len(squares) == SIDE * SIDE:
+        note("between_two_cities.cities.finished_as_a_square")
 
 
 @clause("between_two_cities.duplex.within_the_square")
-def require_duplex_within(buildings: Layout, spot: Layout) -> None:
+def require_duplex_within(buildings: Layout, spot: Squares) -> None:
     """Refuse a duplex tile that would make the city longer than four."""
     if not fits_in_square([*buildings, *spot]):
         raise IllegalAction("the city could no longer become a square of four rows and four columns")
@@ -221,68 +245,52 @@ def require_duplex_within(buildings: Layout, spot: Layout) -> None:
 
 def place(game: Game, state: State, seat: Seat, action: Place) -> State:
     """Return the state after a placement, and after all that the last one of a turn brings on."""
-    state = (
-        lay_duplex(game, state, seat, action)
-        if action.tile in game.components.duplex_tiles
-        else lay_building(game, state, seat, action)
-    )
+    state = serve_city(game, state, seat, action.city)
+    state = lay(game.components, state, seat, action)
     return state if any(state.pending.to_place_in.values()) else rounds.end_turn(game, state)
 
 
-@clause(
-    "between_two_cities.duplex.not_turned",
-    "between_two_cities.duplex.one_half_beside_a_tile",
-    "between_two_cities.cities.two_duplexes_in_round_two",
-)
-@clause("between_two_cities.two_players.two_duplexes_placed", when=rounds.in_variant)
-def lay_duplex(game: Game, state: State, seat: Seat, action: Place) -> State:
-    """Return the state after a duplex tile was laid, as it is printed."""
-    return lay(game, state, seat, action)
+def serve_city(game: Game, state: State, seat: Seat, city: str) -> State:
+    """Return the state in which a city needs no further tile from this seat."""
+    seats = state.table.seats
+    if city == left_city(game.components, seats, seat):
+        note("between_two_cities.placing.one_to_the_left")
+    else:
+        note("between_two_cities.placing.other_to_the_right")
+    if is_variant(seats):
+        note(
+            "between_two_cities.two_players.one_tile_in_each",
+            "between_two_cities.two_players.built_alone",
+            "between_two_cities.two_players.one_on_each_side",
+        )
+    else:
+        note(
+            "between_two_cities.cities.shared_with_the_left",
+            "between_two_cities.cities.shared_with_the_right",
+        )
+    to_place_in = state.pending.to_place_in
+    return replace(state, pending=Pending({**to_place_in, seat: without(to_place_in[seat], city)}))
 
 
-@clause("between_two_cities.placing.beside_another_tile", "between_two_cities.tiles.building_tile")
-def lay_building(game: Game, state: State, seat: Seat, action: Place) -> State:
-    """Return the state after a building tile was laid."""
-    return lay(game, state, seat, action)
-
-
-def into_left(game: Game, state: State, seat: Seat, action: Place) -> bool:
-    """Tell whether the tile goes into the city to the left."""
-    return action.city == left_city(game.components, state.table.seats, seat)
-
-
-def into_right(game: Game, state: State, seat: Seat, action: Place) -> bool:
-    """Tell whether the tile goes into the city to the right."""
-    return not into_left(game, state, seat, action)
-
-
-@clause("between_two_cities.placing.one_to_the_left", when=into_left)
-@clause("between_two_cities.placing.other_to_the_right", when=into_right)
-@clause(
-    "between_two_cities.cities.shared_with_the_left",
-    "between_two_cities.cities.shared_with_the_right",
-    when=lambda game, state, seat, action: not rounds.in_variant(game, state),
-)
-@clause(
-    "between_two_cities.two_players.one_tile_in_each",
-    "between_two_cities.two_players.built_alone",
-    "between_two_cities.two_players.one_on_each_side",
-    when=rounds.in_variant,
-)
-@clause(
-    "between_two_cities.placing.own_choice_of_city",
-    when=lambda game, state, seat, action: len({*state.table.revealed[seat]}) == TILES_A_TURN,
-)
 @clause("between_two_cities.placing.own_choice_of_place")
-def lay(game: Game, state: State, seat: Seat, action: Place) -> State:
-    """Return the state after a revealed tile was laid in a city."""
+def lay(components: Components, state: State, seat: Seat, action: Place) -> State:
+    """Return the state after a revealed tile was laid in a city, a duplex tile as it is printed."""
     table = state.table
+    if len(set(table.revealed[seat])) == TILES_A_TURN:
+        note("between_two_cities.placing.own_choice_of_city")
+    if components.shape_of(action.tile) == "square":
+        note("between_two_cities.placing.beside_another_tile", "between_two_cities.tiles.building_tile")
+    else:
+        note(
+            "between_two_cities.duplex.not_turned",
+            "between_two_cities.duplex.one_half_beside_a_tile",
+            "between_two_cities.cities.two_duplexes_in_round_two",
+        )
+        if is_variant(table.seats):
+            note("between_two_cities.two_players.two_duplexes_placed")
     revealed = {**table.revealed, seat: without(table.revealed[seat], action.tile)}
     cities: Mapping[str, City] = {
         **table.cities,
         action.city: {**table.cities[action.city], action.at: action.tile},
     }
-    to_place_in = {**state.pending.to_place_in, seat: without(state.pending.to_place_in[seat], action.city)}
-    return replace(
-        state, pending=Pending(to_place_in), table=replace(table, revealed=revealed, cities=cities)
-    )
+    return replace(state, table=replace(table, revealed=revealed, cities=cities))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cities import cities_in_play, city_faults, own_cities
 from .components import Components
-from .rounds import rounds_of
+from .rounds import DUPLEX_HAND, DUPLEX_ROUNDS, HAND, rounds_of
 from .state import State
 
 
@@ -13,6 +13,7 @@ def position_faults(components: Components, state: State) -> list[str]:
     faults = seat_faults(state) or [
         *tile_faults(components, state),
         *places_to_serve_faults(components, state),
+        *stack_faults(state),
     ]
     return faults or [
         fault for name, city in state.table.cities.items() for fault in city_faults(components, name, city)
@@ -57,14 +58,31 @@ def tile_faults(components: Components, state: State) -> list[str]:
     return [f"there are no such tiles: {', '.join(strange)}"] if strange else []
 
 
+def stack_faults(state: State) -> list[str]:
+    """Return what is wrong with the stacks from which the hands of the rounds to come are drawn."""
+    table = state.table
+    rounds = rounds_of(table.seats)
+    to_come = rounds[rounds.index(table.round) + 1 :]
+    duplex = sum(following in DUPLEX_ROUNDS for following in to_come)
+    needed = {
+        "box": (len(table.box), HAND * len(table.seats) * (len(to_come) - duplex)),
+        "stack of duplex tiles": (len(table.duplex_stack), DUPLEX_HAND * len(table.seats) * duplex),
+    }
+    return [
+        f"the {name} has {held} tiles, and the rounds to come need {wanted}"
+        for name, (held, wanted) in needed.items()
+        if held < wanted
+    ]
+
+
 def places_to_serve_faults(components: Components, state: State) -> list[str]:
     """Return what is wrong with the cities that are still to be served."""
     table, faults = state.table, []
     for seat, cities in state.pending.to_place_in.items():
-        if len(set(cities)) != len(table.revealed[seat]) or not set(cities) <= {
-            *own_cities(components, table.seats, seat)
-        }:
+        own = {*own_cities(components, table.seats, seat)}
+        if len(set(cities)) != len(table.revealed[seat]) or not set(cities) <= own:
             faults.append(
-                f"{seat} cannot place the revealed tiles one in each of these cities: {', '.join(cities) or 'none'}"
+                f"{seat} cannot place the revealed tiles one in each of these cities: "
+                f"{', '.join(cities) or 'none'}"
             )
     return faults

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from ..clauses import clause
+from ..clauses import clause, note
 from .cities import cities_in_play, left_city, right_city
 from .readings import Game
-from .state import Names, Pending, Round, Seat, Seats, State, Tiles, is_variant, nothing_for
+from .state import Names, Pending, Round, Seat, Seats, State, Table, Tiles, is_variant, nothing_for
 
 HAND = 7
 DUPLEX_HAND = 3
+DUPLEX_ROUNDS = ("2", "2a", "2b")
 
 
 def rounds_of(seats: Seats) -> tuple[Round, ...]:
@@ -21,68 +21,51 @@ def rounds_of(seats: Seats) -> tuple[Round, ...]:
     return ("1a", "1b", "2a", "2b", "3a", "3b") if is_variant(seats) else ("1", "2", "3")
 
 
-def in_round(*rounds: Round) -> Callable[..., bool]:
-    """Return a test of whether the state, the second argument, is in one of these rounds."""
-    return lambda game, state, *rest: state.table.round in rounds
-
-
-def in_variant(game: Game, state: State, *rest: Any) -> bool:
-    """Tell whether two players play."""
-    return is_variant(state.table.seats)
-
-
 def begin_round(game: Game, state: State, following: Round) -> State:
     """Return the state in which every player has a new hand and is to choose."""
-    state = replace(
-        state, phase="choosing", to_act=state.table.seats, table=replace(state.table, round=following)
-    )
-    return (
-        draw_duplex_tiles(game, state) if following in ("2", "2a", "2b") else draw_building_tiles(game, state)
-    )
+    table = draw_hands(game, replace(state.table, round=following))
+    return replace(state, phase="choosing", to_act=table.seats, table=table)
 
 
 @clause("between_two_cities.rounds.hand_at_the_start")
-@clause(
-    "between_two_cities.round_one.seven_tiles",
-    "between_two_cities.round_one.from_the_box",
-    when=in_round("1"),
-)
-@clause(
-    "between_two_cities.round_three.begins",
-    "between_two_cities.round_three.like_round_one",
-    when=in_round("3"),
-)
-@clause("between_two_cities.two_players.seven_tiles", when=in_round("1a"))
-@clause("between_two_cities.two_players.round_1b", when=in_round("1b"))
-@clause("between_two_cities.two_players.round_3a", when=in_round("3a"))
-@clause("between_two_cities.two_players.round_3b", when=in_round("3b"))
-def draw_building_tiles(game: Game, state: State) -> State:
-    """Return the state after every player has drawn seven building tiles from the box."""
-    table = state.table
+def draw_hands(game: Game, table: Table) -> Table:
+    """Return the table after every player has drawn the hand of the round."""
+    match table.round:
+        case "1":
+            note("between_two_cities.round_one.seven_tiles", "between_two_cities.round_one.from_the_box")
+        case "2":
+            note("between_two_cities.round_two.begins", "between_two_cities.round_two.three_duplexes")
+        case "3":
+            note("between_two_cities.round_three.begins", "between_two_cities.round_three.like_round_one")
+        case "1a":
+            note("between_two_cities.two_players.seven_tiles")
+        case "1b":
+            note("between_two_cities.two_players.round_1b")
+        case "2a":
+            note("between_two_cities.two_players.three_duplexes")
+        case "2b":
+            note("between_two_cities.two_players.round_2b")
+        case "3a":
+            note("between_two_cities.two_players.round_3a")
+        case "3b":
+            note("between_two_cities.two_players.round_3b")
+    if table.round in DUPLEX_ROUNDS:
+        return draw_duplex_tiles(game, table)
+    return draw_building_tiles(game, table)
+
+
+def draw_building_tiles(game: Game, table: Table) -> Table:
+    """Return the table after every player has drawn seven building tiles from the box."""
     drawn = HAND * len(table.seats)
-    return replace(
-        state, table=replace(table, hands=dealt(game, table.seats, table.box[:drawn]), box=table.box[drawn:])
-    )
+    hands = dealt(game, table.seats, table.box[:drawn])
+    return replace(table, hands=hands, box=table.box[drawn:])
 
 
-@clause("between_two_cities.rounds.hand_at_the_start")
-@clause(
-    "between_two_cities.round_two.begins", "between_two_cities.round_two.three_duplexes", when=in_round("2")
-)
-@clause("between_two_cities.two_players.three_duplexes", when=in_round("2a"))
-@clause("between_two_cities.two_players.round_2b", when=in_round("2b"))
-def draw_duplex_tiles(game: Game, state: State) -> State:
-    """Return the state after every player has drawn three duplex tiles."""
-    table = state.table
+def draw_duplex_tiles(game: Game, table: Table) -> Table:
+    """Return the table after every player has drawn three duplex tiles from the stack."""
     drawn = DUPLEX_HAND * len(table.seats)
-    return replace(
-        state,
-        table=replace(
-            table,
-            hands=dealt(game, table.seats, table.duplex_stack[:drawn]),
-            duplex_stack=table.duplex_stack[drawn:],
-        ),
-    )
+    hands = dealt(game, table.seats, table.duplex_stack[:drawn])
+    return replace(table, hands=hands, duplex_stack=table.duplex_stack[drawn:])
 
 
 def dealt(game: Game, seats: Seats, drawn: Tiles) -> Mapping[Seat, Tiles]:
@@ -101,15 +84,18 @@ def put_under_token(game: Game, state: State, seat: Seat) -> State:
     return replace(state, table=replace(table, hands={**table.hands, seat: ()}, under_tokens=under_tokens))
 
 
-@clause(
-    "between_two_cities.round_one.rest_to_the_left",
-    "between_two_cities.seating.clockwise_is_leftward",
-    when=in_round("1"),
-)
-@clause("between_two_cities.round_two.third_under_the_token", when=in_round("2"))
-@clause("between_two_cities.two_players.hand_to_the_opponent", when=in_round("1a", "1b", "3a", "3b"))
 def left_for_rest(game: Game, state: State, seat: Seat) -> str:
     """Return the city under whose token the rest of a hand goes in all rounds but the third."""
+    match state.table.round:
+        case "1":
+            note(
+                "between_two_cities.round_one.rest_to_the_left",
+                "between_two_cities.seating.clockwise_is_leftward",
+            )
+        case "2":
+            note("between_two_cities.round_two.third_under_the_token")
+        case "1a" | "1b" | "3a" | "3b":
+            note("between_two_cities.two_players.hand_to_the_opponent")
     return left_city(game.components, state.table.seats, seat)
 
 
@@ -129,14 +115,15 @@ def pick_up_hands(game: Game, state: State) -> State:
     """Return the state after every player took up a passed hand; a last tile is not passed."""
     if not hands_to_pass(state):
         return state
+    if is_variant(state.table.seats):
+        note("between_two_cities.two_players.until_one_tile")
     sources = {seat: source_of_hand(game, state, seat) for seat in state.table.seats}
     return take_up(state, sources)
 
 
-@clause("between_two_cities.two_players.until_one_tile", when=lambda state: is_variant(state.table.seats))
 def hands_to_pass(state: State) -> Names:
     """Return the cities with more than one tile under their token."""
-    return tuple(city for city, tiles in state.table.under_tokens.items() if tiles[1:])
+    return tuple(city for city, tiles in state.table.under_tokens.items() if len(tiles) > 1)
 
 
 def source_of_hand(game: Game, state: State, seat: Seat) -> str:
@@ -184,34 +171,38 @@ def next_turn(state: State) -> State:
 def end_round(game: Game, state: State) -> State:
     """Return the state after the last tiles were discarded and the next round, or the end, has come."""
     state = discard_last_tiles(game, state)
-    rounds = rounds_of(state.table.seats)
-    following = rounds[rounds.index(state.table.round) + 1 :]
-    return begin_next_round(game, state, following[0]) if following else end_game(state)
+    following = round_after(state.table)
+    if following is None:
+        return end_game(state)
+    if is_variant(state.table.seats):
+        note("between_two_cities.two_players.each_round_twice")
+    else:
+        note("between_two_cities.rounds.three")
+    return begin_round(game, state, following)
 
 
-@clause("between_two_cities.repeat.last_tile_discarded", when=in_round("1", "3", "1a", "1b", "3a", "3b"))
-@clause("between_two_cities.discards.not_back_in_the_box", when=in_round("1", "3", "1a", "1b", "3a", "3b"))
-@clause("between_two_cities.round_two.third_discarded", when=in_round("2", "2a", "2b"))
-@clause("between_two_cities.cities.six_tiles_after_round_one", when=in_round("1", "1b"))
+def round_after(table: Table) -> Round | None:
+    """Return the round that follows, or None after the last."""
+    rounds = rounds_of(table.seats)
+    following = rounds.index(table.round) + 1
+    return rounds[following] if following < len(rounds) else None
+
+
 def discard_last_tiles(game: Game, state: State) -> State:
     """Return the state after the tiles under the tokens went to the discards."""
     table = state.table
-    last = tuple(
-        tile for city in cities_in_play(game.components, table.seats) for tile in table.under_tokens[city]
-    )
-    return replace(
-        state,
-        table=replace(
-            table, under_tokens=dict.fromkeys(table.under_tokens, ()), discards=table.discards + last
-        ),
-    )
-
-
-@clause("between_two_cities.rounds.three", when=lambda game, state, following: not in_variant(game, state))
-@clause("between_two_cities.two_players.each_round_twice", when=in_variant)
-def begin_next_round(game: Game, state: State, following: Round) -> State:
-    """Return the state at the beginning of the next round."""
-    return begin_round(game, state, following)
+    if table.round in DUPLEX_ROUNDS:
+        note("between_two_cities.round_two.third_discarded")
+    else:
+        note(
+            "between_two_cities.repeat.last_tile_discarded", "between_two_cities.discards.not_back_in_the_box"
+        )
+    if table.round in ("1", "1b"):
+        note("between_two_cities.cities.six_tiles_after_round_one")
+    cities = cities_in_play(game.components, table.seats)
+    discards = table.discards + tuple(tile for city in cities for tile in table.under_tokens[city])
+    under_tokens = dict.fromkeys(table.under_tokens, ())
+    return replace(state, table=replace(table, under_tokens=under_tokens, discards=discards))
 
 
 @clause("between_two_cities.ending.after_round_three")

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from ..clauses import clause
-from .cities import Layout, Square, cities_in_play, layout, neighbours, squares_of
+from ..clauses import clause, note
+from .cities import Layout, Square, cities_in_play, layout, neighbours
 from .components import Components, Type
 from .readings import Game
-from .rounds import in_variant
 from .shops import of_size, points_for_shops
-from .state import State
+from .state import State, is_variant
+
+Types = Mapping[Square, Type]
+"""The type of the building on each square of a city."""
+Squares = frozenset[Square]
 
 
 class CityScore(Struct, frozen=True):
@@ -28,26 +31,39 @@ class CityScore(Struct, frozen=True):
     total: int
 
 
-@clause("between_two_cities.scoring.every_city", when=lambda game, state: state.phase == "over")
-@clause("between_two_cities.two_players.cities_scored_alike", when=in_variant)
 def city_scores(game: Game, state: State) -> Mapping[str, CityScore]:
     """Return the score of each city as it lies."""
+    if state.phase == "over":
+        note("between_two_cities.scoring.every_city")
+    if is_variant(state.table.seats):
+        note("between_two_cities.two_players.cities_scored_alike")
     cities = cities_in_play(game.components, state.table.seats)
     layouts = {city: layout(game.components, state.table.cities[city]) for city in cities}
-    factories = [len(squares_of(game.components, buildings, "factory")) for buildings in layouts.values()]
-    return {city: city_score(game, buildings, factories) for city, buildings in layouts.items()}
+    types = {city: types_of(game.components, buildings) for city, buildings in layouts.items()}
+    factories = [len(squares_of(types[city], "factory")) for city in cities]
+    return {city: city_score(game, layouts[city], types[city], factories) for city in cities}
 
 
-def city_score(game: Game, buildings: Layout, factories: Sequence[int]) -> CityScore:
+def types_of(components: Components, buildings: Layout) -> Types:
+    """Return the type of each building of a city."""
+    return {square: components.type_of(building) for square, building in buildings.items()}
+
+
+def squares_of(types: Types, kind: Type) -> Squares:
+    """Return the squares with buildings of a type."""
+    return frozenset([square for square, found in types.items() if found == kind])
+
+
+def city_score(game: Game, buildings: Layout, types: Types, factories: Sequence[int]) -> CityScore:
     """Return the score of a city; `factories` says how many each city has, this one included."""
     components = game.components
     points = (
-        points_for_shops(game, buildings),
-        points_for_factories(components, len(squares_of(components, buildings, "factory")), factories),
-        points_for_taverns(components, buildings),
-        points_for_offices(components, buildings),
-        points_for_parks(components, buildings),
-        points_for_houses(components, buildings),
+        points_for_shops(game, squares_of(types, "shop")),
+        points_for_factories(components, len(squares_of(types, "factory")), factories),
+        points_for_taverns(components, [buildings[square] for square in squares_of(types, "tavern")]),
+        points_for_offices(components, types),
+        points_for_parks(components, squares_of(types, "park")),
+        points_for_houses(components, types),
     )
     return CityScore(*points, total=sum_of_types(points))
 
@@ -58,23 +74,16 @@ def sum_of_types(points: Iterable[int]) -> int:
     return sum(points)
 
 
-def beside(components: Components, buildings: Layout, square: Square, kind: Type) -> list[Square]:
+def beside(types: Types, square: Square, kind: Type) -> list[Square]:
     """Return the adjacent squares with a building of a type."""
-    return [
-        other
-        for other in neighbours(square)
-        if other in buildings and components.type_of(buildings[other]) == kind
-    ]
-
-
-def alike(amount: int, amounts: Iterable[int]) -> bool:
-    """Tell whether an amount is there more than once."""
-    return bool([other for other in amounts if other == amount][1:])
+    return [other for other in neighbours(square) if types.get(other) == kind]
 
 
 @clause("between_two_cities.factories.compared_between_cities")
 def points_for_factories(components: Components, own: int, factories: Sequence[int]) -> int:
     """Return what the factories of a city score."""
+    if own == 0:
+        return 0
     more = {number for number in factories if number > own}
     if not more:
         return with_the_most(components, own, factories)
@@ -86,26 +95,20 @@ def points_for_factories(components: Components, own: int, factories: Sequence[i
 
 
 @clause("between_two_cities.factories.most_score_4")
-@clause(
-    "between_two_cities.factories.tied_for_most",
-    when=lambda components, own, factories: alike(own, factories),
-)
 def with_the_most(components: Components, own: int, factories: Sequence[int]) -> int:
     """Return what the factories of a city score that no city has more of."""
+    if factories.count(own) > 1:
+        note("between_two_cities.factories.tied_for_most")
     return own * components.scoring("factories").factories.most
 
 
 @clause("between_two_cities.factories.second_score_3")
-@clause(
-    "between_two_cities.factories.tied_for_second",
-    when=lambda components, own, factories: alike(own, factories),
-)
-@clause(
-    "between_two_cities.factories.second_after_a_tie",
-    when=lambda components, own, factories: alike(max(factories), factories),
-)
 def with_the_second_most(components: Components, own: int, factories: Sequence[int]) -> int:
     """Return what the factories of a city score that has the next lower number after the most."""
+    if factories.count(own) > 1:
+        note("between_two_cities.factories.tied_for_second")
+    if factories.count(max(factories)) > 1:
+        note("between_two_cities.factories.second_after_a_tie")
     return own * components.scoring("factories").factories.second
 
 
@@ -120,25 +123,21 @@ def with_fewer(components: Components, own: int) -> int:
     "between_two_cities.taverns.four_kinds",
     "between_two_cities.taverns.anywhere",
 )
-def sets_of_taverns(components: Components, buildings: Layout) -> tuple[int, ...]:
+def sets_of_taverns(components: Components, taverns: Collection[str]) -> tuple[int, ...]:
     """Return how many kinds each set has: a set takes one of every kind that is left."""
-    kinds = Counter(
-        components.building_tiles[buildings[square]].kind
-        for square in squares_of(components, buildings, "tavern")
-    )
+    kinds = Counter(components.building_tiles[tavern].kind for tavern in taverns)
     return tuple(
         sum(number > taken for number in kinds.values()) for taken in range(max(kinds.values(), default=0))
     )
 
 
 @clause("between_two_cities.taverns.sets_added")
-@clause(
-    "between_two_cities.taverns.duplicates",
-    when=lambda components, buildings: sets_of_taverns(components, buildings)[1:],
-)
-def points_for_taverns(components: Components, buildings: Layout) -> int:
+def points_for_taverns(components: Components, taverns: Collection[str]) -> int:
     """Return what the taverns of a city score."""
-    return sum(points_for_tavern_set(components, size) for size in sets_of_taverns(components, buildings))
+    sets = sets_of_taverns(components, taverns)
+    if len(sets) > 1:
+        note("between_two_cities.taverns.duplicates")
+    return sum(points_for_tavern_set(components, size) for size in sets)
 
 
 @clause("between_two_cities.taverns.one_scores_1", when=of_size(1))
@@ -151,22 +150,18 @@ def points_for_tavern_set(components: Components, size: int) -> int:
 
 
 @clause("between_two_cities.offices.anywhere")
-@clause(
-    "between_two_cities.offices.seventh_starts_anew",
-    when=lambda components, offices: offices > len(components.scoring("offices").offices.set),
-)
 def sets_of_offices(components: Components, offices: int) -> tuple[int, ...]:
     """Return how many offices each set has, all full but the last."""
     full = len(components.scoring("offices").offices.set)
+    if offices > full:
+        note("between_two_cities.offices.seventh_starts_anew")
     return tuple(min(full, offices - counted) for counted in range(0, offices, full))
 
 
-def points_for_offices(components: Components, buildings: Layout) -> int:
+def points_for_offices(components: Components, types: Types) -> int:
     """Return what the offices of a city score."""
-    offices = squares_of(components, buildings, "office")
-    return sum(
-        points_for_office_set(components, size) for size in sets_of_offices(components, len(offices))
-    ) + tavern_bonus(components, buildings)
+    sets = sets_of_offices(components, len(squares_of(types, "office")))
+    return sum(points_for_office_set(components, size) for size in sets) + tavern_bonus(components, types)
 
 
 @clause("between_two_cities.offices.one_scores_1", when=of_size(1))
@@ -180,28 +175,20 @@ def points_for_office_set(components: Components, size: int) -> int:
     return components.scoring("offices").offices.set[size - 1]
 
 
-def has_two(one: Type, other: Type) -> Callable[[Components, Layout], bool]:
-    """Return a test of whether a building of the one type is adjacent to two or more of the other."""
-    return lambda components, buildings: any(
-        beside(components, buildings, square, other)[1:] for square in squares_of(components, buildings, one)
-    )
-
-
 @clause("between_two_cities.offices.tavern_bonus")
-@clause("between_two_cities.offices.one_bonus_each", when=has_two("office", "tavern"))
-@clause("between_two_cities.offices.tavern_serves_several", when=has_two("tavern", "office"))
-def tavern_bonus(components: Components, buildings: Layout) -> int:
+def tavern_bonus(components: Components, types: Types) -> int:
     """Return the bonus points for offices beside taverns."""
-    served = [
-        square
-        for square in squares_of(components, buildings, "office")
-        if beside(components, buildings, square, "tavern")
-    ]
+    offices, taverns = squares_of(types, "office"), squares_of(types, "tavern")
+    if any(len(beside(types, office, "tavern")) > 1 for office in offices):
+        note("between_two_cities.offices.one_bonus_each")
+    if any(len(beside(types, tavern, "office")) > 1 for tavern in taverns):
+        note("between_two_cities.offices.tavern_serves_several")
+    served = [office for office in offices if beside(types, office, "tavern")]
     return len(served) * components.scoring("offices").offices.beside_tavern
 
 
 @clause("between_two_cities.parks.connected_by_a_border", "between_two_cities.parks.any_shape")
-def groups(squares: frozenset[Square]) -> tuple[int, ...]:
+def groups(squares: Squares) -> tuple[int, ...]:
     """Return how many squares each group has that hangs together by edges."""
     if not squares:
         return ()
@@ -213,15 +200,12 @@ def groups(squares: frozenset[Square]) -> tuple[int, ...]:
 
 
 @clause("between_two_cities.parks.groups_added")
-@clause(
-    "between_two_cities.parks.several_groups",
-    when=lambda components, buildings: groups(squares_of(components, buildings, "park"))[1:],
-)
-def points_for_parks(components: Components, buildings: Layout) -> int:
+def points_for_parks(components: Components, parks: Squares) -> int:
     """Return what the parks of a city score."""
-    return sum(
-        points_for_group(components, size) for size in groups(squares_of(components, buildings, "park"))
-    )
+    sizes = groups(parks)
+    if len(sizes) > 1:
+        note("between_two_cities.parks.several_groups")
+    return sum(points_for_group(components, size) for size in sizes)
 
 
 def points_for_group(components: Components, size: int) -> int:
@@ -246,18 +230,16 @@ def points_for_further_parks(components: Components, further: int) -> int:
     return further * components.scoring("parks").parks.each_further
 
 
-def points_for_houses(components: Components, buildings: Layout) -> int:
+def points_for_houses(components: Components, types: Types) -> int:
     """Return what the houses of a city score."""
-    return sum(
-        points_for_house(components, buildings, house) for house in squares_of(components, buildings, "house")
-    )
+    return sum(points_for_house(components, types, house) for house in squares_of(types, "house"))
 
 
-def points_for_house(components: Components, buildings: Layout, house: Square) -> int:
+def points_for_house(components: Components, types: Types, house: Square) -> int:
     """Return what one house scores."""
-    if beside(components, buildings, house, "factory"):
+    if beside(types, house, "factory"):
         return points_beside_factory(components)
-    return points_for_types(components, buildings)
+    return points_for_types(components, types)
 
 
 @clause("between_two_cities.houses.beside_a_factory_score_1")
@@ -267,14 +249,14 @@ def points_beside_factory(components: Components) -> int:
 
 
 @clause("between_two_cities.houses.one_for_each_other_type", "between_two_cities.houses.anywhere")
-def points_for_types(components: Components, buildings: Layout) -> int:
+def points_for_types(components: Components, types: Types) -> int:
     """Return what a house scores for the building types of its city."""
-    return len(other_types(components, buildings)) * components.scoring("houses").houses.each_other_type
+    return len(other_types(types)) * components.scoring("houses").houses.each_other_type
 
 
 @clause(
     "between_two_cities.houses.not_a_type_for_themselves", "between_two_cities.houses.taverns_are_one_type"
 )
-def other_types(components: Components, buildings: Layout) -> frozenset[Type]:
+def other_types(types: Types) -> frozenset[Type]:
     """Return the building types in a city, without houses."""
-    return frozenset(components.type_of(building) for building in buildings.values()) - {"house"}
+    return frozenset(types.values()) - {"house"}

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ..chance import Chance
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, clause, note
 from . import rounds
 from .cities import cities_in_play
 from .components import Components
@@ -41,8 +41,7 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 
 def require_players(seats: Seats) -> None:
     """Refuse a player alone, and a seat taken twice. There is no eighth seat."""
-    alone = not seats[1:]
-    if alone or len(set(seats)) != len(seats):
+    if len(seats) < 2 or len(set(seats)) < len(seats):
         raise IllegalAction("two to seven players play, each at a seat of their own")
 
 
@@ -75,31 +74,15 @@ def shuffled_duplexes(components: Components, chance: Chance) -> Tiles:
     return chance.shuffle(components.all_duplex_tiles())
 
 
-def of_two(components: Components, seats: Seats, *rest: object) -> bool:
-    """Tell whether two players play."""
-    return is_variant(seats)
-
-
-def of_more(components: Components, seats: Seats, *rest: object) -> bool:
-    """Tell whether three or more players play."""
-    return not is_variant(seats)
-
-
 @clause("between_two_cities.setup.token_for_each_city")
-@clause(
-    "between_two_cities.players.three_to_seven",
-    "between_two_cities.cities.one_between_neighbours",
-    when=of_more,
-)
-@clause(
-    "between_two_cities.players.two_play_the_variant",
-    "between_two_cities.two_players.four_cities",
-    when=of_two,
-)
 def lay_out(
     components: Components, seats: Seats, values: Mapping[Seat, int], box: Tiles, duplex_stack: Tiles
 ) -> State:
     """Return the state before the first hands are drawn: a token for each city, and nothing built yet."""
+    if is_variant(seats):
+        note("between_two_cities.players.two_play_the_variant", "between_two_cities.two_players.four_cities")
+    else:
+        note("between_two_cities.players.three_to_seven", "between_two_cities.cities.one_between_neighbours")
     cities = cities_in_play(components, seats)
     table = Table(
         seats=seats,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 
-from ..clauses import clause
-from .cities import Layout, Square, neighbours, squares_of
+from ..clauses import clause, note
+from .cities import Square, neighbours
 from .components import Components
 from .readings import Game
 
@@ -23,12 +23,9 @@ def of_size(wanted: int) -> Callable[[Components, int], bool]:
 
 
 @clause("between_two_cities.shops.sets_added")
-def points_for_shops(game: Game, buildings: Layout) -> int:
+def points_for_shops(game: Game, shops: Shops) -> int:
     """Return what the shops of a city score."""
-    return sum(
-        points_for_set(game.components, size)
-        for size in sets_of_shops(game, squares_of(game.components, buildings, "shop"))
-    )
+    return sum(points_for_set(game.components, size) for size in sets_of_shops(game, shops))
 
 
 @clause("between_two_cities.shops.one_scores_2", when=of_size(1))
@@ -41,9 +38,10 @@ def points_for_set(components: Components, size: int) -> int:
 
 
 @clause("between_two_cities.shops.straight_set")
-@clause("between_two_cities.shops.one_set_for_each_tile", when=lambda game, shops: lines_cross(shops))
 def sets_of_shops(game: Game, shops: Shops) -> Sizes:
     """Return the sizes of the sets, no shop being counted in two (ruling line_through_a_used_shop)."""
+    if lines_cross(shops):
+        note("between_two_cities.shops.one_set_for_each_tile")
     line = game.components.scoring("shops").shops.line
     if game.readings.line_through_a_used_shop == "through":
         return best_shares(line, shops)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, clause
 from . import choosing, placing
 from .actions import Action, Choose, Place
 from .readings import Game
@@ -15,18 +15,13 @@ def legal_actions(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
     """Return every action that the seat may take now."""
     if seat not in state.table.seats:
         return ()
-    return tuple(
-        action
-        for action in candidates(game, state, seat)
-        if allowed(require_action, game, state, seat, action)
-    )
-
-
-def candidates(game: Game, state: State, seat: Seat) -> list[Action]:
-    """Return the actions worth asking the rules about."""
-    if state.phase == "choosing":
-        return [Choose(tile) for tile in dict.fromkeys(state.table.hands[seat])]
-    return [*placing.candidates(game, state, seat)]
+    match state.phase:
+        case "choosing":
+            return choosing.choices(state, seat)
+        case "placing":
+            return placing.placements(game, state, seat)
+        case "over":
+            return ()
 
 
 def require_action(game: Game, state: State, seat: Seat, action: Action) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from ..clauses import clause
+from ..clauses import clause, note
 from .state import City, Round, Seat, Seats, Table, Tiles
 
 
@@ -62,30 +62,28 @@ def sizes_of_hands(table: Table) -> Mapping[Seat, int]:
     return {seat: len(hand) for seat, hand in table.hands.items()}
 
 
-@clause(
-    "between_two_cities.choosing.secretly",
-    "between_two_cities.choosing.face_down_in_front",
-    when=lambda table: any(table.chosen.values()),
-)
 def tiles_face_down(table: Table) -> Mapping[Seat, int]:
     """Return how many chosen tiles lie face down in front of each player, who does not see them either."""
+    if any(table.chosen.values()):
+        note("between_two_cities.choosing.secretly", "between_two_cities.choosing.face_down_in_front")
     return {seat: len(tiles) for seat, tiles in table.chosen.items()}
 
 
-@clause("between_two_cities.reveal.face_up_in_front", when=lambda table: any(table.revealed.values()))
 def tiles_face_up(table: Table) -> Mapping[Seat, Tiles]:
     """Return the revealed tiles in front of each player."""
+    if any(table.revealed.values()):
+        note("between_two_cities.reveal.face_up_in_front")
     return table.revealed
 
 
-@clause(
-    "between_two_cities.passing.face_down",
-    "between_two_cities.passing.no_second_look",
-    "between_two_cities.choosing.token_marks_the_choice",
-    when=lambda table: any(table.under_tokens.values()),
-)
 def tiles_under_tokens(table: Table) -> Mapping[str, int]:
     """Return how many tiles lie under the token of each city; whoever put them there sees no more."""
+    if any(table.under_tokens.values()):
+        note(
+            "between_two_cities.passing.face_down",
+            "between_two_cities.passing.no_second_look",
+            "between_two_cities.choosing.token_marks_the_choice",
+        )
     return {city: len(tiles) for city, tiles in table.under_tokens.items()}
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
-from ..clauses import clause
-from .cities import layout, own_cities, squares_of
+from ..clauses import clause, note
+from .cities import own_cities
 from .components import Type
 from .readings import Game
-from .rounds import in_variant
 from .scoring import CityScore, city_scores
 from .state import Seat, Seats, State, is_variant
 
@@ -68,14 +68,12 @@ def outcome(game: Game, state: State) -> Outcome:
 def player(game: Game, state: State, seat: Seat, cities: Mapping[str, CityScore]) -> Player:
     """Return what counts for one player."""
     totals = [cities[city].total for city in own_cities(game.components, state.table.seats, seat)]
+    buildings = buildings_of_both_cities(game, state, seat)
     final = sum_of_cities(totals) if is_variant(state.table.seats) else lower_city(totals)
     return Player(
         final,
         max(totals),
-        {
-            NAMES[kind]: number_of_buildings(game, state, seat, kind)
-            for kind in game.components.scoring("order").order
-        },
+        {NAMES[kind]: buildings[kind] for kind in game.components.scoring("order").order},
     )
 
 
@@ -92,31 +90,34 @@ def sum_of_cities(totals: list[int]) -> int:
 
 
 @clause("between_two_cities.tie.buildings_of_both_cities")
-def number_of_buildings(game: Game, state: State, seat: Seat, kind: Type) -> int:
-    """Return how many buildings of a type both cities of a player have (ruling
+def buildings_of_both_cities(game: Game, state: State, seat: Seat) -> Counter[Type]:
+    """Return how many buildings of each type both cities of a player have (ruling
     buildings_in_the_second_tiebreaker).
     """
     components = game.components
-    tiles = [
-        (space, tile)
-        for city in own_cities(components, state.table.seats, seat)
-        for space, tile in state.table.cities[city].items()
-    ]
+    own = own_cities(components, state.table.seats, seat)
+    tiles = [tile for city in own for tile in state.table.cities[city].values()]
     if game.readings.buildings_in_the_second_tiebreaker == "squares_only":
-        tiles = [(space, tile) for space, tile in tiles if tile in components.building_tiles]
-    return sum(len(squares_of(components, layout(components, {space: tile}), kind)) for space, tile in tiles)
+        tiles = [tile for tile in tiles if components.shape_of(tile) == "square"]
+    return Counter(
+        components.type_of(building) for tile in tiles for building in components.buildings_of(tile)
+    )
 
 
 def winners_at_the_end(game: Game, state: State, players: Players) -> tuple[Seats, Why]:
     """Return who wins, and what decided."""
     tied = with_the_highest_final_score(players)
-    if not tied[1:]:
+    if len(tied) == 1:
         return tied, "highest final score"
-    if not is_variant(state.table.seats):
+    if is_variant(state.table.seats):
+        note("between_two_cities.two_players.ties_by_the_second")
+    else:
         tied = who_goes_on(game, tied, with_the_best_higher_city(players, tied))
-        if not tied[1:]:
+        if len(tied) == 1:
             return tied, "first tiebreaker"
-    return second_tiebreaker(game, state, players, tied)
+        note("between_two_cities.tie.after_the_first_tiebreaker")
+    tied = second_tiebreaker(game, players, tied)
+    return (tied, "second tiebreaker") if len(tied) == 1 else still_tied(game, state, tied)
 
 
 @clause("between_two_cities.ending.highest_final_score_wins")
@@ -132,29 +133,14 @@ def with_the_best_higher_city(players: Players, tied: Seats) -> Seats:
 
 
 @clause(
-    "between_two_cities.tie.after_the_first_tiebreaker",
-    when=lambda game, state, *rest: not in_variant(game, state),
+    "between_two_cities.tie.shops_first",
+    "between_two_cities.tie.order_of_the_types",
+    "between_two_cities.tie.stops_when_broken",
 )
-@clause("between_two_cities.two_players.ties_by_the_second", when=in_variant)
-def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -> tuple[Seats, Why]:
-    """Return who wins after the types have been counted one after the other."""
-    first, *others = game.components.scoring("order").order
-    tied = who_goes_on(game, tied, with_most_of_the_first_type(players, tied, first))
-    tied = with_most_of_other_types(game, players, tied, others)
-    return still_tied(game, state, tied) if tied[1:] else (tied, "second tiebreaker")
-
-
-@clause("between_two_cities.tie.shops_first")
-def with_most_of_the_first_type(players: Players, tied: Seats, first: Type) -> Seats:
-    """Return those of the tied players who have the most of the type that is counted first."""
-    return with_most_buildings(players, tied, first)
-
-
-@clause("between_two_cities.tie.order_of_the_types", "between_two_cities.tie.stops_when_broken")
-def with_most_of_other_types(game: Game, players: Players, tied: Seats, kinds: list[Type]) -> Seats:
-    """Return who is left when further types have been counted, as long as the tie lasts."""
-    for kind in kinds:
-        if tied[1:]:
+def second_tiebreaker(game: Game, players: Players, tied: Seats) -> Seats:
+    """Return who is left when the types have been counted one after the other, as long as the tie lasts."""
+    for kind in game.components.scoring("order").order:
+        if len(tied) > 1:
             tied = who_goes_on(game, tied, with_most_buildings(players, tied, kind))
     return tied
 
@@ -167,7 +153,7 @@ def with_most_buildings(players: Players, tied: Seats, kind: Type) -> Seats:
 
 def who_goes_on(game: Game, tied: Seats, leaders: Seats) -> Seats:
     """Return who stays in the running after a comparison (ruling several_tied_players)."""
-    return tied if game.readings.several_tied_players == "all_stay" and leaders[1:] else leaders
+    return tied if game.readings.several_tied_players == "all_stay" and len(leaders) > 1 else leaders
 
 
 def still_tied(game: Game, state: State, tied: Seats) -> tuple[Seats, Why]:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, allowed, clause, note
 from .actions import Action, Add, Bid, Pass, Return
 from .readings import Game
 from .state import Auction, Seat, State, Table, clockwise_after
+
+
+def bids(game: Game, state: State, seat: Seat) -> list[Bid]:
+    """Return the bids that a seat can make; before the first one the highest bid is 0."""
+    amounts = range(state.table.auction.bid + 1, state.table.gold[seat] + 1)
+    return [Bid(gold) for gold in amounts if allowed(require_bid, game, state, seat, gold)]
 
 
 @clause("lost_cities_rivals.auction.bid_higher_or_pass")
@@ -80,9 +86,10 @@ def bid(state: State, seat: Seat, gold: int) -> State:
 
 
 @clause("lost_cities_rivals.auction.starter_bids_first")
-@clause("lost_cities_rivals.auction.first_bid_may_be_higher", when=lambda state, seat, gold: gold - 1)
 def open_auction(state: State, seat: Seat, gold: int) -> State:
     """Return the state after the first bid."""
+    if gold > 1:
+        note("lost_cities_rivals.auction.first_bid_may_be_higher")
     return replace(state, phase="auction", table=replace(state.table, auction=Auction(gold, (seat,), ())))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, clause, note
 from .components import Components
 from .state import Cards, Colour, Expeditions, Pending, Seat, State, without
 
@@ -22,31 +22,31 @@ def require_fits(components: Components, own: Expeditions, face: str) -> None:
     "lost_cities_rivals.expeditions.no_lower_value",
     "lost_cities_rivals.expeditions.measured_against_the_latest",
 )
-@clause(
-    "lost_cities_rivals.expeditions.equal_value_allowed",
-    when=lambda components, expedition, face: expedition[-1:] == (face,),
-)
-@clause(
-    "lost_cities_rivals.expeditions.higher_value_allowed",
-    when=lambda components, expedition, face: expedition[-1:] not in ((), (face,)),
-)
 def require_no_lower_value(components: Components, expedition: Cards, face: str) -> None:
     """Refuse a number card of lower value than the latest card; a wager card has no value."""
-    for latest in expedition[-1:]:
-        if components.cards[face].number < components.cards[latest].number:
-            raise IllegalAction(f"{face} cannot follow {latest}")
+    if not expedition:
+        return
+    latest = expedition[-1]
+    if components.cards[face].number < components.cards[latest].number:
+        raise IllegalAction(f"{face} cannot follow {latest}")
+    if face == latest:
+        note("lost_cities_rivals.expeditions.equal_value_allowed")
+    else:
+        note("lost_cities_rivals.expeditions.higher_value_allowed")
 
 
 @clause(
     "lost_cities_rivals.expeditions.no_wager_after_a_number",
     "lost_cities_rivals.expeditions.wagers_at_the_start",
 )
-@clause("lost_cities_rivals.expeditions.several_wagers", when=lambda components, expedition, face: expedition)
 def require_no_number_card(components: Components, expedition: Cards, face: str) -> None:
     """Refuse a wager card for an expedition that has a number card, which its latest card then is."""
-    for latest in expedition[-1:]:
-        if components.cards[latest].is_number_card:
-            raise IllegalAction(f"{face} cannot follow {latest}: wager cards come before the number cards")
+    if not expedition:
+        return
+    latest = expedition[-1]
+    if components.cards[latest].is_number_card:
+        raise IllegalAction(f"{face} cannot follow {latest}: wager cards come before the number cards")
+    note("lost_cities_rivals.expeditions.several_wagers")
 
 
 def add_to_expedition(components: Components, state: State, seat: Seat, face: str) -> State:
@@ -73,12 +73,10 @@ def begin_expedition(state: State, seat: Seat, colour: Colour, face: str) -> Sta
     "lost_cities_rivals.expeditions.order_of_play_is_the_series",
     "lost_cities_rivals.expeditions.one_colour",
 )
-@clause(
-    "lost_cities_rivals.expeditions.several_cards_to_one",
-    when=lambda state, seat, colour, face: state.pending.added,
-)
 def extend_expedition(state: State, seat: Seat, colour: Colour, face: str) -> State:
     """Return the state after a further card of a colour."""
+    if state.pending.added:
+        note("lost_cities_rivals.expeditions.several_cards_to_one")
     return _move_to_expedition(state, seat, colour, face)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, allowed, clause, note
 from .expeditions import require_fits
 from .readings import Game
 from .state import Cards, State, Table
@@ -34,10 +34,11 @@ def useless_cards(game: Game, table: Table, cards: Cards) -> Cards:
 
 
 @clause("lost_cities_rivals.uncovering.card_joins_display", "lost_cities_rivals.uncovering.display")
-@clause("lost_cities_rivals.uncovering.display_grows", when=lambda state: state.table.display)
 def top_card_to_display(state: State) -> State:
     """Return the state after the top card of the draw pile was laid beside the display."""
     table = state.table
+    if table.display:
+        note("lost_cities_rivals.uncovering.display_grows")
     return replace(
         state,
         table=replace(table, display=table.display + table.draw_pile[:1], draw_pile=table.draw_pile[1:]),
@@ -73,12 +74,10 @@ def interrupt(state: State) -> State:
 
 
 @clause("lost_cities_rivals.gold.supply_shared_at_interruption", "lost_cities_rivals.gold.all_players_share")
-@clause(
-    "lost_cities_rivals.gold.remainder_stays",
-    when=lambda state: state.table.gold_supply % len(state.table.seats),
-)
 def share_gold(state: State) -> State:
     """Return the state after the gold supply has been divided evenly."""
+    if state.table.gold_supply % len(state.table.seats) > 0:
+        note("lost_cities_rivals.gold.remainder_stays")
     return replace(state, table=with_supply_shared(state.table))
 
 

@@ -47,7 +47,7 @@ def outcome(game: Game, state: State) -> Outcome:
     winners = winners_at_the_end(game, state, {seat: score.total for seat, score in scores.items()})
     if not winners:
         return Outcome(False, (), "still playing", scores)
-    return Outcome(True, winners, "tie" if winners[1:] else "most victory points", scores)
+    return Outcome(True, winners, "tie" if len(winners) > 1 else "most victory points", scores)
 
 
 def score(components: Components, state: State, seat: Seat) -> Score:

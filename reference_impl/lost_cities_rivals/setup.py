@@ -51,8 +51,7 @@ def new_game(game: Game, seats: Seats, chance: Chance) -> State:
 
 def require_players(seats: Seats) -> None:
     """Refuse a player alone, and a seat taken twice. There is no fifth seat."""
-    alone = not seats[1:]
-    if alone or len(set(seats)) != len(seats):
+    if len(seats) < 2 or len(set(seats)) < len(seats):
         raise IllegalAction("two, three or four players play, each at a seat of their own")
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, allowed, clause, note
 from .actions import Action, Add, Done, Return
 from .components import Components
 from .expeditions import add_to_expedition, require_fits
 from .piles import close_pile, top_card_to_display, turn_over, useless_cards
 from .readings import Game
-from .state import NO_AUCTION, NOTHING_PENDING, Seat, State, clockwise_after, without
+from .state import NO_AUCTION, NOTHING_PENDING, Cards, Seat, State, clockwise_after, without
 
 
 @clause("lost_cities_rivals.auction.bidding_ends_with_one_left")
@@ -27,6 +27,31 @@ def require_highest_bidder(state: State, seat: Seat) -> None:
         raise IllegalAction(f"{', '.join(state.to_act)} is the highest bidder, and not {seat}")
 
 
+def choices(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return what the highest bidder may do now."""
+    adding = map(Add, cards_to_add(game, state, seat))
+    returning = map(Return, cards_to_return(state))
+    done = [Done()] if allowed(require_enough_added, game, state, seat) else []
+    return (*adding, *returning, *done)
+
+
+def cards_to_add(game: Game, state: State, seat: Seat) -> Cards:
+    """Return the cards of the display that can be added now."""
+    if not allowed(require_not_after_returning, game, state):
+        return ()
+    own = state.table.expeditions[seat]
+    return tuple(
+        face
+        for face in dict.fromkeys(state.table.display)
+        if allowed(require_fits, game.components, own, face)
+    )
+
+
+def cards_to_return(state: State) -> Cards:
+    """Return the cards of the display that can be returned now."""
+    return tuple(dict.fromkeys(state.table.display)) if allowed(require_first_return, state) else ()
+
+
 def require_add(game: Game, state: State, seat: Seat, face: str) -> None:
     """Refuse a card that the highest bidder cannot add."""
     require_in_display(state, face)
@@ -36,7 +61,7 @@ def require_add(game: Game, state: State, seat: Seat, face: str) -> None:
 
 def could_add(game: Game, state: State, seat: Seat) -> bool:
     """Tell whether any card of the display can be added now."""
-    return any(allowed(require_add, game, state, seat, face) for face in state.table.display)
+    return bool(cards_to_add(game, state, seat))
 
 
 @clause("lost_cities_rivals.expeditions.cards_come_from_display")
@@ -46,13 +71,17 @@ def require_in_display(state: State, face: str) -> None:
         raise IllegalAction(f"{face} is not in the display")
 
 
-@clause("lost_cities_rivals.spoils.add_and_return", when=lambda game, state: state.pending.returned)
 def require_not_after_returning(game: Game, state: State) -> None:
     """Refuse to add a card after one was returned, where the return comes last (ruling
     order_of_adding_and_returning).
     """
-    if state.pending.returned and game.readings.order_of_adding_and_returning == "return_last":
-        raise IllegalAction("a card has been returned, and returning comes last")
+    if not state.pending.returned:
+        return
+    if game.readings.order_of_adding_and_returning == "return_last":
+        raise IllegalAction(
+            "a card has been returned, and returning comes last", "lost_cities_rivals.spoils.add_and_return"
+        )
+    note("lost_cities_rivals.spoils.add_and_return")
 
 
 @clause("lost_cities_rivals.spoils.add_only_by_expedition_rules")
@@ -96,12 +125,10 @@ def require_enough_added(game: Game, state: State, seat: Seat) -> None:
     "lost_cities_rivals.expeditions.own_only",
     "lost_cities_rivals.expeditions.cards_in_front_of_player",
 )
-@clause(
-    "lost_cities_rivals.expeditions.several_in_one_auction",
-    when=lambda components, state, seat, face: state.pending.added,
-)
 def add(components: Components, state: State, seat: Seat, face: str) -> State:
     """Return the state after the highest bidder has added a card to an expedition of his or her own."""
+    if state.pending.added:
+        note("lost_cities_rivals.expeditions.several_in_one_auction")
     return add_to_expedition(components, state, seat, face)
 
 
@@ -111,9 +138,10 @@ def add(components: Components, state: State, seat: Seat, face: str) -> State:
     "lost_cities_rivals.spoils.returned_card_face_down",
     "lost_cities_rivals.spoils.box_is_out_of_the_game",
 )
-@clause("lost_cities_rivals.spoils.add_and_return", when=lambda state, face: state.pending.added)
 def return_card(state: State, face: str) -> State:
     """Return the state after the highest bidder has returned a card of the display to the box."""
+    if state.pending.added:
+        note("lost_cities_rivals.spoils.add_and_return")
     table = replace(state.table, display=without(state.table.display, [face]), box=(*state.table.box, face))
     return replace(state, settled=False, pending=replace(state.pending, returned=True), table=table)
 
@@ -158,9 +186,10 @@ def turn_over_last(game: Game, state: State) -> State:
     "lost_cities_rivals.spoils.rest_stays_in_display",
     "lost_cities_rivals.spoils.rest_in_next_auction",
 )
-@clause("lost_cities_rivals.spoils.return_need_not", when=lambda state: not state.pending.returned)
 def forget_auction(state: State) -> State:
     """Return the state after the auction, with the rest of the display as it lies."""
+    if not state.pending.returned:
+        note("lost_cities_rivals.spoils.return_need_not")
     return replace(
         state,
         phase="turn",

@@ -15,22 +15,15 @@ def legal_actions(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
     """Return every action that the seat may take now."""
     if not allowed(require_seat, state, seat):
         return ()
-    return tuple(
-        action for action in candidates(state, seat) if allowed(require_action, game, state, seat, action)
-    )
-
-
-def candidates(state: State, seat: Seat) -> list[Action]:
-    """Return the actions worth asking the rules about, in a phase and to a seat that has any."""
-    bids: list[Action] = [
-        Bid(gold) for gold in range(state.table.auction.bid + 1, state.table.gold[seat] + 1)
-    ]
-    if state.phase == "turn":
-        return [Uncover(), *bids]
-    if state.phase == "auction":
-        return [Pass(), *bids]
-    faces = dict.fromkeys(state.table.display)
-    return [*map(Add, faces), *map(Return, faces), Done()]
+    match state.phase:
+        case "turn":
+            return (Uncover(), *auction.bids(game, state, seat))
+        case "auction":
+            return (Pass(), *auction.bids(game, state, seat))
+        case "spoils":
+            return spoils.choices(game, state, seat)
+        case "over":
+            return ()
 
 
 def require_kind(state: State, action: Action) -> None:

@@ -1,8 +1,24 @@
 """Rival Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
-The parts of the rules: `setup`, `ink_jar`, `options`, `production`, `workshop` (donations, factories,
-drawing), `exchanges`, `goods`, `prestige` (and all repeats), `alliances`, `ships`, `lawsuits`, `piracy`,
-`off_season`, `end`. `questions` says what a seat may answer, `turn` who is asked and how play goes on.
+Each kind of action is followed in one module: what it offers, what it costs, what is refused, what it does
+and what comes after it, in order.
+
+`turn`        who is asked what, and how play goes on until somebody is asked again
+`deeds`       which action performs what a card shows; `unasked`: the refusals of what nothing asks for
+`ink_jar`     the move and its price; `payment`: products of choice, one at a time
+`options`     the four options of a turn; `cards`: the use of an action card and its halves
+`production`  Production, Gift and uncaptioned gains, with what ships and alliances add
+`donation`    the Donation action
+`exchanges`   the Product swap and the letter exchange
+`factories`   building and reactivating
+`drawing`     the Draw action and the action stack
+`prestige`    the Earn prestige action; `repeats`: the cards that repeat it, a Draw or an Advance
+`alliances`   forming them, their benefits, their upkeep
+`ships`       the purchase, the immediate effects, the next ship
+`lawsuits`    advancing, swaying, paying again; `court`: Court rulings, resolving and refilling
+`piracy`      what the rival gets, and the theft
+`off_season`  its eight steps; `end`: instant wins and the star scoring; `setup`
+`goods`       stocks, the supply and shortages
 """
 
 from __future__ import annotations

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, clause, note
+from .actions import FormAlliance, PayUpkeep, ReturnAlliance
 from .components import BothHalves
 from .effects import Goods
 from .exchanges import ONE_LETTER
-from .goods import can_pay
+from .goods import Means, can_pay, owed, pay, require_means
 from .pending import Upkeep
 from .readings import Game
 from .state import Seat, State, Table, changed, instead, rival_of, without
@@ -18,21 +20,32 @@ from .state import Seat, State, Table, changed, instead, rival_of, without
 B = TypeVar("B")
 
 
-@clause("rival_cities.alliance.gives_its_benefit")
 def own_alliances(game: Game, table: Table, seat: Seat, kind: type[B]) -> dict[str, B]:
     """Return the alliances in front of a player whose benefit is of a kind, with their benefits."""
-    alliances = game.components.alliances
-    return {
-        name: benefit
-        for name in table.alliances[seat]
-        if isinstance(benefit := alliances[name].benefit, kind)
-    }
+    found: dict[str, B] = {}
+    for name in table.alliances[seat]:
+        if isinstance(benefit := game.components.alliances[name].benefit, kind):
+            note("rival_cities.alliance.gives_its_benefit")
+            found[name] = benefit
+    return found
 
 
 @clause("rival_cities.gdansk.both_halves", "rival_cities.gdansk.either_order")
 def has_both_halves(game: Game, table: Table, seat: Seat) -> bool:
     """Tell whether a player may perform both halves of a split card."""
     return bool(own_alliances(game, table, seat, BothHalves))
+
+
+def alliances_to_form(table: Table, seat: Seat) -> Iterable[FormAlliance]:
+    """Return the ways to form an alliance."""
+    return map(FormAlliance, (*table.alliances_on_board, *table.alliances[rival_of(seat)]))
+
+
+def require_alliance(table: Table, seat: Seat, alliance: str, means: Means) -> None:
+    """Refuse an alliance card that cannot be taken, or not be paid for."""
+    require_alliance_to_take(table, seat, alliance)
+    payable = means(price_of_alliance(table, seat, alliance))
+    require_means(seat, "rival_cities.alliance.from_the_rival_costs_a_letter", payable)
 
 
 @clause("rival_cities.alliance.takes_one_card")
@@ -49,12 +62,11 @@ def price_of_alliance(table: Table, seat: Seat, alliance: str) -> Goods:
 
 
 @clause("rival_cities.alliance.takes_one_card", "rival_cities.alliance.lies_open_before_the_player")
-@clause(
-    "rival_cities.alliance.from_the_board_free",
-    when=lambda table, seat, alliance: alliance in table.alliances_on_board,
-)
 def form_alliance(table: Table, seat: Seat, alliance: str) -> Table:
-    """Return the table after a player has taken an alliance card."""
+    """Return the table after a player has paid for an alliance card and taken it."""
+    if alliance in table.alliances_on_board:
+        note("rival_cities.alliance.from_the_board_free")
+    table = pay(table, seat, price_of_alliance(table, seat, alliance))
     rival = rival_of(seat)
     alliances = changed(table.alliances, rival, without(table.alliances[rival], [alliance]))
     return replace(
@@ -64,10 +76,16 @@ def form_alliance(table: Table, seat: Seat, alliance: str) -> Table:
     )
 
 
-@clause("rival_cities.upkeep.cost_beside_the_bell")
-def price_of_upkeep(game: Game, alliance: str) -> Goods:
-    """Return the upkeep of an alliance card."""
-    return game.components.alliances[alliance].upkeep
+def decisions(asked: Upkeep) -> list[PayUpkeep | ReturnAlliance]:
+    """Return the ways to decide about the next alliance card."""
+    return [kind(alliance) for alliance in asked.alliances for kind in (PayUpkeep, ReturnAlliance)]
+
+
+def require_upkeep(game: Game, asked: Upkeep, alliance: str, means: Means) -> None:
+    """Refuse to keep an alliance card whose upkeep is not asked for, or cannot be paid."""
+    require_undecided(asked, alliance)
+    payable = means(price_of_upkeep(game, alliance))
+    require_means(asked.seat, "rival_cities.upkeep.pays_or_returns", payable)
 
 
 @clause("rival_cities.upkeep.each_card_by_itself")
@@ -75,6 +93,28 @@ def require_undecided(asked: Upkeep, alliance: str) -> None:
     """Refuse an alliance card that is not the player's, or has been decided about."""
     if alliance not in asked.alliances:
         raise IllegalAction(f"{alliance} is none of the alliance cards that {asked.seat} decides about now")
+
+
+@clause("rival_cities.upkeep.cost_beside_the_bell")
+def price_of_upkeep(game: Game, alliance: str) -> Goods:
+    """Return the upkeep of an alliance card."""
+    return game.components.alliances[alliance].upkeep
+
+
+@clause("rival_cities.upkeep.pays_or_returns")
+def keep_alliance(game: Game, state: State, asked: Upkeep, alliance: str) -> State:
+    """Return the state after the upkeep of an alliance card has been paid, but for products of choice, which
+    are named next.
+    """
+    price = price_of_upkeep(game, alliance)
+    state = replace(state, table=pay(state.table, asked.seat, price))
+    return instead(state, *owed(asked.seat, price), decided(asked, alliance))
+
+
+def require_return(game: Game, table: Table, asked: Upkeep, alliance: str) -> None:
+    """Refuse to return an alliance card about which nothing is asked, or which must be kept."""
+    require_undecided(asked, alliance)
+    require_may_be_returned(game, table, asked.seat, alliance)
 
 
 @clause("rival_cities.upkeep.pays_or_returns")
@@ -86,18 +126,15 @@ def require_may_be_returned(game: Game, table: Table, seat: Seat, alliance: str)
         raise IllegalAction(f"{seat} can pay the upkeep of {alliance}")
 
 
-@clause("rival_cities.upkeep.pays_or_returns")
-def keep_alliance(state: State, asked: Upkeep, alliance: str) -> State:
-    """Return the state in which an alliance card stays, its upkeep being paid."""
-    return instead(state, replace(asked, alliances=without(asked.alliances, [alliance])))
-
-
 @clause("rival_cities.upkeep.pays_or_returns", "rival_cities.upkeep.unpaid_card_back_on_the_board")
 def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
     """Return the state after an alliance card went back to the game board."""
     table = state.table
     alliances = changed(table.alliances, asked.seat, without(table.alliances[asked.seat], [alliance]))
     table = replace(table, alliances=alliances, alliances_on_board=(*table.alliances_on_board, alliance))
-    return instead(
-        replace(state, table=table), replace(asked, alliances=without(asked.alliances, [alliance]))
-    )
+    return instead(replace(state, table=table), decided(asked, alliance))
+
+
+def decided(asked: Upkeep, alliance: str) -> Upkeep:
+    """Return the question about the alliance cards that are left after one."""
+    return replace(asked, alliances=without(asked.alliances, [alliance]))

@@ -297,7 +297,8 @@ def _board_faults(values: Values) -> list[str]:
             one < other for one, other in pairwise(numbers)
         ),
         "the lawsuit spaces are not I, II and III": set(values.lawsuit_spaces) == {"I", "II", "III"},
-        "on a lawsuit piece the number that wins must lie beyond the one for a star token, and not beyond the last": (
+        "on a lawsuit piece the number that wins must lie beyond the one for a star token, "
+        "and not beyond the last": (
             values.lawsuit_track.star_token < values.lawsuit_track.wins_from <= values.lawsuit_track.last
         ),
     }

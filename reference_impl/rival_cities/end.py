@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..clauses import clause
+from ..clauses import clause, note
 from .readings import Game
 from .state import SPACES, Seat, Seats, State, Table, rival_of
 
@@ -35,48 +35,33 @@ class Outcome(Struct, frozen=True):
     scores: Mapping[Seat, Score]
 
 
-@clause("rival_cities.instant_win.ends_the_game", "rival_cities.instant_win.four_ways")
-def instant_win(game: Game, table: Table) -> tuple[tuple[Seats, Why], ...]:
+def instant_win(game: Game, table: Table) -> tuple[Seats, Why] | None:
     """Return who has achieved an instant win, and how, if anybody has."""
-    ways: list[tuple[Seats, Why]] = [
-        (three_more_ships(game, table), "ships"),
-        (third_lawsuit(game, table), "lawsuits"),
-        (all_alliances(game, table), "alliances"),
-        (city_name_reached(game, table), "prestige"),
-    ]
-    return tuple([way for way in ways if way[0]][:1])
-
-
-@clause("rival_cities.instant_win.three_more_ships")
-def three_more_ships(game: Game, table: Table) -> Seats:
-    """Return the player who has so many more ship cards than the rival, if there is one."""
-    ahead = game.components.instant_wins.ships_ahead
-    return tuple(
-        [seat for seat in table.seats if len(table.ships[seat]) >= len(table.ships[rival_of(seat)]) + ahead]
-    )
-
-
-@clause("rival_cities.instant_win.third_lawsuit")
-def third_lawsuit(game: Game, table: Table) -> Seats:
-    """Return the player who has won so many lawsuits, if there is one."""
-    lawsuits = game.components.instant_wins.lawsuits
-    return tuple([seat for seat in table.seats if len(table.lawsuits_won[seat]) >= lawsuits])
-
-
-@clause("rival_cities.instant_win.all_four_alliances")
-def all_alliances(game: Game, table: Table) -> Seats:
-    """Return the player who has all alliance cards of the game, if there is one."""
-    alliances = game.components.instant_wins.alliances
-    return tuple([seat for seat in table.seats if len(table.alliances[seat]) >= alliances])
-
-
-@clause("rival_cities.instant_win.city_name_reached", "rival_cities.prestige.track_has_seven_spaces_a_side")
-def city_name_reached(game: Game, table: Table) -> Seats:
-    """Return the player whose city name the prestige marker has reached, if it has."""
+    needed = game.components.instant_wins
+    for seat in table.seats:
+        if len(table.ships[seat]) >= len(table.ships[rival_of(seat)]) + needed.ships_ahead:
+            note("rival_cities.instant_win.three_more_ships")
+            return instant_winner(seat, "ships")
+    for seat in table.seats:
+        if len(table.lawsuits_won[seat]) >= needed.lawsuits:
+            note("rival_cities.instant_win.third_lawsuit")
+            return instant_winner(seat, "lawsuits")
+    for seat in table.seats:
+        if len(table.alliances[seat]) >= needed.alliances:
+            note("rival_cities.instant_win.all_four_alliances")
+            return instant_winner(seat, "alliances")
     marker = table.prestige_marker
-    if marker.side == "neutral" or marker.space <= len(game.components.prestige_track):
-        return ()
-    return (marker.side,)
+    if marker.side != "neutral" and marker.space > len(game.components.prestige_track):
+        note("rival_cities.instant_win.city_name_reached")
+        note("rival_cities.prestige.track_has_seven_spaces_a_side")
+        return instant_winner(marker.side, "prestige")
+    return None
+
+
+@clause("rival_cities.instant_win.ends_the_game", "rival_cities.instant_win.four_ways")
+def instant_winner(seat: Seat, why: Why) -> tuple[Seats, Why]:
+    """Return that a player has achieved an instant win, and how."""
+    return (seat,), why
 
 
 @clause("rival_cities.end.one_condition_suffices")
@@ -124,7 +109,8 @@ def outcome(game: Game, state: State) -> Outcome:
     """Return who has won and how, once the game is over."""
     if state.phase != "over":
         return Outcome(False, (), "still playing", {})
-    for winners, why in instant_win(game, state.table):
+    if win := instant_win(game, state.table):
+        winners, why = win
         return Outcome(True, winners, why, {})
     return star_scoring(game, state.table)
 
@@ -140,9 +126,9 @@ def star_scoring(game: Game, table: Table) -> Outcome:
     """Return the outcome of a game that ended without an instant win."""
     scores = {seat: score(game, table, seat) for seat in table.seats}
     leaders = highest({seat: score.total for seat, score in scores.items()})
-    if leaders[1:]:
-        return Outcome(True, break_tie(table), "bell token", scores)
-    return Outcome(True, leaders, "stars", scores)
+    if len(leaders) == 1:
+        return Outcome(True, leaders, "stars", scores)
+    return Outcome(True, break_tie(table), "bell token", scores)
 
 
 def score(game: Game, table: Table, seat: Seat) -> Score:
@@ -163,22 +149,14 @@ def stars_on_cards(game: Game, table: Table, seat: Seat) -> int:
     return lawsuits + alliances + sum(stars_of_ship(game, table, seat, ship) for ship in table.ships[seat])
 
 
-@clause(
-    "rival_cities.ship_effect.five_stars",
-    when=lambda game, table, seat, ship: not stars_per_ship(game, table, seat, ship),
-)
-@clause(
-    "rival_cities.ship_effect.star_per_ship",
-    when=lambda game, table, seat, ship: stars_per_ship(game, table, seat, ship),
-)
 def stars_of_ship(game: Game, table: Table, seat: Seat, ship: str) -> int:
-    """Return the dark stars that a ship provides."""
-    return game.components.ships[ship].stars + stars_per_ship(game, table, seat, ship)
-
-
-def stars_per_ship(game: Game, table: Table, seat: Seat, ship: str) -> int:
-    """Return the dark stars that a ship provides for the ship cards of its owner."""
-    return game.components.ships[ship].stars_per_ship * len(table.ships[seat])
+    """Return the dark stars that a ship provides: its own, or one for each ship card of its owner."""
+    card = game.components.ships[ship]
+    if card.stars_per_ship:
+        note("rival_cities.ship_effect.star_per_ship")
+    elif card.stars:
+        note("rival_cities.ship_effect.five_stars")
+    return card.stars + card.stars_per_ship * len(table.ships[seat])
 
 
 @clause("rival_cities.star_scoring.prestige")

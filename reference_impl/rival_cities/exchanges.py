@@ -1,34 +1,59 @@
-"""Exchanges of one product for another: the Product swap and the letter exchange."""
+"""Exchanges of one product for another: the Product swap of a card, and the letter exchange at any moment."""
 
 from __future__ import annotations
 
-from ..clauses import IllegalAction, clause
-from .effects import Goods, Item, Product, items
-from .goods import can_pay, gain, gainable, held, number_of_products, pay, supplied
+from collections.abc import Iterator
+from functools import partial
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, allowed, clause
+from .actions import Exchange, Swap
+from .effects import PRODUCTS, Goods, Item, Product, items
+from .effects import Swap as ProductSwap
+from .goods import Means, can_pay, gain, gainable, held, number_of_products, pay, require_means, supplied
+from .pending import Swap as Swaps
 from .readings import Game
-from .state import Seat, State, Table
+from .state import Seat, State, Table, instead, with_first
 
 ONE_LETTER: Goods = {"letter": 1}
+
+
+def swaps(table: Table, seat: Seat) -> list[Swap]:
+    """Return the exchanges of a Product swap worth asking the rules about."""
+    return [Swap(give, take) for give in table.products[seat] for take in PRODUCTS]
 
 
 @clause("rival_cities.swap.one_product_for_one")
 def require_swap(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> None:
     """Refuse an exchange of a Product swap that the player or the supply has not the products for."""
-    require_products(game, table, seat, give, take)
+    require_product_to_give(table, seat, give)
+    require_product_to_take(game, table, seat, take)
     require_other_type(game, give, take, "rival_cities.swap.free_choice")
 
 
-@clause("rival_cities.letter_exchange.one_letter_for_one_exchange")
-def require_letter_exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> None:
-    """Refuse a letter exchange that the player or the supply has not the products for."""
-    require_products(game, table, seat, give, take)
-    require_other_type(game, give, take, "rival_cities.letter_exchange.one_letter_for_one_exchange")
+def begin_swap(game: Game, state: State, seat: Seat, shown: ProductSwap, action: Swap) -> State:
+    """Return the state after the first exchange of a Product swap."""
+    asked = Swaps(seat, shown.times)
+    return swap(game, with_first(state, asked), asked, action.give, action.take)
 
 
-def require_products(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> None:
-    """Refuse to give a product that the player does not have, and to take one that cannot be had."""
+@clause("rival_cities.swap.one_product_for_one", "rival_cities.swap.free_choice")
+@clause("rival_cities.swap.up_to_twice")
+def swap(game: Game, state: State, asked: Swaps, give: Product, take: Product) -> State:
+    """Return the state after an exchange of a Product swap, and before those that are left of it."""
+    table = exchange_product(game, state.table, asked.seat, give, take)
+    return instead(replace(state, table=table), replace(asked, left=asked.left - 1))
+
+
+def require_product_to_give(table: Table, seat: Seat, give: Product) -> None:
+    """Refuse to give a product that the player does not have."""
     if not held(table, seat, give):
         raise IllegalAction(f"{seat} has no {give}")
+
+
+def require_product_to_take(game: Game, table: Table, seat: Seat, take: Product) -> None:
+    """Refuse to take a product that cannot be had."""
     if not exchangeable(game, table, seat, take):
         raise IllegalAction(f"there is no {take} to be had in an exchange")
 
@@ -41,17 +66,31 @@ def exchangeable(game: Game, table: Table, seat: Seat, take: Item) -> bool:
 
 
 def require_other_type(game: Game, give: Product, take: Product, free_choice: str) -> None:
-    """Refuse to exchange a product for one of its own type, if that is not allowed (ruling
-    exchange_for_the_same_type).
-    """
-    if give == take and game.readings.exchange_for_the_same_type == "refused":
+    """Refuse to exchange a product for one of its own type, if that is not allowed."""
+    if give == take and not may_take_own_type(game):
         raise IllegalAction(f"{give} is exchanged for {take}", free_choice)
 
 
-@clause("rival_cities.swap.one_product_for_one", "rival_cities.swap.free_choice")
-def swap(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> Table:
-    """Return the table after one exchange of a Product swap."""
+def may_take_own_type(game: Game) -> bool:
+    """Tell whether a product may be exchanged for one of its own type (ruling exchange_for_the_same_type)."""
+    return game.readings.exchange_for_the_same_type == "allowed"
+
+
+def exchange_product(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> Table:
+    """Return the table after a product has gone to the supply and another has come."""
     return gain(game, pay(table, seat, {give: 1}), seat, take, 1)
+
+
+def letter_exchanges(game: Game, state: State, seat: Seat) -> Iterator[Exchange]:
+    """Yield every letter exchange that a player may make now."""
+    table = state.table
+    if not table.letters.get(seat) or not allowed(require_moment, game, state, seat):
+        return
+    takes = [take for take in PRODUCTS if exchangeable(game, table, seat, take)]
+    for give in table.products[seat]:
+        for take in takes:
+            if give != take or may_take_own_type(game):
+                yield Exchange(give, take)
 
 
 @clause("rival_cities.letter_exchange.whenever_one_likes")
@@ -73,33 +112,51 @@ def may_exchange(game: Game, table: Table, seat: Seat, decides: bool) -> bool:
     return reading == "any_moment" or (decides if reading == "own_decisions" else seat == table.turn)
 
 
+@clause("rival_cities.letter_exchange.one_letter_for_one_exchange")
+def require_letter_exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> None:
+    """Refuse a letter exchange that the player or the supply has not the products or the letter for."""
+    require_product_to_give(table, seat, give)
+    require_product_to_take(game, table, seat, take)
+    require_other_type(game, give, take, "rival_cities.letter_exchange.one_letter_for_one_exchange")
+    require_means(
+        seat, "rival_cities.letter_exchange.one_letter_for_one_exchange", can_pay(table, seat, ONE_LETTER)
+    )
+
+
 @clause(
     "rival_cities.letter_exchange.one_letter_for_one_exchange",
     "rival_cities.letter_exchange.free_choice",
     "rival_cities.letter_exchange.as_often_as_one_likes",
 )
 def exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> Table:
-    """Return the table after a letter exchange, the letter being paid already."""
-    return gain(game, pay(table, seat, {give: 1}), seat, take, 1)
+    """Return the table after a letter exchange."""
+    return exchange_product(game, pay(table, seat, ONE_LETTER), seat, give, take)
 
 
-def could_pay(game: Game, table: Table, seat: Seat, price: Goods) -> bool:
-    """Tell whether a player who has to decide has what a price asks for, or would have it after letter
-    exchanges.
-    """
-    if can_pay(table, seat, price):
-        return True
-    missing = {
-        item: number - held(table, seat, item)
-        for item, number in items(price)
-        if held(table, seat, item) < number
-    }
-    exchanges = sum(missing.values())
-    if exchanges and not may_exchange(game, table, seat, True):
-        return False
-    products = sum(price.values()) - price.get("letter", 0)
-    return (
-        table.letters[seat] >= exchanges + price.get("letter", 0)
-        and number_of_products(table, seat) >= products
-        and all(exchangeable(game, table, seat, item) for item in missing)
-    )
+def means_in_stock(table: Table, seat: Seat) -> Means:
+    """Return what a player can pay as things are."""
+    return partial(can_pay, table, seat)
+
+
+def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
+    """Return what a player who has to decide can pay, or could after letter exchanges."""
+
+    def could_pay(price: Goods) -> bool:
+        if can_pay(table, seat, price):
+            return True
+        missing = {
+            item: number - held(table, seat, item)
+            for item, number in items(price)
+            if held(table, seat, item) < number
+        }
+        exchanges = sum(missing.values())
+        if exchanges and not may_exchange(game, table, seat, True):
+            return False
+        letters = price.get("letter", 0)
+        return (
+            table.letters[seat] >= exchanges + letters
+            and number_of_products(table, seat) >= sum(price.values()) - letters
+            and all(exchangeable(game, table, seat, item) for item in missing)
+        )
+
+    return could_pay

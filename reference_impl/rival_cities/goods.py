@@ -1,13 +1,21 @@
-"""Stocks and the supply: paying, gaining, and what happens when the supply falls short."""
+"""Stocks and the supply: what prices are paid from, gaining, and what happens when the supply falls short."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
-from ..clauses import clause
-from .effects import PRODUCTS, Goods, Item, Stock, items
+from ..clauses import IllegalAction, clause, note
+from .effects import PRODUCTS, Goods, Item, Stock, any_products, items
+from .pending import Payment
 from .readings import Game
 from .state import Seat, Table, changed, rival_of
+
+Means = Callable[[Goods], bool]
+"""Tells whether a player can pay a price: with what is in stock, or else with what would be there after
+letter exchanges.
+"""
 
 
 def held(table: Table, seat: Seat, item: Item) -> int:
@@ -57,70 +65,63 @@ def from_rival(table: Table, seat: Seat, item: Item, number: int) -> Table:
 
 def can_pay(table: Table, seat: Seat, price: Goods) -> bool:
     """Tell whether a player has all that a price asks for."""
-    if not price:
-        return True
-    products = sum(price.values()) - price.get("letter", 0)
-    return (
-        all(held(table, seat, item) >= number for item, number in items(price))
-        and number_of_products(table, seat) >= products
-    )
+    products = 0
+    for good, number in price.items():
+        if good == "letter":
+            if table.letters[seat] < number:
+                return False
+        else:
+            products += number
+            if good != "any" and held(table, seat, good) < number:
+                return False
+    return not products or products <= number_of_products(table, seat)
 
 
-@clause("rival_cities.stock.paying_returns_to_supply")
-@clause("rival_cities.letter.can_be_a_cost", when=lambda table, seat, price: "letter" in price)
+def require_means(seat: Seat, clause: str, payable: bool) -> None:
+    """Refuse what a player cannot pay for, under the clause that names the price."""
+    if not payable:
+        raise IllegalAction(f"{seat} cannot pay for this", clause)
+
+
 def pay(table: Table, seat: Seat, price: Goods) -> Table:
     """Return the table after a player has paid what a price asks for, except products of choice."""
     for item, number in items(price):
+        note("rival_cities.stock.paying_returns_to_supply")
+        if item == "letter":
+            note("rival_cities.letter.can_be_a_cost")
         table = from_supply(table, seat, item, -number)
     return table
 
 
+def owed(seat: Seat, price: Goods) -> tuple[Payment, ...]:
+    """Return the question that the products of choice in a price are paid by, if it has any."""
+    products = any_products(price)
+    return (Payment(seat, products),) if products else ()
+
+
 def gain(game: Game, table: Table, seat: Seat, item: Item, number: int) -> Table:
-    """Return the table after a player has gained items, as far as there are any to be had."""
-    there = left_in_supply(table, item, number)
-    missing = number - there
-    table = take_from_supply(table, seat, item, there)
-    return take_from_rival(table, seat, item, missing - forgone(game, table, seat, item, missing))
+    """Return the table after a player has gained items: from the supply, from a rival who has more, or fewer
+    than shown.
+    """
+    there = min(number, supplied(table, item))
+    if there:
+        note("rival_cities.stock.gaining_takes_from_supply")
+        note("rival_cities.stock.no_limit", "rival_cities.stock.is_what_a_player_holds")
+        table = from_supply(table, seat, item, there)
+    spared = min(number - there, spared_by_rival(game, table, seat, item))
+    if there + spared < number:
+        note("rival_cities.shortage.otherwise_forgone", "rival_cities.shortage.rival_must_have_more")
+        note("rival_cities.supply.is_limited")
+    if spared and item == "letter":
+        note("rival_cities.shortage.letters_alike")
+    elif spared:
+        note("rival_cities.shortage.product_from_the_rival")
+    return from_rival(table, seat, item, spared)
 
 
-def left_in_supply(table: Table, item: Item, number: int) -> int:
-    """Return how many of so many items the supply has."""
-    return min(number, supplied(table, item))
-
-
-@clause(
-    "rival_cities.stock.gaining_takes_from_supply",
-    "rival_cities.stock.no_limit",
-    "rival_cities.stock.is_what_a_player_holds",
-)
-def take_from_supply(table: Table, seat: Seat, item: Item, number: int) -> Table:
-    """Return the table after a player has gained items from the supply."""
-    return from_supply(table, seat, item, number)
-
-
-@clause(
-    "rival_cities.shortage.product_from_the_rival", when=lambda table, seat, item, number: item != "letter"
-)
-@clause("rival_cities.shortage.letters_alike", when=lambda table, seat, item, number: item == "letter")
-def take_from_rival(table: Table, seat: Seat, item: Item, number: int) -> Table:
-    """Return the table after a player has taken items that the supply lacks from the rival."""
-    return from_rival(table, seat, item, number)
-
-
-@clause(
-    "rival_cities.shortage.otherwise_forgone",
-    "rival_cities.shortage.rival_must_have_more",
-    "rival_cities.supply.is_limited",
-)
-def forgone(game: Game, table: Table, seat: Seat, item: Item, missing: int) -> int:
-    """Return how many of the items that the supply lacks a player has to forgo."""
-    return missing - min(
-        missing, spared_by_rival(game, held(table, rival_of(seat), item), held(table, seat, item))
-    )
-
-
-def spared_by_rival(game: Game, rival_has: int, has: int) -> int:
+def spared_by_rival(game: Game, table: Table, seat: Seat, item: Item) -> int:
     """Return how many items a player may take who lacks them in the supply (ruling shortage_unit_by_unit)."""
+    rival_has, has = held(table, rival_of(seat), item), held(table, seat, item)
     if game.readings.shortage_unit_by_unit == "once_for_the_gain":
         return rival_has if rival_has > has else 0
     return max(0, (rival_has - has + 1) // 2)
@@ -128,25 +129,26 @@ def spared_by_rival(game: Game, rival_has: int, has: int) -> int:
 
 def gainable(game: Game, table: Table, seat: Seat, item: Item) -> bool:
     """Tell whether a player who would gain an item gets it from anywhere."""
-    return bool(supplied(table, item)) or not forgone(game, table, seat, item, 1)
+    return bool(supplied(table, item)) or spared_by_rival(game, table, seat, item) > 0
 
 
-@clause("rival_cities.star_token.kept_in_front")
+@clause("rival_cities.supply.no_star_tokens_left")
+def require_star_tokens(table: Table, stars: int) -> None:
+    """Refuse to gain star tokens that the supply has not."""
+    if table.star_token_supply < stars:
+        raise IllegalAction(f"{table.star_token_supply} star tokens are left")
+
+
 def gain_stars(table: Table, seat: Seat, number: int) -> Table:
     """Return the table after a player has gained star tokens, as far as the supply has any."""
-    there = star_tokens_left(table, number)
+    there = min(number, table.star_token_supply)
+    if there < number:
+        note("rival_cities.supply.no_star_tokens_left")
     if not there:
         return table
+    note("rival_cities.star_token.kept_in_front")
     return replace(
         table,
         star_tokens=changed(table.star_tokens, seat, table.star_tokens[seat] + there),
         star_token_supply=table.star_token_supply - there,
     )
-
-
-@clause(
-    "rival_cities.supply.no_star_tokens_left", when=lambda table, number: number > table.star_token_supply
-)
-def star_tokens_left(table: Table, number: int) -> int:
-    """Return how many of so many star tokens the supply has."""
-    return min(number, table.star_token_supply)

@@ -6,28 +6,37 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, clause, note
+from .actions import Move
 from .components import Jar
 from .effects import Goods
+from .goods import Means, number_of_products, owed
 from .pending import Arrival
 from .readings import Game
 from .ships import own_ships
-from .state import Cards, Seat, State, Table, instead
+from .state import Seat, State, Table, instead
 
 
-@clause("rival_cities.off_season.when_the_jar_passes_the_bell")
-def passes_bell(game: Game, table: Table, spaces: int) -> bool:
-    """Tell whether a move takes the jar past the bell, which lies between the last ink space and the
-    first.
-    """
-    return table.ink_jar + spaces >= len(game.components.ink_spaces)
+def moves(game: Game, table: Table, seat: Seat) -> list[Move]:
+    """Return the moves up to a distance beyond which the player can pay for none."""
+    prices = game.components.ink_prices
+    paid = len(prices.first_spaces) + number_of_products(table, seat) // prices.each_further
+    return [Move(spaces + 1) for spaces in range(free_spaces(game, table, seat) + paid)]
 
 
-@clause("rival_cities.ink_jar.at_least_one_space", "rival_cities.ink_jar.any_distance")
-def require_distance(spaces: int) -> None:
-    """Refuse a move of no space at all."""
+def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
+    """Refuse a move of no space, to where nothing can be done, or beyond the player's means."""
     if spaces < 1:
-        raise IllegalAction("the ink jar must be moved at least one space")
+        raise IllegalAction(
+            "the ink jar must be moved at least one space", "rival_cities.ink_jar.at_least_one_space"
+        )
+    note("rival_cities.ink_jar.at_least_one_space", "rival_cities.ink_jar.any_distance")
+    require_place_to_stop(game, table, seat, spaces)
+    if not means(price_of_move(game, table, seat, spaces)):
+        raise IllegalAction(
+            "this move cannot be paid for", "rival_cities.ink_jar.unaffordable_space_forbidden"
+        )
+    note("rival_cities.ink_jar.unaffordable_space_forbidden")
 
 
 def empty_space_allows(game: Game, what: Literal["stopping", "option A"]) -> bool:
@@ -40,21 +49,20 @@ def require_place_to_stop(game: Game, table: Table, seat: Seat, spaces: int) -> 
     """Refuse a move to a space where nothing can be done, if that is not allowed."""
     if empty_space_allows(game, "stopping") or passes_bell(game, table, spaces):
         return
-    if not table.hands[seat] and not card_at(game, table, table.ink_jar + spaces):
+    if not table.hands[seat] and card_at(game, table, table.ink_jar + spaces) is None:
         raise IllegalAction(
             "no card lies there, and there is none in hand", "rival_cities.option_a.uses_card_at_the_jar"
         )
 
 
-@clause(
-    "rival_cities.ink_jar.prices_add_up",
-    "rival_cities.ink_jar.pays_from_third_space",
-    "rival_cities.letter.is_not_a_product",
-)
 def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
     """Return what a move costs."""
     price = sum([price_of_space(game, number) for number in spaces_to_pay(game, table, seat, spaces)])
-    return {"any": price} if price else {}
+    if not price:
+        return {}
+    note("rival_cities.ink_jar.prices_add_up", "rival_cities.ink_jar.pays_from_third_space")
+    note("rival_cities.letter.is_not_a_product")
+    return {"any": price}
 
 
 def spaces_to_pay(game: Game, table: Table, seat: Seat, spaces: int) -> list[int]:
@@ -66,74 +74,75 @@ def spaces_to_pay(game: Game, table: Table, seat: Seat, spaces: int) -> list[int
     return [number for number in range(1, spaces + 1) if not free < number <= free + more]
 
 
-def farthest_move(game: Game, table: Table, seat: Seat, products: int) -> int:
-    """Return a bound: no move that costs at most so many products goes farther."""
-    prices = game.components.ink_prices
-    return free_spaces(game, table, seat) + len(prices.first_spaces) + products // prices.each_further
-
-
 @clause("rival_cities.ship_effect.jar_one_space_farther")
 def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     """Return how many spaces more than usual are free."""
     return sum(effect.free_spaces for effect in own_ships(game, table, seat, Jar).values())
 
 
-@clause(
-    "rival_cities.ink_jar.third_space_costs_one",
-    "rival_cities.ink_jar.fourth_space_costs_one",
-    when=lambda game, space: is_on_ladder(game, space),
-)
-@clause(
-    "rival_cities.ink_jar.further_spaces_cost_two", when=lambda game, space: not is_on_ladder(game, space)
-)
 def price_of_space(game: Game, space: int) -> int:
     """Return what the first, second, third … space of a move costs."""
     prices = game.components.ink_prices
-    return prices.first_spaces[space - 1] if is_on_ladder(game, space) else prices.each_further
-
-
-def is_on_ladder(game: Game, space: int) -> bool:
-    """Tell whether a space of a move has a price of its own."""
-    return space <= len(game.components.ink_prices.first_spaces)
+    if space > len(prices.first_spaces):
+        note("rival_cities.ink_jar.further_spaces_cost_two")
+        return prices.each_further
+    price = prices.first_spaces[space - 1]
+    if price:
+        note("rival_cities.ink_jar.third_space_costs_one", "rival_cities.ink_jar.fourth_space_costs_one")
+    return price
 
 
 @clause(
+    "rival_cities.turn.jar_first",
     "rival_cities.ink_jar.moves_clockwise",
     "rival_cities.ink_jar.twenty_spaces",
     "rival_cities.off_season.move_is_finished_first",
 )
-@clause(
-    "rival_cities.ink_jar.first_two_spaces_free",
-    when=lambda game, state, spaces: not price_of_move(game, state.table, state.table.turn, spaces),
-)
-@clause(
-    "rival_cities.off_season.move_is_paid_first",
-    when=lambda game, state, spaces: passes_bell(game, state.table, spaces),
-)
 def move_jar(game: Game, state: State, spaces: int) -> State:
-    """Return the state after the ink jar went so many spaces clockwise, in which its arrival comes next."""
-    table = replace(state.table, ink_jar=(state.table.ink_jar + spaces) % len(game.components.ink_spaces))
-    return instead(replace(state, table=table), Arrival(passes_bell(game, state.table, spaces)))
+    """Return the state after the ink jar went so many spaces clockwise: the move is paid for, and then it
+    arrives.
+    """
+    table, seat = state.table, state.table.turn
+    payment = owed(seat, price_of_move(game, table, seat, spaces))
+    if payment:
+        note("rival_cities.ink_jar.paid_before_option", "rival_cities.ink_jar.payer_chooses_products")
+    else:
+        note("rival_cities.ink_jar.first_two_spaces_free")
+    arrival = Arrival(passes_bell(game, table, spaces))
+    if arrival.passed_bell:
+        note("rival_cities.off_season.move_is_paid_first")
+    table = replace(table, ink_jar=(table.ink_jar + spaces) % len(game.components.ink_spaces))
+    return instead(replace(state, table=table), *payment, arrival)
 
 
-def card_at_jar(game: Game, table: Table) -> Cards:
+@clause("rival_cities.off_season.when_the_jar_passes_the_bell")
+def passes_bell(game: Game, table: Table, spaces: int) -> bool:
+    """Tell whether a move takes the jar past the bell, which lies between the last ink space and the
+    first.
+    """
+    return table.ink_jar + spaces >= len(game.components.ink_spaces)
+
+
+def card_at_jar(game: Game, table: Table) -> str | None:
     """Return the action card beside the ink jar, if there is one."""
     return card_at(game, table, table.ink_jar)
 
 
-def card_at(game: Game, table: Table, space: int) -> Cards:
+def card_at(game: Game, table: Table, space: int) -> str | None:
     """Return the action card beside an ink space, if there is one."""
     spaces = game.components.ink_spaces
     place = spaces[:space].count(spaces[space])
-    if spaces[space] == "dark":
-        return table.dark_spaces[place]
-    return table.basic_cards[place : place + 1] if spaces[space] == "light" else card_of_the_overview(game)
+    if spaces[space] == "off_season":
+        return card_of_the_overview(game)
+    if spaces[space] == "light":
+        return table.basic_cards[place]
+    return next(iter(table.dark_spaces[place]), None)
 
 
 @clause("rival_cities.off_season.overview_has_an_action_card")
-def card_of_the_overview(game: Game) -> Cards:
+def card_of_the_overview(game: Game) -> str:
     """Return the action card printed on the off-season overview."""
-    return (game.components.off_season_space.name,)
+    return game.components.off_season_space.name
 
 
 def is_at_dark_space(game: Game, table: Table) -> bool:

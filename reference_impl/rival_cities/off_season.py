@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import clause
-from . import end
+from ..clauses import IllegalAction, clause, note
+from . import court, end
+from .actions import Income
 from .components import IncomeEffect
+from .drawing import top_card
 from .effects import Effects, Gain, Prestige, Stars
-from .lawsuits import resolve
+from .factories import reactivate_all
 from .pending import Actions, Arrival, Incomes, OffSeason, Option, Upkeep
 from .readings import Game
-from .state import Seat, Seats, State, Table, changed, instead, rival_of, with_first
-from .workshop import top_card
+from .state import Cards, Seat, Seats, State, Table, instead, rival_of, with_first
 
 
 def arrive(state: State, arrival: Arrival) -> State:
     """Return the state after a move has been paid: an option is chosen, if need be after an off-season."""
-    state = with_first(state, Option())
-    return begin_off_season(take_bell_token(state)) if arrival.passed_bell else state
+    if not arrival.passed_bell:
+        return with_first(state, Option())
+    note("rival_cities.off_season.interrupts_the_turn", "rival_cities.off_season.turn_continues")
+    return with_first(take_bell_token(state), OffSeason(1), Option())
 
 
 @clause("rival_cities.off_season.mover_takes_bell_token")
@@ -30,31 +31,33 @@ def take_bell_token(state: State) -> State:
     return replace(state, table=replace(state.table, bell_token=(state.table.turn,)))
 
 
-@clause("rival_cities.off_season.interrupts_the_turn", "rival_cities.off_season.turn_continues")
-def begin_off_season(state: State) -> State:
-    """Return the state in which the off-season comes first, and then the interrupted turn."""
-    return with_first(state, OffSeason(1))
+def carry_out_step(game: Game, state: State, step: int, chance: Chance) -> State:
+    """Return the state after a step of the off-season, or in which it is going on."""
+    table, after = state.table, next_step(state, step)
+    match step:
+        case 1:
+            return with_first(after, *decisions_about_alliances(game, table))
+        case 2:
+            return with_first(after, *offer_of_prestige(table))
+        case 3:
+            return with_first(after, *incomes_of_ships(game, table, "third_step"))
+        case 4:
+            ships = incomes_of_ships(game, table, "fourth_step")
+            return with_first(after, *income_of_track(game, table), *ships)
+        case 5:
+            return resolve_foremost(game, after)
+        case 6:
+            return replace(after, table=exchange_special_cards(game, table, chance))
+        case 7:
+            return replace(after, table=reactivate_all(table))
+        case _:
+            return check_end(state)
 
 
 @clause("rival_cities.off_season.eight_steps_in_order")
 def next_step(state: State, step: int) -> State:
-    """Return the state in which the next step of the off-season comes first."""
+    """Return the state in which the next step of the off-season is pending."""
     return with_first(state, OffSeason(step + 1))
-
-
-def carry_out_step(game: Game, state: State, step: int, chance: Chance) -> State:
-    """Return the state after a step of the off-season, or in which it is going on."""
-    steps: dict[int, Callable[[], State]] = {
-        1: lambda: decide_about_alliances(game, next_step(state, step)),
-        2: lambda: offer_prestige(next_step(state, step)),
-        3: lambda: third_step(game, next_step(state, step)),
-        4: lambda: fourth_step(game, next_step(state, step)),
-        5: lambda: resolve_foremost(game, next_step(state, step)),
-        6: lambda: exchange_special_cards(game, next_step(state, step), chance),
-        7: lambda: reactivate_all(next_step(state, step)),
-        8: lambda: check_end(state),
-    }
-    return steps[step]()
 
 
 def players_in_order(game: Game, table: Table) -> Seats:
@@ -67,18 +70,15 @@ def players_in_order(game: Game, table: Table) -> Seats:
 
 
 @clause("rival_cities.upkeep.pays_or_returns", "rival_cities.upkeep.each_card_by_itself")
-def decide_about_alliances(game: Game, state: State) -> State:
-    """Return the state in which both players decide about their alliance cards."""
-    seats = [seat for seat in players_in_order(game, state.table) if state.table.alliances[seat]]
-    return with_first(state, *(Upkeep(seat, state.table.alliances[seat]) for seat in seats))
+def decisions_about_alliances(game: Game, table: Table) -> tuple[Upkeep, ...]:
+    """Return the questions to both players about their alliance cards."""
+    seats = [seat for seat in players_in_order(game, table) if table.alliances[seat]]
+    return tuple(Upkeep(seat, table.alliances[seat]) for seat in seats)
 
 
-@clause("rival_cities.off_season.more_ships_may_earn_prestige")
-def offer_prestige(state: State) -> State:
-    """Return the state in which the player with more ships, if there is one, may earn prestige."""
-    return with_first(
-        state, *(Actions(seat, (Prestige(),), "offered") for seat in ahead_in_ships(state.table))
-    )
+def offer_of_prestige(table: Table) -> tuple[Actions, ...]:
+    """Return the prestige that the player with more ships, if there is one, may earn."""
+    return tuple(Actions(seat, (Prestige(),), "offered") for seat in ahead_in_ships(table))
 
 
 @clause("rival_cities.off_season.equal_ships_nothing", "rival_cities.off_season.more_ships_may_earn_prestige")
@@ -87,32 +87,15 @@ def ahead_in_ships(table: Table) -> Seats:
     return tuple(seat for seat in table.seats if len(table.ships[seat]) > len(table.ships[rival_of(seat)]))
 
 
-def third_step(game: Game, state: State) -> State:
-    """Return the state in which the ships give their income, if this is the step for it (ruling
+@clause("rival_cities.off_season.ships_give_income")
+def incomes_of_ships(game: Game, table: Table, step: str) -> tuple[Incomes, ...]:
+    """Return the incomes of both players' ships, if this is the step for them (ruling
     step_of_the_ship_income).
     """
-    return ships_give_income(game, state) if is_step_of_ship_income(game, "third_step") else state
-
-
-def fourth_step(game: Game, state: State) -> State:
-    """Return the state in which the prestige track gives its income, and the ships after it if this is the
-    step for it.
-    """
-    if is_step_of_ship_income(game, "fourth_step"):
-        state = ships_give_income(game, state)
-    return track_gives_income(game, state)
-
-
-def is_step_of_ship_income(game: Game, step: str) -> bool:
-    """Tell whether the ships give their income in this step (ruling step_of_the_ship_income)."""
-    return game.readings.step_of_the_ship_income == step
-
-
-@clause("rival_cities.off_season.ships_give_income")
-def ships_give_income(game: Game, state: State) -> State:
-    """Return the state in which both players gain the incomes of their ships."""
-    ships = {seat: income_ships(game, state.table, seat) for seat in players_in_order(game, state.table)}
-    return with_first(state, *(Incomes(seat, own) for seat, own in ships.items() if own))
+    if step != game.readings.step_of_the_ship_income:
+        return ()
+    ships = {seat: income_ships(game, table, seat) for seat in players_in_order(game, table)}
+    return tuple(Incomes(seat, own) for seat, own in ships.items() if own)
 
 
 def income_ships(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
@@ -130,56 +113,41 @@ def income_ships(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
     )
 
 
-def is_order_asked(game: Game, asked: Incomes) -> bool:
-    """Tell whether the owner says which ship gives its income next (ruling order_of_own_incomes)."""
-    return len(asked.ships) > 1 and game.readings.order_of_own_incomes == "owner_chooses"
+def ships_next(game: Game, asked: Incomes) -> list[Income]:
+    """Return the ways to say which ship gives its income next, where the owner does (ruling
+    order_of_own_incomes).
+    """
+    is_asked = len(asked.ships) > 1 and game.readings.order_of_own_incomes == "owner_chooses"
+    return list(map(Income, asked.ships)) if is_asked else []
 
 
-def next_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
-    """Return the state in which a ship gives its income, and then those that are left."""
-    left = tuple(other for other in asked.ships if other != ship)
-    return give_income(game, instead(state, replace(asked, ships=left)), asked.seat, ship)
+def require_income(asked: Incomes, ship: str) -> None:
+    """Refuse a ship that gives no income now."""
+    if ship not in asked.ships:
+        raise IllegalAction(
+            f"{ship} gives {asked.seat} no income now", "rival_cities.off_season.ships_give_income"
+        )
 
 
 @clause("rival_cities.off_season.ships_give_income")
-@clause(
-    "rival_cities.ship_effect.star_income",
-    when=lambda game, state, seat, ship: shows_income(game, ship, "star"),
-)
-@clause(
-    "rival_cities.ship_effect.furniture_income",
-    when=lambda game, state, seat, ship: shows_income(game, ship, "furniture"),
-)
-@clause(
-    "rival_cities.ship_effect.prestige_income",
-    when=lambda game, state, seat, ship: shows_income(game, ship, "prestige"),
-)
-@clause(
-    "rival_cities.ship_effect.cloth_income",
-    when=lambda game, state, seat, ship: shows_income(game, ship, "cloth"),
-)
-@clause(
-    "rival_cities.ship_effect.letter_income",
-    when=lambda game, state, seat, ship: shows_income(game, ship, "letter"),
-)
-def give_income(game: Game, state: State, seat: Seat, ship: str) -> State:
-    """Return the state in which a ship gives its income."""
-    return with_first(state, Actions(seat, income_of(game, ship), "income"))
-
-
-def income_of(game: Game, ship: str) -> Effects:
-    """Return the actions that a ship gives as an income."""
+def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
+    """Return the state in which a ship gives its income, and then those that are left."""
     effect = game.components.ships[ship].effect
-    return effect.actions if isinstance(effect, IncomeEffect) else ()
-
-
-def shows_income(game: Game, ship: str, thing: str) -> bool:
-    """Tell whether the income of a ship shows a thing."""
-    shown = [{"star": Stars, "prestige": Prestige}.get(thing, Gain)]
-    return any(
-        type(action) in shown and thing in getattr(action, "goods", (thing,))
-        for action in income_of(game, ship)
-    )
+    actions = effect.actions if isinstance(effect, IncomeEffect) else ()
+    for action in actions:
+        match action:
+            case Stars():
+                note("rival_cities.ship_effect.star_income")
+            case Prestige():
+                note("rival_cities.ship_effect.prestige_income")
+            case Gain({"furniture": _}):
+                note("rival_cities.ship_effect.furniture_income")
+            case Gain({"cloth": _}):
+                note("rival_cities.ship_effect.cloth_income")
+            case Gain({"letter": _}):
+                note("rival_cities.ship_effect.letter_income")
+    left = tuple(other for other in asked.ships if other != ship)
+    return instead(state, Actions(asked.seat, actions, "income"), replace(asked, ships=left))
 
 
 @clause(
@@ -187,19 +155,13 @@ def shows_income(game: Game, ship: str, thing: str) -> bool:
     "rival_cities.prestige.income_in_off_season_only",
     "rival_cities.prestige.neutral_space_is_nobodys",
 )
-def track_gives_income(game: Game, state: State) -> State:
-    """Return the state in which the player on whose side the prestige marker stands gains the income of the
-    track.
-    """
-    marker = state.table.prestige_marker
+def income_of_track(game: Game, table: Table) -> tuple[Actions, ...]:
+    """Return the income of the prestige track, which the player on whose side the marker stands gains."""
+    marker = table.prestige_marker
     if marker.side == "neutral":
-        return state
-    return with_first(
-        state,
-        Actions(
-            marker.side, (*marker_income(game, marker.space), *income_behind(game, marker.space)), "income"
-        ),
-    )
+        return ()
+    income = (*marker_income(game, marker.space), *income_behind(game, marker.space))
+    return (Actions(marker.side, income, "income"),)
 
 
 @clause("rival_cities.prestige_income.marker_space")
@@ -219,12 +181,12 @@ def income_behind(game: Game, space: int) -> Effects:
 @clause("rival_cities.resolution.foremost_in_fifth_step")
 def resolve_foremost(game: Game, state: State) -> State:
     """Return the state in which the off-season has resolved the foremost lawsuit."""
-    return resolve(game, state)
+    return court.resolve(game, state)
 
 
-def exchange_special_cards(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after the special action cards at the dark spaces have been replaced."""
-    return replace(state, table=lay_out_special_cards(game, discard_special_cards(state.table), chance))
+def exchange_special_cards(game: Game, table: Table, chance: Chance) -> Table:
+    """Return the table after the special action cards at the dark spaces have been replaced."""
+    return lay_out_special_cards(game, discard_special_cards(table), chance)
 
 
 @clause("rival_cities.off_season.special_cards_discarded")
@@ -239,23 +201,11 @@ def discard_special_cards(table: Table) -> Table:
 @clause("rival_cities.off_season.four_new_special_cards")
 def lay_out_special_cards(game: Game, table: Table, chance: Chance) -> Table:
     """Return the table after a card of the action stack came to each dark space, as far as there are any."""
-    spaces = []
+    spaces: list[Cards] = []
     for _ in table.dark_spaces:
         table, card = top_card(game, table, chance)
-        spaces.append(card)
+        spaces.append(() if card is None else (card,))
     return replace(table, dark_spaces=tuple(spaces))
-
-
-@clause("rival_cities.off_season.factories_reactivated")
-def reactivate_all(state: State) -> State:
-    """Return the state after all inactive factories became active."""
-    table = state.table
-    active = table.active_factories
-    for seat, number in table.inactive_factories.items():
-        active = changed(active, seat, active[seat] + number)
-    return replace(
-        state, table=replace(table, active_factories=active, inactive_factories=dict.fromkeys(table.seats, 0))
-    )
 
 
 @clause("rival_cities.off_season.end_conditions_checked")

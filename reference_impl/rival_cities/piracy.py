@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, clause, note
+from .actions import Steal
 from .effects import Piracy, Product
 from .goods import from_rival, held, number_of_products
-from .pending import Actions, Theft, Unfinished
+from .pending import Actions, Theft
 from .readings import Game
 from .state import Seat, State, Table, instead, rival_of, with_first
 
@@ -28,15 +29,14 @@ def least_loot(game: Game, piracy: Piracy) -> int:
     return 0 if piracy.rival and game.readings.piracy_without_loot == "always" else piracy.least
 
 
-@clause("rival_cities.piracy.steals_one", when=lambda game, state, seat, piracy: piracy.least == piracy.most)
-@clause(
-    "rival_cities.piracy.steals_up_to_three",
-    when=lambda game, state, seat, piracy: piracy.least != piracy.most,
-)
 def begin_piracy(game: Game, state: State, seat: Seat, piracy: Piracy) -> State:
     """Return the state in which the rival receives something and products are stolen (ruling
     prestige_before_the_theft).
     """
+    if piracy.least == piracy.most:
+        note("rival_cities.piracy.steals_one")
+    else:
+        note("rival_cities.piracy.steals_up_to_three")
     offer = offer_to_rival(seat, piracy)
     rival_first = bool(offer) and game.readings.prestige_before_the_theft == "prestige_first"
     theft = Theft(seat, least_loot(game, piracy), piracy.most, begun=not rival_first)
@@ -44,9 +44,14 @@ def begin_piracy(game: Game, state: State, seat: Seat, piracy: Piracy) -> State:
 
 
 @clause("rival_cities.piracy.rival_may_earn_prestige")
-def offer_to_rival(seat: Seat, piracy: Piracy) -> tuple[Unfinished, ...]:
+def offer_to_rival(seat: Seat, piracy: Piracy) -> tuple[Actions, ...]:
     """Return the actions that the rival may perform in return for a Piracy."""
     return (Actions(rival_of(seat), piracy.rival, "offered"),) if piracy.rival else ()
+
+
+def thefts(table: Table, asked: Theft) -> list[Steal]:
+    """Return what may be stolen next."""
+    return [Steal(product) for product in table.products[rival_of(asked.seat)] if asked.most]
 
 
 def require_product_of_rival(table: Table, seat: Seat, product: Product) -> None:

@@ -1,4 +1,4 @@
-"""Ships: their price, the purchase, and what the owner has of them."""
+"""Ships: their price, the purchase, the immediate effect, and what the owner has of them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, clause, note
+from .actions import Purchase, Save
 from .components import Immediate, ShipDiscount
-from .effects import Good, Goods, Product
-from .goods import can_pay
+from .effects import PRODUCTS, Advance, Draw, Gain, Good, Goods, Prestige, Product
+from .goods import Means, can_pay, owed, pay, require_means
 from .pending import Actions, NextShip, Saving
 from .readings import Game
 from .state import Seat, State, Table, changed, instead, with_first, without
@@ -17,11 +18,26 @@ from .state import Seat, State, Table, changed, instead, with_first, without
 S = TypeVar("S")
 
 
-@clause("rival_cities.ship.lasting_effect")
 def own_ships(game: Game, table: Table, seat: Seat, kind: type[S]) -> dict[str, S]:
     """Return the ships in front of a player whose effect is of a kind, with their effects."""
-    ships = game.components.ships
-    return {name: effect for name in table.ships[seat] if isinstance(effect := ships[name].effect, kind)}
+    found: dict[str, S] = {}
+    for name in table.ships[seat]:
+        if isinstance(effect := game.components.ships[name].effect, kind):
+            note("rival_cities.ship.lasting_effect")
+            found[name] = effect
+    return found
+
+
+def purchases(table: Table) -> list[Purchase]:
+    """Return the ways to purchase a ship."""
+    return [Purchase(ship) for ships in table.ship_spaces for ship in ships]
+
+
+def require_purchase(game: Game, table: Table, seat: Seat, ship: str, means: Means) -> None:
+    """Refuse a ship that is not there, or cannot be paid for however the price is lowered."""
+    require_open_ship(table, ship)
+    prices = prices_of_ship(cost_of_ship(game, ship), products_saved(game, table, seat))
+    require_means(seat, "rival_cities.ship.pays_the_cost", any(map(means, prices)))
 
 
 @clause("rival_cities.ship.chooses_a_face_up_ship")
@@ -57,19 +73,18 @@ def lower(price: Goods, good: Good) -> Goods:
     return {each: number - (each == good) for each, number in price.items() if number > (each == good)}
 
 
-def has_choice_of_saving(cost: Goods, saved: int) -> bool:
-    """Tell whether the buyer of a ship chooses what is saved."""
-    return bool(prices_of_ship(cost, saved)[1:])
-
-
 def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
-    """Return the state after a purchase, the price being paid; or in which the buyer first says what is
-    saved.
-    """
+    """Return the state after a purchase, or in which the buyer first says what is saved."""
     cost, saved = cost_of_ship(game, ship), products_saved(game, state.table, seat)
-    if has_choice_of_saving(cost, saved):
+    prices = prices_of_ship(cost, saved)
+    if len(prices) > 1:
         return with_first(state, Saving(seat, ship, cost, saved))
-    return carry_out_effect(game, take_ship(state, seat, ship), seat, ship)
+    return buy(game, state, seat, ship, prices[0])
+
+
+def savings(asked: Saving) -> list[Save]:
+    """Return what the buyer of a ship may save next."""
+    return [Save(product) for product in PRODUCTS if asked.saved and product in asked.price]
 
 
 def require_saving(table: Table, asked: Saving, product: Product) -> None:
@@ -79,71 +94,56 @@ def require_saving(table: Table, asked: Saving, product: Product) -> None:
         raise IllegalAction(f"{asked.seat} cannot pay for {asked.ship} when {product} is saved")
 
 
-@clause("rival_cities.ship.lies_open_before_the_player", "rival_cities.ship.stays_with_its_owner")
-def take_ship(state: State, seat: Seat, ship: str) -> State:
-    """Return the state after a ship went from the game board to its buyer."""
-    table = state.table
+def save(state: State, asked: Saving, product: Product) -> State:
+    """Return the state after the buyer of a ship has said what is saved."""
+    return instead(state, replace(asked, price=lower(asked.price, product), saved=asked.saved - 1))
+
+
+@clause(
+    "rival_cities.ship.lies_open_before_the_player",
+    "rival_cities.ship.stays_with_its_owner",
+    "rival_cities.ship.refilled_after_its_effect",
+)
+def buy(game: Game, state: State, seat: Seat, ship: str, price: Goods) -> State:
+    """Return the state after a ship went to its buyer: its products of choice are named, then comes its
+    immediate effect, and then the next ship.
+    """
+    table = pay(state.table, seat, price)
     ships = changed(table.ships, seat, (*table.ships[seat], ship))
     spaces = tuple(without(space, [ship]) for space in table.ship_spaces)
-    return replace(state, table=replace(table, ships=ships, ship_spaces=spaces))
-
-
-@clause("rival_cities.ship.refilled_after_its_effect")
-def carry_out_effect(game: Game, state: State, seat: Seat, ship: str) -> State:
-    """Return the state in which the immediate effect of a ship comes first, and then the next ship."""
-    return immediate_effect(game, with_first(state, NextShip()), seat, ship)
+    state = replace(state, table=replace(table, ships=ships, ship_spaces=spaces))
+    return with_first(state, *owed(seat, price), *immediate_effect(game, seat, ship), NextShip())
 
 
 @clause("rival_cities.ship.immediate_effect_at_once")
-@clause(
-    "rival_cities.ship_effect.prestige_twice",
-    when=lambda game, state, seat, ship: shows(game, ship, "Prestige"),
-)
-@clause(
-    "rival_cities.ship_effect.advance_up_to_twice",
-    when=lambda game, state, seat, ship: shows(game, ship, "Advance"),
-)
-@clause("rival_cities.ship_effect.draw_twice", when=lambda game, state, seat, ship: shows(game, ship, "Draw"))
-@clause(
-    "rival_cities.ship_effect.one_letter",
-    when=lambda game, state, seat, ship: letters_shown(game, ship) == "1",
-)
-@clause(
-    "rival_cities.ship_effect.two_letters",
-    when=lambda game, state, seat, ship: letters_shown(game, ship) == "2",
-)
-def immediate_effect(game: Game, state: State, seat: Seat, ship: str) -> State:
-    """Return the state in which the immediate effect of a ship comes first, if it has one."""
+def immediate_effect(game: Game, seat: Seat, ship: str) -> tuple[Actions, ...]:
+    """Return the immediate effect of a ship, if it has one."""
     effect = game.components.ships[ship].effect
-    return (
-        with_first(state, Actions(seat, effect.actions, "effect")) if isinstance(effect, Immediate) else state
-    )
+    if not isinstance(effect, Immediate):
+        return ()
+    for action in effect.actions:
+        match action:
+            case Prestige():
+                note("rival_cities.ship_effect.prestige_twice")
+            case Advance():
+                note("rival_cities.ship_effect.advance_up_to_twice")
+            case Draw():
+                note("rival_cities.ship_effect.draw_twice")
+            case Gain({"letter": 1}):
+                note("rival_cities.ship_effect.one_letter")
+            case Gain({"letter": 2}):
+                note("rival_cities.ship_effect.two_letters")
+    return (Actions(seat, effect.actions, "effect"),)
 
 
-def shows(game: Game, ship: str, kind: str) -> bool:
-    """Tell whether the immediate effect of a ship holds an action of a kind."""
-    effect = game.components.ships[ship].effect
-    return isinstance(effect, Immediate) and any(type(action).__name__ == kind for action in effect.actions)
-
-
-def letters_shown(game: Game, ship: str) -> str:
-    """Return how many letters the immediate effect of a ship gives."""
-    effect = game.components.ships[ship].effect
-    actions = effect.actions if isinstance(effect, Immediate) else ()
-    return str(sum(getattr(action, "goods", {}).get("letter", 0) for action in actions))
-
-
-@clause("rival_cities.ship.space_is_refilled", when=lambda table: table.ship_stack)
-@clause("rival_cities.ship.not_refilled_from_empty_stack", when=lambda table: not table.ship_stack)
 def next_ship(table: Table) -> Table:
     """Return the table after the top card of the ship stack was laid open on the empty ship space, if there
     is one.
     """
+    if table.ship_stack:
+        note("rival_cities.ship.space_is_refilled")
+    else:
+        note("rival_cities.ship.not_refilled_from_empty_stack")
     place = table.ship_spaces.index(())
     spaces = (*table.ship_spaces[:place], table.ship_stack[:1], *table.ship_spaces[place + 1 :])
     return replace(table, ship_spaces=spaces, ship_stack=table.ship_stack[1:])
-
-
-def save(state: State, asked: Saving, product: Product) -> State:
-    """Return the state after the buyer of a ship has said what is saved."""
-    return instead(state, replace(asked, price=lower(asked.price, product), saved=asked.saved - 1))

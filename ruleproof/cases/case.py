@@ -73,11 +73,3 @@ class Story(msgspec.Struct, frozen=True, omit_defaults=True):
     def plays_of(self, case: Case) -> tuple[Play, ...]:
         """Return a case's own plays, those after its lead-up."""
         return self.plays[case.begins : case.ends]
-
-
-def slug(text: str) -> str:
-    """Return a title as an id: lower-case words joined by underscores."""
-    words = "".join(
-        char if char.isalnum() else " " for char in text.casefold().replace("'", "").replace("’", "")
-    )
-    return "_".join(words.split())

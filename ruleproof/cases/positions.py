@@ -10,10 +10,11 @@ from typing import Any
 
 from ruleproof.input import jsontext
 from ruleproof.input.documents import Document
+from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
 from ruleproof.language.operations import Put, Top
 from ruleproof.rules.conservation import Checker, places_of, value_at
-from ruleproof.rules.model import Json, Law, Place
+from ruleproof.rules.model import Json, Law
 from ruleproof.rules.reading import read_document
 from ruleproof.rules.schemas import SchemaSet, fault_problems
 
@@ -43,7 +44,7 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
     Raises:
         DataError: a file breaks the schema, or two have one name.
     """
-    found: dict[str, NamedPosition] = {}
+    positions: dict[str, NamedPosition] = {}
     problems: list[Problem] = []
     for path in files:
         try:
@@ -52,12 +53,12 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
             problems.extend(error.problems)
             continue
         value = document.value
-        if value["name"] in found:
+        if value["name"] in positions:
             problems.append(
                 Problem(
                     document.where(("name",)),
                     f"the position {value['name']!r} stands twice",
-                    (shown_path(found[value["name"]].path),),
+                    (shown_path(positions[value["name"]].path),),
                 )
             )
         state, rest, components = (
@@ -65,10 +66,10 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
             value.get("rest", {}),
             value.get("components", ""),
         )
-        found[value["name"]] = NamedPosition(value["name"], path, state, rest, components, document)
+        positions[value["name"]] = NamedPosition(value["name"], path, state, rest, components, document)
     if problems:
         raise DataError(problems)
-    return found
+    return positions
 
 
 class CompletionError(Exception):
@@ -127,8 +128,11 @@ def complete(
     rests = {law.id: tuple(position.rest.get(law.id, law.rest).split(".")) for law in laws}
     for name, rest in rests.items():
         if any(value_at(state["table"], place) for place in places_of(state["table"], ".".join(rest))):
-            told = f"the position names what {_shown(rest)} holds, and that place takes what nobody names (law {name}); leave it empty"
-            raise CompletionError(told, place=("table", *rest))
+            message = (
+                f"the position names what {_shown(rest)} holds, and that place takes what nobody names "
+                f"(law {name}); leave it empty"
+            )
+            raise CompletionError(message, place=("table", *rest))
     tops = [setting for setting in settings if isinstance(setting, Top)]
     _apply_settings(state, settings, rests)
     checker = Checker(tuple(laws), components)
@@ -161,7 +165,8 @@ def _apply_settings(
         if isinstance(setting, Put):
             if rest:
                 raise CompletionError(
-                    f"{_shown(path)} takes what nobody names (law {rest}) and cannot be set; give the things to another place",
+                    f"{_shown(path)} takes what nobody names (law {rest}) and cannot be set; "
+                    "give the things to another place",
                     setting.line,
                 )
             _set(state, path, setting.value, setting.line)
@@ -232,10 +237,10 @@ def _fill_rest(table: dict[str, Any], law: Law, rest: Place, tops: Sequence[Top]
     for kind in held:
         if held[kind] > total[kind]:
             where = ", ".join(dict.fromkeys(map(_shown, holders[kind])))
-            told = (
+            message = (
                 f"{kind or law.title}: {held[kind]} named ({where}), {total[kind]} in the game (law {law.id})"
             )
-            raise CompletionError(told, place=("table", *holders[kind][0]))
+            raise CompletionError(message, place=("table", *holders[kind][0]))
     left = Counter({kind: total[kind] - held[kind] for kind in total})
     try:
         value_at(table, rest[:-1])[rest[-1]] = _rest_value(

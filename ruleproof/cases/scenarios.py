@@ -70,8 +70,9 @@ class Compiler:
         return compiler
 
     def _check_positions(self) -> None:
-        """Look at each named position on its own, under the component set of the game, so that a fault is not
-        told at every scenario.
+        """Look at each named position on its own, under the component set of the game.
+
+        So a fault of a position is not told at every scenario.
 
         Raises:
             DataError: a position is at fault.
@@ -82,10 +83,10 @@ class Compiler:
             if position.components and position.components not in sets:
                 continue
             values = (sets[position.components] if position.components else self.game.components).values
-            found = position_problems(position, self.game.laws, values, self.schemas)
-            if found:
+            faults = position_problems(position, self.game.laws, values, self.schemas)
+            if faults:
                 begin = _scenarios_begin(self._beginning_from(position.name))
-                problems += [*found[:-1], replace(found[-1], notes=(*found[-1].notes, begin))]
+                problems += [*faults[:-1], replace(faults[-1], notes=(*faults[-1].notes, begin))]
         if problems:
             raise DataError(problems)
 
@@ -130,8 +131,9 @@ class _Compilation:
         self.components = ""
 
     def problem(self, line: int, message: str, *notes: str) -> None:
-        """Report a fault of the scenario; one that it shares with an earlier scenario (a tag of the rule, a
-        Background) is told once.
+        """Report a fault of the scenario.
+
+        One that it shares with an earlier scenario (a tag of the rule, a Background) is told once.
         """
         self.failed = True
         if not any(
@@ -146,7 +148,7 @@ class _Compilation:
         before, self.failed = self.failed, False
         self._choose_components()
         parts = [(step, self._operations(step)) for step in self.scenario.steps]
-        operations = [operation for _, found in parts for operation in found]
+        operations = [operation for _, meaning in parts for operation in meaning]
         start, position = (None, "") if self.failed else self._start(operations)
         self.failed = self.failed or before
         expectations = self._expectations(parts)
@@ -176,21 +178,21 @@ class _Compilation:
 
     def _clauses(self) -> tuple[str, ...]:
         known = self.compiler.game.clauses
-        found = []
+        clauses = []
         for value, line in self.scenario.tagged("clause"):
             if value in known:
-                found.append(value)
+                clauses.append(value)
             else:
                 near = nearest(value, known)
                 notes = (f"nearest: {near} ({known[near].where})",) if near else ()
                 self.problem(line, f"no clause has the id {value!r}", *notes)
         if not self.scenario.tagged("clause"):
             self.problem(self.scenario.line, "no clause is named; wanted: a tag @clause:… on the rule")
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys(clauses))
 
     def _readings(self) -> dict[str, str]:
         known = self.compiler.game.rulings
-        found: dict[str, str] = {}
+        shown: dict[str, str] = {}
         for value, line in self.scenario.tagged("reading"):
             ruling, _, reading = value.partition("=")
             if ruling not in known:
@@ -205,11 +207,14 @@ class _Compilation:
             elif not known[ruling].switchable and reading != known[ruling].adopted:
                 self.problem(
                     line,
-                    f"{ruling} is not switchable, so that only its adopted reading {known[ruling].adopted!r} can be shown",
+                    (
+                        f"{ruling} is not switchable, so that only its adopted reading "
+                        f"{known[ruling].adopted!r} can be shown"
+                    ),
                 )
             else:
-                found[ruling] = reading
-        return found
+                shown[ruling] = reading
+        return shown
 
     def _choose_components(self) -> None:
         """Find the component set that the scenario names, by a tag or by the position that it starts from."""
@@ -222,13 +227,19 @@ class _Compilation:
         position, line = self._position()
         if position is not None and position.components:
             if position.components not in known:
-                told = f"the position {position.name!r} lies on the component set {position.components!r}, and there is none of this name"
-                self.problem(line, told, *nearest_note(position.components, known))
+                message = (
+                    f"the position {position.name!r} lies on the component set "
+                    f"{position.components!r}, and there is none of this name"
+                )
+                self.problem(line, message, *nearest_note(position.components, known))
             named[position.components] = line
         elif position is not None and tagged:
             self.problem(
                 line,
-                f"the position {position.name!r} names no component set, and this scenario is tagged @components:{tagged[0][0]}",
+                (
+                    f"the position {position.name!r} names no component set, "
+                    f"and this scenario is tagged @components:{tagged[0][0]}"
+                ),
             )
         if len(named) > 1:
             self.problem(
@@ -271,7 +282,7 @@ class _Compilation:
             return []
         sentence, captured = matches[0]
         try:
-            found = operations_of(
+            operations = operations_of(
                 sentence,
                 captured,
                 components=self._values,
@@ -281,14 +292,14 @@ class _Compilation:
         except ValueError as error:
             self.problem(step.line, str(error))
             return []
-        wrong = next((op for op in found if not isinstance(op, _ALLOWED[step.kind])), None)
+        wrong = next((op for op in operations if not isinstance(op, _ALLOWED[step.kind])), None)
         if wrong is not None:
             self.problem(step.line, f"a {step.kind} cannot mean {type(wrong).__name__} ({sentence.where})")
             return []
         for name in ("docstring", "datatable"):
             if getattr(step, name) is not None and name not in sentence.reserved:
                 self.problem(step.line, f"a {name} hangs below a sentence that takes none")
-        return [_with_line(operation, step.line) for operation in found]
+        return [_with_line(operation, step.line) for operation in operations]
 
     def _unmatched(self, step: StepLine, matches: list[Sentence]) -> None:
         if matches:
@@ -320,23 +331,24 @@ class _Compilation:
         self.problem(step.line, f"no sentence fits '{step.kind} {step.text}'", *notes)
 
     def _refused_words(self, step: StepLine) -> list[tuple[Sentence, str]]:
-        """Return the sentence that fits but for the words of one placeholder, and these words; of several the
-        one with most fixed words.
+        """Return the sentence that fits but for the words of one placeholder, and these words.
+
+        Of several sentences, the one with most fixed words is returned.
         """
-        found = [
+        candidates = [
             (sentence, sentence.refused(step.text))
             for sentence in self.compiler.vocabulary.sentences
             if sentence.kind == step.kind
         ]
-        fitting = [(sentence, told) for sentence, told in found if told]
+        fitting = [(sentence, words) for sentence, words in candidates if words]
         return [max(fitting, key=lambda pair: len(pair[0].fixed))] if fitting else []
 
     def _start(self, operations: Sequence[Operation]) -> tuple[Start | None, str]:
         starts = [operation for operation in operations if isinstance(operation, (Position, NewGame))]
         settings = [operation for operation in operations if isinstance(operation, (Put, Top))]
         if len(starts) != 1:
-            found = "starts twice" if starts else "has no position and no new game to start from"
-            self.problem(starts[1].line if starts else self.scenario.line, f"this scenario {found}")
+            fault = "starts twice" if starts else "has no position and no new game to start from"
+            self.problem(starts[1].line if starts else self.scenario.line, f"this scenario {fault}")
             return None, ""
         start = starts[0]
         if isinstance(start, NewGame):
@@ -368,20 +380,25 @@ class _Compilation:
         return Start(tuple(state["table"]["seats"]), jsontext.encode(state)), start.name
 
     def _expectations(self, parts: Sequence[tuple[StepLine, list[Operation]]]) -> tuple[Expectation, ...]:
-        found = [
+        operations = [
             operation for _, ops in parts for operation in ops if isinstance(operation, _ALLOWED["Then"])
         ]
-        if not found and (not self.failed or not any(step.kind == "Then" for step in self.scenario.steps)):
+        if not operations and (
+            not self.failed or not any(step.kind == "Then" for step in self.scenario.steps)
+        ):
             self.problem(self.scenario.line, "this scenario expects nothing; wanted: a Then")
         plays = any(isinstance(operation, Play) for _, ops in parts for operation in ops)
-        for operation in found:
+        for operation in operations:
             if isinstance(operation, (Value, SameAs, Changed, Unchanged)) and operation.path[:1] in (
                 ("phase",),
                 ("pending",),
             ):
                 self.problem(
                     operation.line,
-                    f"{operation.path[0]} is the engine's own affair and not compared; expect something of the table",
+                    (
+                        f"{operation.path[0]} is the engine's own affair and not compared; "
+                        "expect something of the table"
+                    ),
                 )
             if isinstance(operation, Refused) and not plays:
                 self.problem(operation.line, "a refusal is expected of no action; wanted: a When")
@@ -406,7 +423,7 @@ class _Compilation:
                         f"no seat is called {operation.seat!r}",
                         *nearest_note(operation.seat, self.compiler.game.seats),
                     )
-        return tuple(found)
+        return tuple(operations)
 
 
 _ALLOWED: dict[str, Any] = {

@@ -77,7 +77,10 @@ class Suite:
         return [*self.folders.feature_files(), *self.folders.tour_files()]
 
     def digest(self) -> str:
-        """Return the digest of the suite, the same on every machine: results compare only under equal digests."""
+        """Return the digest of the suite, the same on every machine.
+
+        Results compare only under equal digests.
+        """
         files = [*self.folders.data_files(), *self.files()]
         return "suite:" + cache.digest_of_files(files, self.components.digest)
 

@@ -6,18 +6,22 @@ from pathlib import Path
 
 import msgspec
 
-from ruleproof.cases.case import Start, Story, slug
+from ruleproof.cases.case import Start, Story
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError, Problem, nearest_note
 from ruleproof.language.operations import Play
+from ruleproof.language.words import slug
 from ruleproof.rules.model import Game
 from ruleproof.rules.reading import read_document
 from ruleproof.rules.schemas import SchemaSet
 
 
 class Tour(msgspec.Struct, frozen=True):
-    """The record of a game. Its story has no cases yet: they follow from where the reference's states are settled."""
+    """The record of a game.
+
+    Its story has no cases yet: they follow from where the reference's states are settled.
+    """
 
     id: str
     title: str

@@ -16,12 +16,14 @@ from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.language.sentences import KINDS
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
+from ruleproof.running.recording_processes import record_missing
 from ruleproof.running.recordings import Recordings, refusals
 
 
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
-    """Return what to print, and the exit status: 0 all well, 2 errors of the data, 3 the reference
-    disagrees.
+    """Return what to print, and the exit status.
+
+    The status is 0 where all is well, 2 for errors of the data, 3 where the reference disagrees.
     """
     data = Data.of(data_folders)
     lines: list[str] = []
@@ -40,9 +42,7 @@ def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str]
 
 
 def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bool]:
-    """Return the problems of one game, a summary, and whether the reference (alone) disagrees with the
-    data.
-    """
+    """Return the problems of one game, a summary, and whether the reference disagrees with the data."""
     problems = _schema_problems(folders)
     if problems:
         return problems, "", False
@@ -51,6 +51,7 @@ def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bo
     except DataError as error:
         return list(error.problems), "", False
     recordings = Recordings.adopted(suite)
+    record_missing([recordings], lambda _: None)
     try:
         files = {path: recordings.file(path) for path in suite.files()}
     except DataError as error:
@@ -167,15 +168,16 @@ def _repeated_scenarios(stories: Sequence[Story], folders: GameFolders) -> list[
         case = story.cases[0]
         other = first.setdefault(_asked(story), case)
         if other is not case:
-            told = f"the scenario {case.title!r} has the steps and tags of another one"
+            message = f"the scenario {case.title!r} has the steps and tags of another one"
             note = f"the other one: {other.title!r} ({_place(other, folders)})"
-            problems.append(Problem(_place(case, folders), told, (note,)))
+            problems.append(Problem(_place(case, folders), message, (note,)))
     return problems
 
 
 def _asked(story: Story) -> bytes:
-    """Return as JSON text what the steps of a scenario ask, and its tags; not where it stands and what it is
-    called.
+    """Return as JSON text what the steps of a scenario ask, and its tags.
+
+    Where the scenario stands and what it is called is left out.
     """
     case = story.cases[0]
     steps = [
@@ -222,16 +224,19 @@ def _other_defaults(suite: Suite) -> list[Problem]:
         if not ruling.switchable:
             continue
         if not declared:
-            told = f"{ruling.id} is switchable, and the reference does not offer its readings"
+            message = f"{ruling.id} is switchable, and the reference does not offer its readings"
         elif set(declared) != set(ruling.readings):
-            told = f"{ruling.id} has the readings {', '.join(ruling.readings)}, and the reference plays {', '.join(declared)}"
+            message = (
+                f"{ruling.id} has the readings {', '.join(ruling.readings)}, "
+                f"and the reference plays {', '.join(declared)}"
+            )
         elif declared[0] != ruling.adopted:
-            told = (
+            message = (
                 f"{ruling.id} adopts {ruling.adopted!r}, and the reference plays {declared[0]!r} by default"
             )
         else:
             continue
-        problems.append(Problem(ruling.where, told))
+        problems.append(Problem(ruling.where, message))
     return problems
 
 

@@ -169,30 +169,34 @@ def verify(
     progress = Progress()
     try:
         with progress:
-            found = run(options, progress)
+            results = run(options, progress)
         if earlier is not None and against is not None:
-            found = since(found, earlier, shown_path(against))
-        write_reports(found, report, Data.of(data))
+            results = since(results, earlier, shown_path(against))
+        write_reports(results, report, Data.of(data))
     except KeyboardInterrupt:
         sys.exit(_broken_off(progress, options.command))
-    show_summary(found, report, progress.cases)
-    sys.exit(found.status)
+    show_summary(results, report, progress.cases)
+    sys.exit(results.status)
 
 
 def _broken_off(progress: Progress, command: str) -> int:
-    """Say how a run goes on that was broken off before its first case or after its last; return the exit
-    status.
+    """Say how a run goes on that was broken off before its first case or after its last.
+
+    Return the exit status.
     """
     from ruleproof.reports.wording import printable, with_resume
 
     if progress.cases:
-        told = f"interrupted while the reports were being made, after {progress.done} of {progress.cases} cases; write them with:"
+        message = (
+            f"interrupted while the reports were being made, after {progress.done} of "
+            f"{progress.cases} cases; write them with:"
+        )
         command = with_resume(command)
     else:
-        told = (
+        message = (
             "interrupted while compiling, before the first case; what is compiled is kept; begin again with:"
         )
-    click.echo(f"ruleproof: {told}\n  {printable(command)}", err=True)
+    click.echo(f"ruleproof: {message}\n  {printable(command)}", err=True)
     return 130
 
 
@@ -202,13 +206,13 @@ def _is_there(components: Path | None) -> None:
 
 
 def _readings(given: tuple[str, ...]) -> dict[str, str]:
-    found = {}
+    readings = {}
     for text in given:
         ruling, equals, reading = text.partition("=")
         if not equals or not ruling or not reading:
             raise UsageError(f"--reading {text}: wanted RULING=READING")
-        found[ruling] = reading
-    return found
+        readings[ruling] = reading
+    return readings
 
 
 @cli.command()

@@ -18,8 +18,9 @@ _MARKUP = re.compile(r"<[^<>]*>|[*#]+")
 
 
 def coverage(rulebooks: Sequence[str], game_id: str, data_folders: Sequence[Path]) -> tuple[str, int]:
-    """Return the report and the exit status: 0 where every sentence is pointed to by exactly the pointers
-    there are.
+    """Return the report and the exit status.
+
+    The status is 0 where every sentence is pointed to by exactly the pointers there are.
 
     Raises:
         UsageError: an edition is unknown or a file cannot be read.
@@ -62,38 +63,37 @@ def _read(given: str, game: Game) -> tuple[str, str]:
 
 def pointers_of(game: Game, edition: str) -> list[tuple[str, int, str]]:
     """Return every pointer into an edition: its words, which such sentence, and who points."""
-    found = [
+    pointers = [
         (s.starts, s.nth, clause.id)
         for clause in game.clauses.values()
         for s in clause.sources
         if s.edition == edition
     ]
-    return found + [
+    return pointers + [
         (entry.starts, entry.nth, "not binding") for entry in game.not_binding if entry.edition == edition
     ]
 
 
 def uncovered(text: str, pointers: Sequence[tuple[str, int, str]]) -> tuple[list[str], list[str], int]:
-    """Return the sentences that nothing points to, the pointers that are at fault, and the number of
-    sentences.
-    """
+    """Return the sentences that nothing points to, the faulty pointers, and the number of sentences."""
     sentences = sentences_of(text)
     split = [_words(sentence) for sentence in sentences]
     covered: set[int] = set()
     bad = []
     for starts, nth, whose in dict.fromkeys(pointers):
-        wanted = _words(starts)
+        first_words = _words(starts)
         hits = [
             index
             for index, words in enumerate(split)
-            if words[: len(wanted)] == wanted or (words[1 : len(wanted) + 1] == wanted and words[0].isdigit())
+            if words[: len(first_words)] == first_words
+            or (words[1 : len(first_words) + 1] == first_words and words[0].isdigit())
         ]
         chosen = hits[nth - 1 : nth] if nth else hits
         if not chosen:
             bad.append(f"{whose}: no sentence begins {starts!r}" + (f" for the {nth}. time" if nth else ""))
         elif len(chosen) > 1:
             bad.append(f"{whose}: {len(chosen)} sentences begin {starts!r}; say which (nth)")
-        elif len(wanted) < min(3, (len(split[chosen[0]]) + 1) // 2):
+        elif len(first_words) < min(3, (len(split[chosen[0]]) + 1) // 2):
             bad.append(f"{whose}: {starts!r} is too short to point with")
         else:
             covered.add(chosen[0])
@@ -103,12 +103,12 @@ def uncovered(text: str, pointers: Sequence[tuple[str, int, str]]) -> tuple[list
 def sentences_of(text: str) -> list[str]:
     """Return the sentences of a plain text of a rulebook, roughly, as far as extracted text allows."""
     text = _MARKUP.sub(" ", text)
-    found = []
+    sentences = []
     for block in _BREAK.split(text):
-        found += [
+        sentences += [
             sentence for sentence in _SENTENCE_END.split(" ".join(block.split())) if len(_words(sentence)) > 2
         ]
-    return found
+    return sentences
 
 
 def _words(text: str) -> list[str]:

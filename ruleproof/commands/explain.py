@@ -43,12 +43,12 @@ def explain(identity: str, data_folders: Sequence[Path], games: Sequence[str] = 
     stories = {suite.game.id: [one.story for one in Recordings.adopted(suite).all()] for suite in asked_of}
     for suite, name in meant:
         own = stories[suite.game.id]
-        found = (
+        lines = (
             _clause(suite, suite.game.clauses[name], own)
             if name in suite.game.clauses
             else _ruling(suite, suite.game.rulings[name], own)
         )
-        return "\n".join(found)
+        return "\n".join(lines)
     for suite in suites:
         for story in stories[suite.game.id]:
             for case in story.cases:

@@ -1,5 +1,6 @@
-"""`ruleproof export`: all cases with the reference's replies, so that a runner can be written in another
-language and proved right.
+"""`ruleproof export`: all cases with the reference's replies.
+
+With these a runner can be written in another language and proved right.
 """
 
 from __future__ import annotations
@@ -55,7 +56,8 @@ def _clear(folder: Path) -> None:
         if folder.exists() and any(folder.iterdir()):
             if not (folder / MANIFEST).exists():
                 raise UsageError(
-                    f"export {shown_path(folder)}: the folder is not empty and holds no earlier export; name another"
+                    f"export {shown_path(folder)}: "
+                    "the folder is not empty and holds no earlier export; name another"
                 )
             shutil.rmtree(folder)
         folder.mkdir(parents=True, exist_ok=True)
@@ -124,7 +126,8 @@ def exported_scenario(recorded: Recorded) -> dict[str, Any]:
     case = story.cases[0]
     plays = [msgspec.to_builtins(play) for play in story.plays]
     value: dict[str, Any] = msgspec.to_builtins(case)
-    del value["begins"], value["ends"]
+    for name in ("begins", "ends"):
+        value.pop(name, None)
     return {
         **value,
         "game": story.game,
@@ -136,8 +139,9 @@ def exported_scenario(recorded: Recorded) -> dict[str, Any]:
 
 
 def exported_tour(recorded: Recorded) -> dict[str, Any]:
-    """Return a tour as plain JSON: its plays once, its steps with the numbers of their own plays, and the
-    reference's replies.
+    """Return a tour as plain JSON.
+
+    It has its plays once, its steps with the numbers of their own plays, and the reference's replies.
     """
     story = recorded.story
     return {
@@ -185,11 +189,11 @@ def _step(step: Step) -> dict[str, Any]:
 
 
 def _answers(answers: Answers) -> dict[str, Any]:
-    found: dict[str, Any] = {"legal_actions": _decoded(answers.legal)}
+    replies: dict[str, Any] = {"legal_actions": _decoded(answers.legal)}
     if answers.outcome:
-        found["views"] = _decoded(answers.views)
-        found["outcome"] = jsontext.decode(answers.outcome)
-    return found
+        replies["views"] = _decoded(answers.views)
+        replies["outcome"] = jsontext.decode(answers.outcome)
+    return replies
 
 
 def _decoded(texts: Mapping[str, bytes]) -> dict[str, Any]:

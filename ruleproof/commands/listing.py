@@ -33,8 +33,14 @@ def listing(
 def _games(suite: Suite) -> Iterator[str]:
     game = suite.game
     editions = ", ".join(f"{edition.id} ({edition.title})" for edition in game.editions)
-    yield f"{game.id}: {game.title}; editions {editions}; {len(game.clauses)} clauses, {len(game.rulings)} rulings"
-    yield f"    component sets: {', '.join(game.component_sets)}; profiles: {', '.join(game.profiles) or 'none'}; seats: {', '.join(game.seats)}"
+    yield (
+        f"{game.id}: {game.title}; editions {editions}; {len(game.clauses)} clauses, "
+        f"{len(game.rulings)} rulings"
+    )
+    yield (
+        f"    component sets: {', '.join(game.component_sets)}; "
+        f"profiles: {', '.join(game.profiles) or 'none'}; seats: {', '.join(game.seats)}"
+    )
 
 
 def _clauses(suite: Suite) -> Iterator[str]:
@@ -72,20 +78,26 @@ def _unreached(suite: Suite) -> Iterator[str]:
     missing = [
         clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in reached
     ]
-    yield f"{suite.game.id}: tours reach {len(reached)} clauses; {len(missing)} that a scenario shows are reached by none"
+    yield (
+        f"{suite.game.id}: tours reach {len(reached)} clauses; {len(missing)} "
+        "that a scenario shows are reached by none"
+    )
     for clause in missing:
         yield f"{clause.number:>6}  {clause.id}  {clause.kind}"
 
 
 def _unproved(suite: Suite, components: Path) -> Iterator[str]:
-    found = read_component_set(components, suite.common, suite.schemas, suite.game.laws)
+    component_set = read_component_set(components, suite.common, suite.schemas, suite.game.laws)
     printed = Recordings.adopted(suite)
-    corrected = Suite.open(suite.data, suite.folders, found)
+    corrected = Suite.open(suite.data, suite.folders, component_set)
     _, reasons = left_out(printed, Recordings.adopted(corrected))
     cases = list(printed.cases())
     shown = [case for recorded in printed.scenarios() for case in recorded.story.cases]
     proved = {clause for case in shown if case.id not in reasons for clause in case.clauses}
-    yield f"{suite.game.id}: with {found.name} ({found.digest}) {len(reasons)} of {len(cases)} cases are {v.INAPPLICABLE}"
+    yield (
+        f"{suite.game.id}: with {component_set.name} ({component_set.digest}) {len(reasons)} of "
+        f"{len(cases)} cases are {v.INAPPLICABLE}"
+    )
     for identity, reason in reasons.items():
         yield f"  {identity}: {reason}"
     missing = [

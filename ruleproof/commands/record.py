@@ -1,5 +1,6 @@
-"""`ruleproof tour`: records a whole game played by the reference, choosing plays that reach what no tour has
-reached yet.
+"""`ruleproof tour`: records a whole game played by the reference.
+
+It chooses plays that reach what no tour has reached yet.
 """
 
 from __future__ import annotations
@@ -151,7 +152,10 @@ def record(
     except OSError as error:
         raise UsageError(f"{shown_path(out)}: cannot be written: {error.strerror}") from None
     new = sorted(recorder.reached & wanted)
-    return f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, {len(new)} of them by no tour before"
+    return (
+        f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, "
+        f"{len(new)} of them by no tour before"
+    )
 
 
 def _readings_that_matter(suite: Suite, components: str, record: dict[str, Any]) -> dict[str, str]:
@@ -169,12 +173,12 @@ def _readings_that_matter(suite: Suite, components: str, record: dict[str, Any])
         return recorder.record(story, readings)
 
     as_adopted = told(adopted)
-    found = {}
+    decisive = {}
     for ruling, reading in adopted.items():
         others = [other for other in suite.game.rulings[ruling].readings if other != reading]
         if any(_visible(told({**adopted, ruling: other})) != _visible(as_adopted) for other in others):
-            found[ruling] = reading
-    return found
+            decisive[ruling] = reading
+    return decisive
 
 
 def _visible(told: tuple[Recording, str]) -> list[Any]:

@@ -1,5 +1,6 @@
-"""Three recorded engines for an export: what they answered, message by message, and the report that each must
-get.
+"""Three recorded engines for an export.
+
+Each is what it answered, message by message, and the report that it must get.
 
 A runner in another language replays the answers in place of an engine and must come to the same verdicts.
 """
@@ -21,7 +22,7 @@ RECORDED = ("good", "one_fault", "hostile")
 _MOST_CASES = 40
 
 
-class _Scribe:
+class _MessageLog:
     """Answers like an engine and writes down what it is asked and what it answers."""
 
     def __init__(self, answer: Callable[[bytes], bytes]) -> None:
@@ -35,16 +36,14 @@ class _Scribe:
 
 
 def recorded_engine(recordings: Recordings, name: str) -> tuple[list[dict[str, str]], dict[str, Any]]:
-    """Return the messages of a recorded engine over the first cases of the suite, and the verdicts they must
-    lead to.
-    """
+    """Return what a recorded engine says over the first cases of the suite, and the verdicts it must get."""
     reference = Dispatcher(recordings.suite.data.load_reference().engine())
     answers: dict[str, Callable[[bytes], bytes]] = {
         "good": reference.reply,
         "one_fault": lambda line: _stale(reference, line),
         "hostile": lambda line: _hostile(reference, line),
     }
-    recorder = _Scribe(answers[name])
+    recorder = _MessageLog(answers[name])
     runner = Runner(
         recordings, GameOffer(QUESTIONS), lambda: InProcessConnection(recorder, timed=False), 10.0
     )

@@ -36,8 +36,9 @@ class Finding(Exception):
 def smoke(
     engine: str, games: Sequence[str], data_folders: Sequence[Path], timeout: float, in_process: bool
 ) -> int:
-    """Ask an engine the simplest questions in order; print each that is answered well, and stop at the first
-    that is not.
+    """Ask an engine the simplest questions in order.
+
+    Each that is answered well is printed; the first that is not ends the questions.
 
     Returns the exit status: 0 wired, 1 a finding, 4 the engine could not be started.
     """
@@ -147,11 +148,14 @@ def _ladder(recordings: Recordings, offer: GameOffer) -> list[tuple[str, Recorde
 def _mend(result: Result) -> str:
     for difference in result.differences:
         if difference.what in ("table", "to_act", "may_act", "settled", "view", "outcome"):
-            wanted, found = (
+            expected, actual = (
                 jsontext.encode(difference.expected).decode(),
                 jsontext.encode(difference.actual).decode(),
             )
-            return f"at {difference.path} the reference has {wanted[:200]}, the engine {found[:200]} (case {result.case})"
+            return (
+                f"at {difference.path} the reference has {expected[:200]}, "
+                f"the engine {actual[:200]} (case {result.case})"
+            )
     return f"see `ruleproof explain {result.case}` and run `ruleproof verify --case {result.case}`"
 
 
@@ -163,9 +167,9 @@ def _needs_chance(session: Session, recordings: Recordings) -> None:
     params: dict[str, Any] = {"seats": starts[0].seats, "options": starts[0].options, "chance": []}
     reply = session.ask([("new_game", params)])[0]
     if reply.error is None or reply.error.code != NEEDS_CHANCE:
-        found = "a state" if reply.error is None else f"error {reply.error.code}: {reply.error.message}"
+        answer = "a state" if reply.error is None else f"error {reply.error.code}: {reply.error.message}"
         raise Finding(
-            f"{recordings.suite.game.id}: new_game without an outcome of chance is answered with {found}",
+            f"{recordings.suite.game.id}: new_game without an outcome of chance is answered with {answer}",
             "answer error 2 (needs chance) and say what is needed; chance is never drawn by the engine",
         )
     _well(f"{recordings.suite.game.id}: new_game asks for chance when it has none")

@@ -75,7 +75,8 @@ def connector(connection: str, data: Data, *, in_process: bool = False) -> Conne
 def _slip(connection: str, kind: str) -> str:
     """Return what is wrong with a connection string of no known form, and what was likely meant."""
     if connection.strip() in ("stdio:", "python:"):
-        return f"the {'command' if kind == 'stdio' else 'module'} is missing after '{kind}:'; wanted one of {', '.join(FORMS)}"
+        missing = "command" if kind == "stdio" else "module"
+        return f"the {missing} is missing after '{kind}:'; wanted one of {', '.join(FORMS)}"
     near = (
         nearest_note(kind, [REFERENCE, "stdio", "python"])
         if ":" in connection or " " not in connection

@@ -39,7 +39,9 @@ class Detour(NamedTuple):
 
 
 WayOn = Callable[[Case, Sequence[Step | None]], Detour | None]
-"""Asked after each case but the last, with the steps so far: where the engine goes on, if not where it stands."""
+"""Asked after each case but the last, with the steps so far: where the engine goes on, if not where it is."""
+NO_RESTART = "no restart"
+"""The cause of a failure to start an engine again."""
 UNSUPPORTED_FAILURE = "unsupported"
 """The verdict of a failure in which the engine says that it cannot do what it is asked."""
 _REFUSALS = (ILLEGAL_ACTION, NEEDS_CHANCE, UNUSED_CHANCE, INVALID_PARAMS)
@@ -118,10 +120,8 @@ class Recorder:
         says from where. `counterchecks` are legal actions to ask for where the play of that number is
         refused.
         """
-        recording = Recording(())
-        for recording in self.cases(story, components, readings, counterchecks=counterchecks, way_on=way_on):
-            pass
-        return recording
+        recordings = self.cases(story, components, readings, counterchecks=counterchecks, way_on=way_on)
+        return list(recordings)[-1]
 
     def cases(
         self,
@@ -174,7 +174,7 @@ class Recorder:
             loaded = None
 
     def _settle(self, steps: list[Step | None]) -> None:
-        """Ask the last question once more: what the engine says beyond its replies costs this case, not the next."""
+        """Ask the last question once more, so that what is said beyond replies costs this case."""
         last = steps[-1]
         if last is None or last.failure is not None:
             return
@@ -344,7 +344,7 @@ def _failure(error: EngineFailure | StartError | Unsupported) -> Failure:
     if isinstance(error, EngineFailure):
         return Failure(error.verdict, str(error), error.cause)
     if isinstance(error, StartError):
-        return Failure("crash", f"the engine could not be started again: {error}", "no restart")
+        return Failure("crash", f"the engine could not be started again: {error}", NO_RESTART)
     return Failure(UNSUPPORTED_FAILURE, str(error))
 
 

@@ -1,4 +1,4 @@
-"""What an engine answered in the course of a story, step by step: the same for the reference and for any other."""
+"""What an engine answered in the course of a story, step by step."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine answers about a state, as JSON texts: the legal actions and the view of every seat, and the outcome.
+    """What is answered about a state, as JSON texts: every seat's legal actions and view, and the outcome.
 
     In an unsettled state only the legal actions of the seats to act are asked. The clauses are those that the
     reference applied when it made the views and the outcome.
@@ -60,7 +60,7 @@ class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Countercheck(msgspec.Struct, frozen=True):
-    """A legal action that an engine was asked to take after it had refused another, and how it refused that too, if it did."""
+    """A legal action asked for after another was refused, and how the engine refused it too, if it did."""
 
     seat: str
     action: dict[str, Any]
@@ -71,8 +71,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an engine answered to a play, or to the start, and to the questions after it.
 
     `state` is the engine's own state afterwards; after a refusal it is the one that the play came to.
-    `loaded` is the step in which the engine was set to another state before the play, if it was, and `why` of that
-    step says for what reason.
+    `loaded` is the step in which the engine was set to another state before the play, if it was, and `why` of
+    that step says for what reason.
     """
 
     state: bytes = b""
@@ -88,7 +88,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Recording(msgspec.Struct, frozen=True):
-    """The steps of a story: first the start, then one for each play. None stands for a play that was not made."""
+    """The steps of a story: the start, then one for each play. None stands for a play that was not made."""
 
     steps: tuple[Step | None, ...]
 

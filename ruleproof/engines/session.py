@@ -32,8 +32,9 @@ up: starting an engine that cannot answer costs minutes.
 
 
 class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine says it can do of one game: its verbs, its component set, and per ruling its readings,
-    the default first.
+    """What an engine says it can do of one game.
+
+    That is its verbs, its component set, and per ruling its readings, the default first.
     """
 
     verbs: tuple[str, ...]
@@ -99,9 +100,7 @@ class Session:
         self._answered: set[tuple[str, ...]] = set()
 
     def begin(self) -> None:
-        """Forget the messages of the last case, and an engine that has gone on talking since then, or has
-        ended.
-        """
+        """Forget the messages of the last case, and an engine that has talked on since then or has ended."""
         self.exchanges = []
         self._last = None
         said = self._connection.unasked() if self._connection is not None else b""
@@ -146,8 +145,8 @@ class Session:
         except EngineFailure as error:
             command = getattr(self._connection, "command", None)
             self.drop()
-            told = f"the engine did not answer hello ({error.verdict}): {error}"
-            raise StartError(told, *_advice(error, self._timeout), *_by_hand(command)) from None
+            message = f"the engine did not answer hello ({error.verdict}): {error}"
+            raise StartError(message, *_advice(error, self._timeout), *_by_hand(command)) from None
         return self._greeting(reply)
 
     def _greeting(self, reply: Reply) -> Greeting:
@@ -174,16 +173,17 @@ class Session:
         return greeting
 
     def configure(self, game: str, components: Mapping[str, Any], readings: Mapping[str, str]) -> list[str]:
-        """Configure the engine, unless it is so already; return the reasons for which it does not support
-        this, if any.
+        """Configure the engine, unless it is so already.
+
+        Return the reasons for which it does not support this, if any.
 
         Raises:
             StartError, EngineFailure: the engine failed.
         """
         self.hello()
         params = {"game": game, "components": components, "readings": dict(readings)}
-        wanted = jsontext.canonical(params)
-        if wanted == self._configured:
+        configuration = jsontext.canonical(params)
+        if configuration == self._configured:
             return []
         reply = self.ask([("configure", params)])[0]
         if reply.error is not None:
@@ -196,10 +196,10 @@ class Session:
             ) from None
         if not self._common.accepts("configured")(answer):
             faults = "; ".join(fault_lines(self._common, "configured", answer))
-            told = "the answer to configure is not as the protocol asks"
-            raise self.fail(EngineFailure("illegal reply", f"{told}: {faults}", cause=told))
+            message = "the answer to configure is not as the protocol asks"
+            raise self.fail(EngineFailure("illegal reply", f"{message}: {faults}", cause=message))
         if answer["accepted"]:
-            self._configured = wanted
+            self._configured = configuration
             return []
         return list(answer.get("reasons") or ["no reason given"])
 
@@ -254,8 +254,9 @@ class Session:
         ]
 
     def settle(self) -> None:
-        """Ask a child the last question once more, so that whatever it says beyond its replies costs this
-        case and not the next.
+        """Ask a child the last question once more.
+
+        So whatever it says beyond its replies costs this case and not the next.
 
         Raises:
             EngineFailure: it has said more than it was asked, or failed.
@@ -351,7 +352,10 @@ def _advice(failure: EngineFailure, timeout: float) -> list[str]:
     said = chatter[:60].decode("utf-8", "backslashreplace") + ("…" if len(chatter) > 60 else "")
     when = "before its first" if chatter is lines[0] else "after one"
     return [
-        f"standard output must carry replies only, and the engine wrote {said!r} {when}; send it to standard error"
+        (
+            "standard output must carry replies only, "
+            f"and the engine wrote {said!r} {when}; send it to standard error"
+        )
     ]
 
 

@@ -1,6 +1,4 @@
-"""An engine as a child process: requests on its standard input, replies on its standard output, a line
-each.
-"""
+"""An engine as a child process: requests on standard input, replies on standard output, a line each."""
 
 from __future__ import annotations
 
@@ -135,8 +133,9 @@ class StdioConnection:
         return replies
 
     def unasked(self) -> bytes:
-        """Return output that came after the last reply was read, or what tells that the child has ended; wait
-        for nothing.
+        """Return output that came after the last reply was read, or what tells that the child has ended.
+
+        Nothing is waited for.
         """
         if self._readable(0):
             with contextlib.suppress(OSError):
@@ -208,8 +207,9 @@ class StdioConnection:
         )
 
     def kill(self) -> None:
-        """End the child and everything it started, and let whoever waits for it find out; `close` must still
-        be called.
+        """End the child and everything it started, and let whoever waits for it find out.
+
+        `close` must still be called.
         """
         for pid in {self._child.pid, *_marked(self._token)}:
             _kill(pid)
@@ -232,7 +232,8 @@ class StdioConnection:
             _kill(pid)
         if left:
             notes.append(
-                f"the engine left {len(left)} process{'es' if len(left) > 1 else ''} behind, which had to be killed"
+                f"the engine left {len(left)} process{'es' if len(left) > 1 else ''} behind, "
+                "which had to be killed"
             )
         for stream in (self._child.stdout, self._child.stderr):
             with contextlib.suppress(OSError, ValueError):
@@ -243,17 +244,18 @@ class StdioConnection:
 
 @atexit.register
 def end_those_left() -> None:
-    """Kill every child that is still running when this process ends: a second Ctrl-C may have come before it
-    was ended.
+    """Kill every child that is still running when this process ends.
+
+    A second Ctrl-C may have come before it was ended.
     """
     for connection in list(_running):
         connection.kill()
 
 
 def _unasked(where: str, output: bytes, all_output: bytes = b"") -> EngineFailure:
-    told = f"{where} output that nobody asked for: {output[:120]!r}"
+    message = f"{where} output that nobody asked for: {output[:120]!r}"
     return EngineFailure(
-        "illegal reply", told, cause="there is output that nobody asked for", output=all_output or output
+        "illegal reply", message, cause="there is output that nobody asked for", output=all_output or output
     )
 
 
@@ -281,8 +283,8 @@ def _missing_script(command: Sequence[str]) -> str:
         folder = Path(word).parent
         beside = [path.name for path in folder.iterdir() if path.is_file()] if folder.is_dir() else []
         near = nearest(Path(word).name, beside)
-        told = f"engine {shlex.join(command)!r}: there is no file {word!r} in {Path.cwd()}"
-        return told + (f"; nearest: {folder / near}" if near else "")
+        message = f"engine {shlex.join(command)!r}: there is no file {word!r} in {Path.cwd()}"
+        return message + (f"; nearest: {folder / near}" if near else "")
     return ""
 
 
@@ -309,16 +311,17 @@ def _kill_group(pid: int) -> None:
 
 
 def _marked(token: str) -> list[int]:
-    """Return the processes whose environment holds the token: what the engine started and left, where the
-    system shows it.
+    """Return the processes whose environment holds the token.
+
+    They are what the engine started and left, where the system shows it.
     """
-    wanted = f"{_TOKEN}={token}".encode()
-    found = []
+    marker = f"{_TOKEN}={token}".encode()
+    processes = []
     for entry in Path("/proc").glob("[0-9]*/environ"):
         with contextlib.suppress(OSError):
-            if wanted in entry.read_bytes():
-                found.append(int(entry.parent.name))
-    return found
+            if marker in entry.read_bytes():
+                processes.append(int(entry.parent.name))
+    return processes
 
 
 def _start_fault(command: Sequence[str], error: Exception) -> str:
@@ -326,5 +329,8 @@ def _start_fault(command: Sequence[str], error: Exception) -> str:
     if isinstance(error, FileNotFoundError):
         return f"engine {shown!r}: there is no program {command[0]!r} here or on the PATH"
     if isinstance(error, PermissionError) or getattr(error, "errno", 0) == errno.ENOEXEC:
-        return f"engine {shown!r}: {command[0]!r} cannot be executed (chmod +x, a first line #!, or name its interpreter: stdio:node {command[0]})"
+        return (
+            f"engine {shown!r}: {command[0]!r} cannot be executed "
+            f"(chmod +x, a first line #!, or name its interpreter: stdio:node {command[0]})"
+        )
     return f"engine {shown!r} cannot be started: {error}"

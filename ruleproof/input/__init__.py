@@ -1,1 +1,1 @@
-"""What lies on disk, as values: folders, YAML with its lines, JSON text, a cache, and problems with places."""
+"""What lies on disk, as values: folders, YAML with lines, JSON text, a cache, and problems with places."""

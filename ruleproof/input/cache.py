@@ -45,6 +45,20 @@ def digest_of_kit() -> str:
     return total.hexdigest()
 
 
+def _entry(name: str) -> Path:
+    return cache_folder() / name[:1] / f"{hashlib.blake2b(name.encode(), digest_size=12).hexdigest()}.bin"
+
+
+def holds(name: str, key: str) -> bool:
+    """Tell whether the cache holds something under a name and key."""
+    prefix = key.encode() + b"\n"
+    try:
+        with _entry(name).open("rb") as file:
+            return file.read(len(prefix)) == prefix
+    except OSError:
+        return False
+
+
 def cached(
     name: str,
     key: str,
@@ -56,7 +70,7 @@ def cached(
 
     A folder that cannot be written, or an entry that cannot be read, costs time and nothing else.
     """
-    path = cache_folder() / name[:1] / f"{hashlib.blake2b(name.encode(), digest_size=12).hexdigest()}.bin"
+    path = _entry(name)
     prefix = key.encode() + b"\n"
     with contextlib.suppress(OSError, msgspec.DecodeError, msgspec.ValidationError):
         data = path.read_bytes()

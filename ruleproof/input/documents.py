@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, shown_path
-from ruleproof.rules.model import Place
 
 if TYPE_CHECKING:
     import yaml
@@ -50,8 +50,8 @@ def load_yaml(path: Path) -> Document:
         node = loader.get_single_node()
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        found = error.problem or "not YAML"
-        raise DataError([Problem(f"{shown_path(path)}:{line}", f"this is not YAML: {found}")]) from None
+        problem = error.problem or "not YAML"
+        raise DataError([Problem(f"{shown_path(path)}:{line}", f"this is not YAML: {problem}")]) from None
     except yaml.YAMLError as error:
         raise DataError([Problem(shown_path(path), f"this is not YAML: {error}")]) from None
     finally:
@@ -81,17 +81,17 @@ def _plain(
     lines[place] = node.start_mark.line + 1
     where = f"{shown_path(path)}:{lines[place]}"
     if isinstance(node, yaml.MappingNode):
-        found: dict[str, Any] = {}
+        mapping: dict[str, Any] = {}
         for key_node, value_node in node.value:
             key = str(key_node.value)
-            if key in found:
+            if key in mapping:
                 problems.append(
                     Problem(
                         f"{shown_path(path)}:{key_node.start_mark.line + 1}", f"the key {key!r} stands twice"
                     )
                 )
-            found[key] = _plain(value_node, (*place, key), lines, problems, path)
-        return found
+            mapping[key] = _plain(value_node, (*place, key), lines, problems, path)
+        return mapping
     if isinstance(node, yaml.SequenceNode):
         return [
             _plain(child, (*place, index), lines, problems, path) for index, child in enumerate(node.value)

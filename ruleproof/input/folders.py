@@ -80,13 +80,13 @@ class GameFolders:
 
     def data_files(self) -> list[Path]:
         """Return every file that a compiled case of this game depends on, besides its own feature."""
-        found = [
+        files = [
             *self.spec.rglob("*.yaml"),
             *self.schemas.glob("*.json"),
             *self.step_files(),
             *self.position_files(),
         ]
-        return sorted(found)
+        return sorted(files)
 
     def reference_files(self) -> list[Path]:
         """Return the sources of the reference for this game."""
@@ -111,19 +111,21 @@ class Data:
         for root in extra:
             if not (root / "spec").is_dir():
                 raise UsageError(
-                    f"--data {shown_path(root)}: no folder 'spec' in it; wanted: a folder with {', '.join(_ROOMS)}"
+                    f"--data {shown_path(root)}: no folder 'spec' in it; "
+                    f"wanted: a folder with {', '.join(_ROOMS)}"
                 )
         return cls((bundled_root(), *(root.resolve() for root in extra)))
 
     def games(self) -> dict[str, GameFolders]:
-        """Return the folders of every game, by its id; a game of a further root takes the place of a bundled
-        one of the same id.
+        """Return the folders of every game, by its id.
+
+        A game of a further root takes the place of a bundled one of the same id.
         """
-        found: dict[str, GameFolders] = {}
+        folders: dict[str, GameFolders] = {}
         for root in self.roots:
             for marker in sorted((root / "spec").glob("*/game.yaml")):
-                found[marker.parent.name] = GameFolders(marker.parent.name, root)
-        return found
+                folders[marker.parent.name] = GameFolders(marker.parent.name, root)
+        return folders
 
     def game(self, game: str) -> GameFolders:
         """Return the folders of one game.

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+Place = tuple[str | int, ...]
+"""A path inside a JSON value: keys and indices from the outside in."""
 _encode = msgspec.json.Encoder().encode
 _canonical = msgspec.json.Encoder(order="deterministic").encode
 _decode = msgspec.json.Decoder().decode
@@ -36,7 +38,10 @@ _decode_noting_floats = msgspec.json.Decoder(float_hook=_floats.append).decode
 
 
 def may_hold_float_or_null(data: bytes) -> bool:
-    """Tell whether some JSON text can hold a number that is no integer, or null: False is sure, True is not."""
+    """Tell whether some JSON text can hold a number that is no integer, or null.
+
+    False is sure, True is not.
+    """
     _floats.clear()
     _decode_noting_floats(data)
     return bool(_floats) or b"null" in data
@@ -53,8 +58,9 @@ def digest(value: Any) -> str:
 
 
 def repeats_a_key(text: bytes, value: Any) -> bool:
-    """Tell whether an object in a JSON text has a key twice; `value` is what the text decodes to, the last of
-    equal keys kept.
+    """Tell whether an object in a JSON text has a key twice.
+
+    `value` is what the text decodes to, the last of equal keys kept.
     """
     if len(text) == len(_encode(value)) or text.count(b'":') == _count_keys(value):
         return False

@@ -46,18 +46,18 @@ def nearest(name: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
     """
     lower = {other.lower(): other for other in sorted(known, reverse=True)}
     begun = [other for other in lower if len(name) > 2 and other.startswith(name.lower())]
-    found = (
+    matches = (
         [name.lower()]
         if name.lower() in lower
         else sorted(begun, key=len) or difflib.get_close_matches(name.lower(), lower, n=1, cutoff=cutoff)
     )
-    return lower[found[0]] if found else None
+    return lower[matches[0]] if matches else None
 
 
 def nearest_note(name: str, known: Iterable[str]) -> tuple[str, ...]:
     """Return a note that names the nearest known name, or no note."""
-    found = nearest(name, known)
-    return (f"nearest: {found}",) if found else ()
+    candidate = nearest(name, known)
+    return (f"nearest: {candidate}",) if candidate else ()
 
 
 def shown_path(path: Path) -> str:

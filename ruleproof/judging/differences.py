@@ -12,9 +12,11 @@ from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
-from ruleproof.rules.canonical import first_difference
+from ruleproof.rules.canonical import first_difference, same
 from ruleproof.rules.validation import Validator
 
+NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
+"""How a step came about that no play brought."""
 STATE_KEYS = ("table", "to_act", "may_act", "settled")
 """What is compared of a settled state."""
 _UNSETTLED_KEYS = ("to_act", "may_act", "settled")
@@ -24,7 +26,7 @@ _NO_ANSWERS = Answers()
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """What came of holding a step of an engine against the rules, and against the reference's step where it was compared.
+    """What came of holding a step against the rules and, where it was compared, against the reference's.
 
     `difference` is the first one. `broken_law` says that a state breaks a law of conservation, `uncounted`
     that a refusal does not count since a legal action was refused too, `changed` that answers about the same
@@ -48,7 +50,7 @@ def examine(
 ) -> Examined:
     """Hold a step against the schemas and laws and, if it is to be compared, against the reference's step.
 
-    `what` is the play, or how the step came about: `new_game`, `a position`, `a loaded position`. `before` are
+    `what` is the play, or how the step came about: `NEW_GAME`, `POSITION`, `LOADED`. `before` are
     the engine's answers about the state before the play, to be held against those after a refusal.
 
     Raises:
@@ -66,7 +68,7 @@ def examine(
         compared = None
     when = _when(what)
     broken_law = None
-    if not isinstance(what, str) or what == "new_game":
+    if not isinstance(what, str) or what == NEW_GAME:
         in_state, broken_law = _state(validator, told, found, compared)
         difference = difference or in_state
     to_compare = compared.answers if compared is not None and difference is None else None
@@ -76,7 +78,7 @@ def examine(
 
 def _when(what: Play | str) -> str:
     if isinstance(what, str):
-        return "when a position is loaded" if what == "a loaded position" else "at the start"
+        return "when a position is loaded" if what == LOADED else "at the start"
     return f"after {words_of(what)}"
 
 
@@ -96,8 +98,8 @@ def _refused(
     check = found.countercheck
     if check is not None and check.refusal is not None:
         action = jsontext.encode(check.action).decode()
-        why = f"the refusal does not count, since the engine also refuses {action} of {check.seat}, which is legal"
-        why += f": {check.refusal.words}"
+        why = "the refusal does not count, since the engine also refuses"
+        why += f" {action} of {check.seat}, which is legal: {check.refusal.words}"
         uncounted = Difference("refusal", why, "", "accepted", "refused", check.seat)
     return Examined(difference or changed or uncounted, uncounted=uncounted, changed=changed)
 
@@ -108,14 +110,18 @@ def _state(
     """Return how a state differs, and how it breaks a law of conservation."""
     if wanted is not None and same_text(found.state, wanted.state):
         return None, None
-    value = validator.answer("state", found.state, told)
+    value = validator.check("state", found.state, told)
     broken = validator.laws.violations(value["table"])
     why = f"after {told} a conservation law is broken: {'; '.join(broken)}"
     law = Difference("conservation", why, after=f"after {told}") if broken else None
     if wanted is None or not wanted.state:
         return None, law
-    expected = validator.canonical("state", wanted.state)
+    expected = jsontext.decode(wanted.state)
     keys = STATE_KEYS if expected["settled"] else _UNSETTLED_KEYS
+    shape = validator.shapes.state
+    if all(same(shape.child(key), expected[key], value[key]) for key in keys):
+        return None, law
+    expected, value = shape.canonical(expected), shape.canonical(value)
     different = first_difference({key: expected[key] for key in keys}, {key: value[key] for key in keys})
     if different is None:
         return None, law
@@ -130,13 +136,18 @@ def _answers(validator: Validator, when: str, found: Answers, wanted: Answers | 
         if expected and same_text(text, expected, any_order=verb == "legal_actions"):
             continue
         what = f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
-        value = validator.answer(verb, text, what)
+        value = validator.check(verb, text, what)
         if expected and first is None:
-            first = _difference(verb, seat, validator.canonical(verb, expected), value, when)
+            first = _difference(validator, verb, seat, jsontext.decode(expected), value, when)
     return first
 
 
-def _difference(verb: str, seat: str, wanted: Any, found: Any, when: str) -> Difference | None:
+def _difference(
+    validator: Validator, verb: str, seat: str, wanted: Any, found: Any, when: str
+) -> Difference | None:
+    if verb != "legal_actions" and same(getattr(validator.shapes, verb), wanted, found):
+        return None
+    wanted, found = validator.canonical_value(verb, wanted), validator.canonical_value(verb, found)
     if verb == "legal_actions":
         return difference_of_actions(seat, wanted, found, when) if found != wanted else None
     different = first_difference(wanted, found)
@@ -205,7 +216,7 @@ def _actions(actions: list[Any]) -> str:
 
 
 def difference_between(validator: Validator, before: Answers, after: Answers) -> Difference | None:
-    """Return the first answer that is another one after a refusal, if any is, whatever the order of bags and keys."""
+    """Return the first answer that a refusal has changed, if any, whatever the order of bags and keys."""
     for verb, seat, one in before.texts():
         two = after.text(verb, seat) or _NOTHING[verb]
         if one == two:

@@ -9,6 +9,7 @@ from typing import Any
 
 from ruleproof.engines.recording import Answers
 from ruleproof.input import jsontext
+from ruleproof.input.jsontext import Place
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import (
     CannotSee,
@@ -17,7 +18,6 @@ from ruleproof.language.operations import (
     Legal,
     LegalExactly,
     Outcome,
-    Path,
     Refused,
     SameAs,
     Sees,
@@ -128,7 +128,7 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
             )
 
 
-def _held(shape: Shape, value: Any, path: Path) -> Any:
+def _held(shape: Shape, value: Any, path: Place) -> Any:
     """Return what lies at a place; 0 where the place belongs to a bag, which leaves zeros out."""
     found = _at(value, path)
     if found == MISSING and isinstance(_at(value, path[:-1]), dict):
@@ -137,12 +137,12 @@ def _held(shape: Shape, value: Any, path: Path) -> Any:
     return found
 
 
-def _canonical(shape: Shape, path: Path, value: Json) -> Json:
+def _canonical(shape: Shape, path: Place, value: Json) -> Json:
     inner = shape.at(path)
     return inner.canonical(value) if inner else value
 
 
-def _at(value: Any, path: Path) -> Any:
+def _at(value: Any, path: Place) -> Any:
     for key in path:
         try:
             value = value[key]
@@ -152,7 +152,7 @@ def _at(value: Any, path: Path) -> Any:
 
 
 def _compare(
-    what: str, line: int, path: Path, wanted: Json, found: Json, seat: str = ""
+    what: str, line: int, path: Place, wanted: Json, found: Json, seat: str = ""
 ) -> Difference | None:
     different = first_difference(wanted, found)
     if different is None:
@@ -170,7 +170,7 @@ def _compare(
     )
 
 
-def _changed(line: int, path: Path, by: int, witness: Witness) -> Difference | None:
+def _changed(line: int, path: Place, by: int, witness: Witness) -> Difference | None:
     before, after = _at(witness.start, path), _at(witness.end, path)
     place = "/".join(map(str, path))
     before = 0 if before == MISSING else before
@@ -196,10 +196,10 @@ def _changed(line: int, path: Path, by: int, witness: Witness) -> Difference | N
     )
 
 
-def _unchanged(line: int, path: Path, witness: Witness) -> Difference | None:
+def _unchanged(line: int, path: Place, witness: Witness) -> Difference | None:
     if witness.refused and not path:
         return witness.changed_by_refusal
-    places: list[Path] = [path] if path else [("table",), ("to_act",), ("may_act",)]
+    places: list[Place] = [path] if path else [("table",), ("to_act",), ("may_act",)]
     for place in places:
         found = _compare("state", line, place, _at(witness.start, place), _at(witness.end, place))
         if found is not None:

@@ -1,4 +1,4 @@
-"""Judges the cases of a story by two recordings of it, the reference's and the engine's. It asks nobody anything."""
+"""Judges the cases of a story by two recordings of it, the reference's and the engine's, and asks nobody."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ruleproof.cases.case import Case, Story
-from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, Detour, Legal
+from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Detour, Legal, words_of
 from ruleproof.engines.recording import Answers, Failure, Recording, Step
 from ruleproof.engines.session import OTHER, GameOffer
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.differences import examine, stands_at
+from ruleproof.judging.differences import LOADED, NEW_GAME, POSITION, examine, stands_at
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
@@ -127,7 +127,11 @@ class Judge:
         validator = self.validator.under(story.components)
         stretch = _Stretch(0 if case.id == story.cases[0].id else case.begins + 1)
         first = found.step(stretch.begins)
-        if first is None or (first.loaded is not None and first.loaded.failure is not None):
+        unloaded = first.loaded.failure if first is not None and first.loaded is not None else None
+        if unloaded is not None and unloaded.cause == NO_RESTART:
+            stretch.failure = unloaded
+            return stretch
+        if first is None or unloaded is not None:
             stretch.not_reached = _not_reached(first, found)
             return stretch
         before = _answers_of(found.step(stretch.begins - 1)) if stretch.begins else Answers()
@@ -140,11 +144,11 @@ class Judge:
                 stretch.not_reached = _cannot_begin(validator, step.loaded)
             if stretch.not_reached:
                 break
-            if step.failure is not None:
-                stretch.failure = step.failure
-                break
             what: Play | str = story.plays[number - 1] if number else _beginning(story)
             try:
+                if step.failure is not None:
+                    stretch.failure = _first_failure(validator, what, step)
+                    break
                 examined = examine(
                     validator, what, step, wanted.step(number), before, compare=stretch.first is None
                 )
@@ -235,7 +239,7 @@ class Judge:
 
 
 def countercheck(story: Story, recording: Recording) -> dict[int, Legal]:
-    """Return, for a play that the reference refuses, the legal action that an engine must accept for its refusal to count.
+    """Return, by the number of a refused play, the legal action that an engine must accept for it to count.
 
     The first in canonical order of the same seat and type, else of the same seat, else of a seat to act.
     """
@@ -261,6 +265,17 @@ def _failed(case: Case, failure: Failure) -> Judgement:
     return Judgement(case, failure.verdict, failure.message, f"{failure.verdict}: {failure.cause}")
 
 
+def _first_failure(validator: Validator, what: Play | str, step: Step) -> Failure | None:
+    """Return how a step failed: the state comes before the answers about it.
+
+    Raises:
+        Invalid: it is the state that no engine may send.
+    """
+    if step.state and what != POSITION and step.refusal is None:
+        validator.check("state", step.state, words_of(what))
+    return step.failure
+
+
 def _not_reached(first: Step | None, found: Recording) -> str:
     """Return why the engine did not come to the plays of a case."""
     loads = [step.loaded for step in found.steps if step is not None and step.loaded is not None]
@@ -275,14 +290,14 @@ def _not_reached(first: Step | None, found: Recording) -> str:
 def _cannot_begin(validator: Validator, loaded: Step) -> str:
     """Return what is wrong with the answers of an engine about a state that it was set to, or ''."""
     try:
-        examine(validator, "a loaded position", loaded, None)
+        examine(validator, LOADED, loaded, None)
     except Invalid as error:
         return f"{_SO_FAR}: {error}"
     return ""
 
 
 def _beginning(story: Story) -> str:
-    return "new_game" if story.start.is_new_game else "a position"
+    return NEW_GAME if story.start.is_new_game else POSITION
 
 
 def _answers_of(step: Step | None) -> Answers:

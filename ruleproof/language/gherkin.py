@@ -1,5 +1,6 @@
-"""Reads feature files: Gherkin in, scenarios with lines out, with the forms refused on which Gherkin readers
-disagree.
+"""Reads feature files: Gherkin in, scenarios with lines out.
+
+The forms are refused on which Gherkin readers disagree.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ruleproof.cases.case import slug
 from ruleproof.input.problems import Problem, nearest_note, shown_path
+from ruleproof.language.words import slug
 
 TAGS = ("clause", "reading", "components", "id")
 _COLUMN = re.compile(r"<([^<>]+)>")
@@ -19,9 +20,7 @@ _COLUMN = re.compile(r"<([^<>]+)>")
 
 @dataclass(frozen=True)
 class StepLine:
-    """A sentence of a scenario: its kind (Given, When or Then), the keyword as written, and what hangs below
-    it.
-    """
+    """A sentence of a scenario: Given, When or Then, the keyword as written, and what hangs below it."""
 
     kind: str
     keyword: str
@@ -91,8 +90,8 @@ def _syntax(message: str) -> str:
     hit = re.search(r"got '(.*)'$", message)
     if hit is None:
         return re.sub(r"^\(\d+:\d+\): ", "", message)
-    found = hit[1]
-    word = found.split(" ")[0]
+    text = hit[1]
+    word = text.split(" ")[0]
     if word in (
         "Given",
         "When",
@@ -105,16 +104,16 @@ def _syntax(message: str) -> str:
         "Examples:",
         "Feature:",
     ):
-        return f"{found!r} cannot stand here"
+        return f"{text!r} cannot stand here"
     near = nearest_note(word, ["Given", "When", "Then", "And", "But", "Scenario:", "Rule:", "Examples:"])
     return (
-        f"{found!r} is no line of Gherkin; wanted: a step (Given, When, Then, And), a table row, or a heading"
+        f"{text!r} is no line of Gherkin; wanted: a step (Given, When, Then, And), a table row, or a heading"
         + (f"; {near[0]}" if near else "")
     )
 
 
 def _tags(feature: Feature, node: dict[str, Any]) -> list[tuple[str, str, int]]:
-    found = []
+    tags = []
     for tag in node.get("tags", []):
         name, colon, value = tag["name"].removeprefix("@").partition(":")
         line = tag["location"]["line"]
@@ -124,8 +123,8 @@ def _tags(feature: Feature, node: dict[str, Any]) -> list[tuple[str, str, int]]:
                 line, f"the tag {tag['name']!r} is unknown; known: {known}", *nearest_note(name, TAGS)
             )
             continue
-        found.append((name, value, line))
-    return found
+        tags.append((name, value, line))
+    return tags
 
 
 def _children(
@@ -171,7 +170,7 @@ def _no_description(feature: Feature, node: dict[str, Any]) -> None:
 
 
 def _steps(feature: Feature, node: dict[str, Any]) -> list[StepLine]:
-    found: list[StepLine] = []
+    steps: list[StepLine] = []
     kind = ""
     for step in node["steps"]:
         keyword, line = step["keyword"].strip(), step["location"]["line"]
@@ -185,8 +184,8 @@ def _steps(feature: Feature, node: dict[str, Any]) -> list[StepLine]:
             tuple(tuple(cell["value"] for cell in row["cells"]) for row in table["rows"]) if table else None
         )
         doc = step["docString"]["content"] if "docString" in step else None
-        found.append(StepLine(kind, keyword, step["text"], line, doc, rows))
-    return found
+        steps.append(StepLine(kind, keyword, step["text"], line, doc, rows))
+    return steps
 
 
 def _scenario(
@@ -265,7 +264,10 @@ def _rows(
             if row_id in seen:
                 feature.problem(
                     row_line,
-                    f"the first column {cells[0]!r} stands in two rows, and rows are named by it (line {seen[row_id]})",
+                    (
+                        f"the first column {cells[0]!r} stands in two rows, "
+                        f"and rows are named by it (line {seen[row_id]})"
+                    ),
                 )
             seen[row_id] = row_line
             yield row_id, row_line, dict(zip(header, cells, strict=False))

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-Path = tuple[str | int, ...]
+from ruleproof.input.jsontext import Place
 
 
 class Operation(msgspec.Struct, frozen=True, tag_field="op", omit_defaults=True, kw_only=True):
@@ -38,16 +38,17 @@ class NewGame(Operation, frozen=True, tag="new_game"):
 class Put(Operation, frozen=True, tag="put"):
     """Set a place of the start position to a value."""
 
-    path: Path
+    path: Place
     value: Any
 
 
 class Top(Operation, frozen=True, tag="top"):
-    """Put these items on top of an ordered stack; what else lies in it follows in the order of the component
-    set.
+    """Put these items on top of an ordered stack.
+
+    What else lies in it follows in the order of the component set.
     """
 
-    path: Path
+    path: Place
     items: tuple[Any, ...]
 
 
@@ -62,28 +63,28 @@ class Play(Operation, frozen=True, tag="play"):
 class Value(Operation, frozen=True, tag="value"):
     """A place of the state holds a value."""
 
-    path: Path
+    path: Place
     value: Any
 
 
 class SameAs(Operation, frozen=True, tag="same_as"):
     """Two places of the state hold equal values."""
 
-    path: Path
-    other: Path
+    path: Place
+    other: Place
 
 
 class Changed(Operation, frozen=True, tag="changed"):
     """A number in the state differs from the start by this much."""
 
-    path: Path
+    path: Place
     by: int
 
 
 class Unchanged(Operation, frozen=True, tag="unchanged"):
     """A place holds what it held at the start; without a path, everything does."""
 
-    path: Path = ("table",)
+    path: Place = ("table",)
 
 
 class Refused(Operation, frozen=True, tag="refused"):
@@ -112,7 +113,7 @@ class Sees(Operation, frozen=True, tag="sees"):
     """A place of what the seat sees holds a value."""
 
     seat: str
-    path: Path
+    path: Place
     value: Any
 
 
@@ -126,7 +127,7 @@ class CannotSee(Operation, frozen=True, tag="cannot_see"):
 class Outcome(Operation, frozen=True, tag="outcome"):
     """A place of the outcome holds a value."""
 
-    path: Path
+    path: Place
     value: Any
 
 

@@ -42,8 +42,9 @@ STEPS = "ruleproof_steps_"
 
 @dataclass(frozen=True)
 class Placeholder:
-    """A type of placeholder: what it looks like, what it becomes, and samples from the simplest to the
-    richest.
+    """A type of placeholder.
+
+    What it looks like, what it becomes, and samples from the simplest to the richest.
     """
 
     name: str
@@ -52,8 +53,9 @@ class Placeholder:
     samples: tuple[str, ...]
 
     def known(self, found: str) -> str:
-        """Return what may stand there: all of it where the pattern is a short list of words, the nearest of a
-        long one, else samples.
+        """Return what may stand there.
+
+        All of it where the pattern is a short list of words, the nearest of a long one, else samples.
         """
         words = (
             re.sub(r"\\([^A-Za-z0-9])", r"\1", self.pattern).removeprefix("(?:").removesuffix(")").split("|")
@@ -123,25 +125,25 @@ class Vocabulary:
 
     def matches(self, kind: str, text: str) -> list[tuple[Sentence, dict[str, str]]]:
         """Return each sentence of the kind that fits the text, with what it captured."""
-        found = []
+        matches = []
         for sentence in self.sentences:
             if sentence.kind == kind and (hit := sentence.regex.fullmatch(text)):
-                found.append((sentence, hit.groupdict()))
-        return found
+                matches.append((sentence, hit.groupdict()))
+        return matches
 
     def clashes(self) -> list[Problem]:
         """Return a problem for each two sentences of one kind that fit the same text."""
-        found: dict[frozenset[int], Problem] = {}
+        clashes: dict[frozenset[int], Problem] = {}
         for sentence in self.sentences:
             for sample in sentence.samples():
                 for other, _ in self.matches(sentence.kind, sample):
-                    told = f"two sentences fit {sample!r}: {sentence.text!r} and {other.text!r}"
+                    message = f"two sentences fit {sample!r}: {sentence.text!r} and {other.text!r}"
                     if other is not sentence:
-                        found.setdefault(
+                        clashes.setdefault(
                             frozenset((id(sentence), id(other))),
-                            Problem(sentence.where, told, (other.where,)),
+                            Problem(sentence.where, message, (other.where,)),
                         )
-        return list(found.values())
+        return list(clashes.values())
 
 
 _current: ContextVar[Vocabulary] = ContextVar("vocabulary")
@@ -161,8 +163,9 @@ def registering(vocabulary: Vocabulary) -> Iterator[None]:
 def placeholder(
     name: str, pattern: str, convert: Callable[[str], Any] = str, *, samples: Sequence[str]
 ) -> None:
-    """Register a type of placeholder: a regular expression without named groups, a converter, and at least
-    one sample.
+    """Register a type of placeholder.
+
+    A regular expression without named groups, a converter, and at least one sample.
 
     A sample that the pattern does not fit is reported when the steps are loaded.
     """
@@ -221,8 +224,8 @@ def actions(
 def _read_deed(deeds: Mapping[str, Callable[..., Action | list[Action]]], words: str) -> list[Action]:
     for pattern, read in deeds.items():
         if hit := re.fullmatch(pattern, words):
-            found = read(*hit.groups())
-            return found if isinstance(found, list) else [found]
+            operations = read(*hit.groups())
+            return operations if isinstance(operations, list) else [operations]
     raise ValueError(f"nobody can {words!r}")
 
 
@@ -276,12 +279,12 @@ def _sentence(vocabulary: Vocabulary, kind: str, text: str, function: Step, wher
     parameters = list(inspect.signature(function).parameters)
     reserved = tuple(name for name in parameters if name in RESERVED)
     if {*parameters} - {*RESERVED} != {*types}:
-        wanted = ", ".join(types) or "none"
+        placeholders = ", ".join(types) or "none"
         vocabulary.problems.append(
             Problem(
                 where,
                 f"the parameters of {function.__name__} are ({', '.join(parameters)}), "
-                f"the placeholders of {text!r}: {wanted}",
+                f"the placeholders of {text!r}: {placeholders}",
             )
         )
         return None
@@ -306,10 +309,10 @@ def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any)
         raise ValueError(
             f"{sentence.text!r} cannot be read here: {error or type(error).__name__} ({sentence.where})"
         ) from error
-    found: list[Any] = list(result) if isinstance(result, (list, tuple)) else [result]
-    for operation in found:
+    operations: list[Any] = list(result) if isinstance(result, (list, tuple)) else [result]
+    for operation in operations:
         if not isinstance(operation, Operation):
             raise ValueError(
                 f"the step for {sentence.text!r} gave {operation!r}, which is no operation ({sentence.where})"
             )
-    return found
+    return operations

@@ -43,3 +43,11 @@ def with_on_top(top: Sequence[str], things: Mapping[str, Any]) -> list[str]:
         ValueError: there are not so many of one.
     """
     return [*top, *without(copies(things), top)]
+
+
+def slug(text: str) -> str:
+    """Return a title as an id: lower-case words joined by underscores."""
+    words = "".join(
+        char if char.isalnum() else " " for char in text.casefold().replace("'", "").replace("’", "")
+    )
+    return "_".join(words.split())

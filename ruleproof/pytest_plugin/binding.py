@@ -225,7 +225,8 @@ class Binding:
     def _offer(self, greeting: Greeting) -> GameOffer:
         if self.folders.id not in greeting.games:
             raise UsageError(
-                f"the engine does not offer {self.folders.id}; it offers {', '.join(greeting.games) or 'nothing'}"
+                f"the engine does not offer {self.folders.id}; "
+                f"it offers {', '.join(greeting.games) or 'nothing'}"
             )
         return greeting.games[self.folders.id]
 

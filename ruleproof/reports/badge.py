@@ -19,15 +19,15 @@ def encode(report: Report) -> bytes:
 
 def badge(report: Report) -> dict[str, str | int | bool]:
     """Return the badge. A run that was interrupted, or met an error of the suite, gets no score."""
-    found: dict[str, str | int | bool] = {"schemaVersion": 1, "label": "ruleproof"}
+    common: dict[str, str | int | bool] = {"schemaVersion": 1, "label": "ruleproof"}
     if report.interrupted:
-        return {**found, "message": "interrupted", "color": "lightgrey"}
+        return {**common, "message": "interrupted", "color": "lightgrey"}
     if report.status == 3:
-        return {**found, "message": "suite error", "color": "lightgrey", "isError": True}
+        return {**common, "message": "suite error", "color": "lightgrey", "isError": True}
     if not report.games:
-        return {**found, "message": "no game judged", "color": "lightgrey"}
+        return {**common, "message": "no game judged", "color": "lightgrey"}
     what = report.games[0].id if len(report.games) == 1 else f"{len(report.games)} games"
-    return {**found, "message": f"{what} {headline(report.games)}", "color": _colour_of(report)}
+    return {**common, "message": f"{what} {headline(report.games)}", "color": _colour_of(report)}
 
 
 def _colour_of(report: Report) -> str:

@@ -1,6 +1,4 @@
-"""Pictures beside a failure: the position before the action, the one that the rules want after it, and the
-one that the engine has.
-"""
+"""Pictures beside a failure: the position before the action, the one wanted after it, the engine's."""
 
 from __future__ import annotations
 
@@ -32,8 +30,9 @@ _MOST_NAMED = 12
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A picture with what it shows, whether anything in it differs, and the places that differ and that it
-    does not show.
+    """A picture with what it shows, whether anything in it differs, and the places it does not show.
+
+    Such places differ, and stand in words below it.
     """
 
     caption: str
@@ -51,8 +50,9 @@ class Gallery:
         self._sets: dict[str, Mapping[str, Json]] = {}
 
     def draw(self, positions: Positions, prefix: str) -> tuple[Drawn, ...]:
-        """Return the pictures of the states about a difference, with what differs marked; none where the game
-        brings no template.
+        """Return the pictures of the states about a difference, with what differs marked.
+
+        There are none where the game brings no template.
 
         Raises:
             PictureError: a state cannot be drawn, or the game that it belongs to cannot be read.
@@ -101,9 +101,12 @@ def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any
         shape.canonical(state) for state in (positions.before, positions.expected, positions.actual)
     )
     if expected and actual:
-        wanted, found = differing(shape, expected, actual)
-        if wanted or found:
-            pair = [("Expected", expected, wanted), ("Actual, as the engine has it", actual, found)]
+        expected_marks, actual_marks = differing(shape, expected, actual)
+        if expected_marks or actual_marks:
+            pair = [
+                ("Expected", expected, expected_marks),
+                ("Actual, as the engine has it", actual, actual_marks),
+            ]
             return [("Before the action", before, ()), *pair] if before else pair
         same = ("After the action; so far the engine agrees", actual, ())
         if not before:
@@ -111,12 +114,15 @@ def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any
         changed, _ = differing(shape, before, expected)
         return [("Before the action", before, ()), same] if changed else [("The position", actual, ())]
     if actual and before:
-        _, found = differing(shape, before, actual)
-        told = "Before the action, and as expected after it: it is refused"
-        return [(told, before, ()), ("Actual: the engine accepts the action", actual, found)]
+        _, actual_marks = differing(shape, before, actual)
+        title = "Before the action, and as expected after it: it is refused"
+        return [(title, before, ()), ("Actual: the engine accepts the action", actual, actual_marks)]
     if expected and before:
-        _, wanted = differing(shape, before, expected)
-        return [("Before the action; the engine refuses it", before, ()), ("Expected", expected, wanted)]
+        _, expected_marks = differing(shape, before, expected)
+        return [
+            ("Before the action; the engine refuses it", before, ()),
+            ("Expected", expected, expected_marks),
+        ]
     return [("The position", state, ()) for state in (expected or actual or before,) if state]
 
 
@@ -185,9 +191,7 @@ def _mark_moved(
     path: tuple[str | int, ...],
     places: tuple[dict[str, None], dict[str, None]],
 ) -> None:
-    """Mark the items of a row that the other has not at that point; the row itself where it only lacks
-    some.
-    """
+    """Mark the items of a row that the other has not at that point; where it only lacks some, the row."""
     matcher = SequenceMatcher(
         None, list(map(jsontext.canonical, left)), list(map(jsontext.canonical, right)), autojunk=False
     )

@@ -1,6 +1,4 @@
-"""`junit.xml`: a test suite for each game and a test case for each case, for tools that read JUnit's
-format.
-"""
+"""`junit.xml`: a test suite for each game and a test case for each case, in JUnit's format."""
 
 from __future__ import annotations
 
@@ -50,15 +48,15 @@ def encode(report: Report) -> bytes:
 def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:
     suite = ET.SubElement(root, "testsuite", {"name": game.id})
     properties = ET.SubElement(suite, "properties")
-    told = {f"engine.{key}": value for key, value in report.engine.items()}
-    told |= {
+    values = {f"engine.{key}": value for key, value in report.engine.items()}
+    values |= {
         "suite": game.suite,
         "components": game.components.get("digest", ""),
         "score": game.score,
         "kit": report.version,
         "again": rerun(report, "ID"),
     }
-    for name, value in told.items():
+    for name, value in values.items():
         ET.SubElement(properties, "property", {"name": name, "value": printable(value)})
     clauses = {row.id: f"{row.number} {row.text}" for row in game.clauses}
     counts: Counter[str] = Counter()
@@ -108,8 +106,9 @@ def _in_short(result: Result) -> str:
 
 
 def _outcome(result: Result) -> tuple[str, str]:
-    """Return the element for a result and its message. A known failure counts as skipped, and as a failure
-    once it passes.
+    """Return the element for a result and its message.
+
+    A known failure counts as skipped, and as a failure once it passes.
     """
     outcome = _OUTCOMES.get(result.verdict, "")
     if result.known and result.verdict == v.PASS:

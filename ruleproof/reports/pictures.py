@@ -50,8 +50,9 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Marks:
-    """Which places of a state are marked; a template asks for each part that it draws, and outlines those
-    that are.
+    """Which places of a state are marked.
+
+    A template asks for each part that it draws, and outlines those that are.
     """
 
     def __init__(self, pointers: Sequence[str]) -> None:
@@ -65,8 +66,9 @@ class Marks:
         return tuple(one for one in self._pointers if one == place or one.startswith(f"{place}/"))
 
     def itself(self, *keys: str | int) -> tuple[str, ...]:
-        """Return the very place if it is marked: for what is drawn around parts that are asked for one by
-        one.
+        """Return the very place if it is marked.
+
+        This is for what is drawn around parts that are asked for one by one.
         """
         place = pointer(*keys)
         return (place,) if place in self._pointers else ()

@@ -16,8 +16,9 @@ _AROUND = 4
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of one side, and whether the other side has it as well. `left_out` lines stand behind a line
-    that says so.
+    """A line of one side, and whether the other side has it as well.
+
+    `left_out` lines stand behind a line that says so.
     """
 
     text: str
@@ -109,17 +110,17 @@ def _lines(texts: list[str], differing: set[int]) -> tuple[Line, ...]:
     keep = set(range(len(texts)))
     if len(texts) > 12 * _AROUND and differing and len(differing) < len(texts):
         keep = {near for index in differing for near in range(index - _AROUND, index + _AROUND + 1)}
-    found: list[Line] = []
+    lines: list[Line] = []
     skipped = 0
     for index, text in enumerate(texts):
-        if index not in keep or len(found) >= _MOST_LINES:
+        if index not in keep or len(lines) >= _MOST_LINES:
             skipped += 1
             continue
         if skipped:
-            found.append(_gap(skipped))
+            lines.append(_gap(skipped))
             skipped = 0
-        found.append(Line(printable(text)[:400], index in differing))
-    return (*found, _gap(skipped)) if skipped else tuple(found)
+        lines.append(Line(printable(text)[:400], index in differing))
+    return (*lines, _gap(skipped)) if skipped else tuple(lines)
 
 
 def _gap(lines: int) -> Line:

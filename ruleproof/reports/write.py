@@ -21,8 +21,9 @@ _WRITERS: dict[str, Callable[[Report, Data | None], bytes]] = {
 
 
 def write_reports(report: Report, folder: Path, data: Data | None = None) -> list[Path]:
-    """Write every report and return where; all are finished before the first takes the place of that of an
-    earlier run.
+    """Write every report and return where.
+
+    All are finished before the first takes the place of that of an earlier run.
 
     With the data of the games, failures are told with pictures of the positions.
 

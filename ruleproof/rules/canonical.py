@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from ruleproof.input import jsontext
@@ -12,8 +13,9 @@ BAG = "x-bag"
 
 
 class Shape:
-    """What a schema says about one place: whether it is a bag, whether a number there is left out where it is
-    0, and the shapes inside.
+    """What a schema says about one place.
+
+    It says whether it is a bag, whether a number there is left out where it is 0, and the shapes inside.
     """
 
     def __init__(self, schemas: SchemaSet, schema: Any) -> None:
@@ -29,8 +31,8 @@ class Shape:
         """Return the shape of a member or item, or None where the schema says nothing of it."""
         slot: str | int = "[]" if isinstance(key, int) else key
         if slot not in self._children:
-            found = [part for layer in self._layers if (part := _member(layer, key)) is not None]
-            self._children[slot] = Shape(self._schemas, {"allOf": found}) if found else None
+            parts = [part for layer in self._layers if (part := _member(layer, key)) is not None]
+            self._children[slot] = Shape(self._schemas, {"allOf": parts}) if parts else None
         return self._children[slot]
 
     def at(self, path: tuple[str | int, ...]) -> Shape | None:
@@ -40,9 +42,42 @@ class Shape:
             shape = shape.child(key) if shape else None
         return shape
 
+    @cached_property
+    def holds_bags(self) -> bool:
+        """Tell whether a value of this shape can hold a bag; a shape that holds itself is taken to."""
+        return self._holds_bags(frozenset())
+
+    def _holds_bags(self, around: frozenset[int]) -> bool:
+        if self.is_bag or around & {id(layer) for layer in self._layers}:
+            return True
+        inside = around | {id(layer) for layer in self._layers}
+        names = {name for layer in self._layers for name in layer.get("properties", ())}
+        children = [self.child(key) for key in (0, "", *names)]
+        return any(child is not None and child._holds_bags(inside) for child in children)
+
     def canonical(self, value: Any) -> Any:
         """Return the value with bags sorted and `x_` keys removed."""
         return _canonical(self, value)
+
+
+def same(shape: Shape | None, one: Any, other: Any) -> bool:
+    """Tell whether two values of a shape have one canonical form, keys that begin with x_ aside.
+
+    Both must be what their schema wants: Python takes 1.0 and true for 1.
+    """
+    if one == other:
+        return True
+    if isinstance(one, dict) and isinstance(other, dict):
+        keys = {key for key in one if not key.startswith("x_")}
+        return keys == {key for key in other if not key.startswith("x_")} and all(
+            same(shape.child(key) if shape is not None else None, one[key], other[key]) for key in keys
+        )
+    if not isinstance(one, list) or not isinstance(other, list) or len(one) != len(other):
+        return False
+    if shape is not None and shape.is_bag:
+        return bool(shape.canonical(one) == shape.canonical(other))
+    inner = shape.child(0) if shape is not None else None
+    return all(same(inner, left, right) for left, right in zip(one, other, strict=True))
 
 
 def _layers(schemas: SchemaSet, schema: Any) -> Any:
@@ -94,21 +129,24 @@ def _is_nested(items: list[Any]) -> bool:
 def first_difference(
     expected: Any, actual: Any, path: tuple[str | int, ...] = ()
 ) -> tuple[tuple[str | int, ...], Any, Any] | None:
-    """Return the first place where two canonical values differ, with both values; `MISSING` stands for
-    nothing there.
+    """Return the first place where two canonical values differ, with both values.
+
+    `MISSING` stands for nothing there.
     """
     if type(expected) is type(actual):
         if isinstance(expected, dict):
             for key in [*expected, *(key for key in actual if key not in expected)]:
-                found = first_difference(expected.get(key, MISSING), actual.get(key, MISSING), (*path, key))
-                if found:
-                    return found
+                difference = first_difference(
+                    expected.get(key, MISSING), actual.get(key, MISSING), (*path, key)
+                )
+                if difference:
+                    return difference
             return None
         if isinstance(expected, list) and len(expected) == len(actual) and _is_nested(expected):
             for index, (left, right) in enumerate(zip(expected, actual, strict=True)):
-                found = first_difference(left, right, (*path, index))
-                if found:
-                    return found
+                difference = first_difference(left, right, (*path, index))
+                if difference:
+                    return difference
             return None
         if expected == actual:
             return None

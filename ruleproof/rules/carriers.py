@@ -11,8 +11,9 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Carrier:
-    """A function that names clauses, in `@clause(…)` above it or in `note(…)` within; `source` is its text
-    with its decorators.
+    """A function that names clauses, in `@clause(…)` above it or in `note(…)` within.
+
+    `source` is its text with its decorators.
     """
 
     name: str
@@ -24,25 +25,25 @@ class Carrier:
 
 def carriers_in(paths: Iterable[Path]) -> Mapping[str, tuple[Carrier, ...]]:
     """Return the functions that carry each clause, in the order in which they are written."""
-    found: dict[str, list[Carrier]] = defaultdict(list)
+    carriers: dict[str, list[Carrier]] = defaultdict(list)
     for path in paths:
         for carrier in _carriers(path):
             for clause in carrier.clauses:
-                found[clause].append(carrier)
-    return {clause: tuple(functions) for clause, functions in found.items()}
+                carriers[clause].append(carrier)
+    return {clause: tuple(functions) for clause, functions in carriers.items()}
 
 
 def clauses_of(function: ast.FunctionDef) -> tuple[str, ...]:
     """Return the clauses that a function names, those of its decorators first."""
-    found: list[str] = []
+    clauses: list[str] = []
     for call in [*function.decorator_list, *(node for part in function.body for node in ast.walk(part))]:
         if (
             isinstance(call, ast.Call)
             and isinstance(call.func, ast.Name)
             and call.func.id in ("clause", "note")
         ):
-            found += [str(argument.value) for argument in call.args if isinstance(argument, ast.Constant)]
-    return tuple(dict.fromkeys(found))
+            clauses += [str(argument.value) for argument in call.args if isinstance(argument, ast.Constant)]
+    return tuple(dict.fromkeys(clauses))
 
 
 def _carriers(path: Path) -> Iterable[Carrier]:

@@ -1,5 +1,6 @@
-"""Conservation laws: checked on every state an engine returns, and used to complete the position of a
-scenario.
+"""Conservation laws.
+
+They are checked on every state an engine returns, and complete the position of a scenario.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ruleproof.rules.model import Json, Law, Place
+from ruleproof.input.jsontext import Place
+from ruleproof.rules.model import Json, Law
 
 
 def lookup(values: Any, path: str) -> Any:
@@ -27,12 +29,12 @@ def total_of(law: Law, components: Mapping[str, Json]) -> Counter[str]:
     Raises:
         ValueError: the component set has no such total.
     """
-    found = lookup(components, law.total)
-    if isinstance(found, int):
-        return Counter({"": found})
-    if isinstance(found, list):
-        return Counter(map(str, found))
-    if isinstance(found, Mapping):
+    total = lookup(components, law.total)
+    if isinstance(total, int):
+        return Counter({"": total})
+    if isinstance(total, list):
+        return Counter(map(str, total))
+    if isinstance(total, Mapping):
         return Counter(
             {
                 kind: n["copies"]
@@ -40,7 +42,7 @@ def total_of(law: Law, components: Mapping[str, Json]) -> Counter[str]:
                 else n
                 if isinstance(n, int)
                 else 1
-                for kind, n in found.items()
+                for kind, n in total.items()
             }
         )
     raise ValueError(f"the component set has no total at {law.total!r}")
@@ -82,7 +84,7 @@ def value_at(value: Any, place: Place) -> Any:
     return value
 
 
-def amounts(law: Law, value: Any) -> Counter[str]:
+def amounts(law: Law, value: Any) -> dict[str, int]:
     """Return what one place holds under a law.
 
     Raises:
@@ -91,17 +93,39 @@ def amounts(law: Law, value: Any) -> Counter[str]:
     if law.kind == "count":
         if type(value) is not int:
             raise TypeError(f"{value!r} is no integer")
-        return Counter({"": value})
+        return {"": value}
     if law.kind == "bag":
-        if not isinstance(value, Mapping) or any(type(n) is not int for n in value.values()):
+        if not isinstance(value, dict) or not all(type(number) is int for number in value.values()):
             raise TypeError(f"{value!r} is no bag of integers")
-        return Counter(dict(value))
+        return value
     items = value if isinstance(value, list) else [value]
     if law.field:
-        items = [item[law.field] if isinstance(item, Mapping) else item for item in items]
-    if any(not isinstance(item, str) for item in items):
-        raise TypeError(f"{value!r} is no list of names")
-    return Counter(item for item in items if item)
+        items = [item[law.field] if isinstance(item, dict) else item for item in items]
+    found: dict[str, int] = {}
+    for item in items:
+        if not isinstance(item, str):
+            raise TypeError(f"{value!r} is no list of names")
+        if item:
+            found[item] = found.get(item, 0) + 1
+    return found
+
+
+def _values(table: Any, rest: tuple[str, ...]) -> Iterator[Any]:
+    """Yield what lies at the places that a pattern names."""
+    if not rest:
+        yield table
+        return
+    head, tail = rest[0], rest[1:]
+    if isinstance(table, dict):
+        for key in table if head == "*" else (head,):
+            if key in table:
+                yield from _values(table[key], tail)
+    elif isinstance(table, list):
+        if head == "*":
+            for item in table:
+                yield from _values(item, tail)
+        elif head.isdigit() and int(head) < len(table):
+            yield from _values(table[int(head)], tail)
 
 
 class Checker:
@@ -113,6 +137,7 @@ class Checker:
 
     def __init__(self, laws: tuple[Law, ...], components: Mapping[str, Json]) -> None:
         self.totals = {law.id: total_of(law, components) for law in laws}
+        self._sums = {law: {kind: n for kind, n in total.items() if n} for law, total in self.totals.items()}
         self._sound: Any = None
         self._laws = [
             (law, [tuple(pattern.split(".")) for pattern in law.places], self._foreign(law)) for law in laws
@@ -127,24 +152,24 @@ class Checker:
         """Return a sentence for each law that a table breaks."""
         if table == self._sound:
             return []
-        found = []
+        messages = []
         for law, patterns, foreign in self._laws:
-            total = self.totals[law.id]
+            total = self._sums[law.id]
             try:
                 held = _held(law, patterns, foreign, table)
             except (TypeError, KeyError, IndexError) as error:
-                found.append(f"{law.id}: {error}")
+                messages.append(f"{law.id}: {error}")
                 continue
             if held != total:
                 wrong = [
-                    _difference(kind, total[kind], held[kind])
+                    _difference(kind, total.get(kind, 0), held.get(kind, 0))
                     for kind in sorted({*total, *held})
-                    if total[kind] != held[kind]
+                    if total.get(kind, 0) != held.get(kind, 0)
                 ]
-                found.append(f"{law.id} ({law.title}): {'; '.join(wrong)}")
-        if not found:
+                messages.append(f"{law.id} ({law.title}): {'; '.join(wrong)}")
+        if not messages:
             self._sound = table
-        return found
+        return messages
 
     def held(self, law: Law, table: Any, place: Place) -> Counter[str]:
         """Return what one place holds under a law.
@@ -152,7 +177,7 @@ class Checker:
         Raises:
             TypeError, KeyError: the place holds something that cannot be counted.
         """
-        here = amounts(law, value_at(table, place))
+        here = Counter(amounts(law, value_at(table, place)))
         for kind in next(foreign for one, _, foreign in self._laws if one.id == law.id):
             here.pop(kind, None)
         return here
@@ -167,11 +192,10 @@ def _difference(kind: str, wanted: int, found: int) -> str:
     return f"{f'{kind}: ' if kind else ''}{found} on the table, {wanted} in the game"
 
 
-def _held(law: Law, patterns: list[tuple[str, ...]], foreign: frozenset[str], table: Any) -> Counter[str]:
-    held: Counter[str] = Counter()
+def _held(law: Law, patterns: list[tuple[str, ...]], foreign: frozenset[str], table: Any) -> dict[str, int]:
+    held: dict[str, int] = {}
     for pattern in patterns:
-        for place in _match(table, pattern, ()):
-            held.update(amounts(law, value_at(table, place)))
-    for kind in foreign:
-        held.pop(kind, None)
-    return held
+        for value in _values(table, pattern):
+            for kind, number in amounts(law, value).items():
+                held[kind] = held.get(kind, 0) + number
+    return {kind: number for kind, number in held.items() if number and kind not in foreign}

@@ -10,10 +10,6 @@ Json = Any
 """A value that JSON can write: None never, floats never."""
 
 
-Place = tuple[str | int, ...]
-"""A path inside a JSON value: keys and indices from the outside in."""
-
-
 class Source(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where an edition says it: the printed heading and the first words of the sentence."""
 
@@ -142,8 +138,9 @@ class Game(msgspec.Struct, frozen=True):
 
     @property
     def components(self) -> ComponentSet:
-        """Return the component set in force when nobody asks for another: the first by file name, `standard`
-        or `default` before others.
+        """Return the component set in force when nobody asks for another.
+
+        It is the first by file name, `standard` or `default` before others.
         """
         for name in ("standard", "default"):
             if name in self.component_sets:

@@ -120,7 +120,7 @@ def _rows(document: Document | None) -> list[dict[str, Any]]:
 
 
 def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
-    found: dict[str, Clause] = {}
+    clauses: dict[str, Clause] = {}
     chapters = [chapter["id"] for chapter in head.value["chapters"]]
     editions = {edition["id"] for edition in head.value["editions"]}
     files = {
@@ -146,13 +146,13 @@ def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
         for index, row in enumerate(_rows(document)):
             assert document is not None
             where = document.where((index,))
-            _check_clause(reader, row, where, found, editions)
+            _check_clause(reader, row, where, clauses, editions)
             sources = tuple(msgspec.convert(source, Source) for source in row["sources"])
             rest = {key: row[key] for key in ("shown", "reason", "picture") if key in row}
-            found[row["id"]] = Clause(
+            clauses[row["id"]] = Clause(
                 row["id"], row["kind"], row["text"], sources, chapter, f"{number}.{index + 1}", where, **rest
             )
-    return found
+    return clauses
 
 
 def _check_clause(
@@ -179,13 +179,13 @@ def _check_clause(
 
 def _rulings(reader: _Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
     document = reader.optional("rulings.yaml", "rulings")
-    found: dict[str, Ruling] = {}
+    rulings: dict[str, Ruling] = {}
     for index, row in enumerate(_rows(document)):
         assert document is not None
         where = document.where((index,))
-        if row["id"] in found:
+        if row["id"] in rulings:
             reader.problems.append(
-                Problem(where, f"the ruling {row['id']!r} stands twice", (found[row["id"]].where,))
+                Problem(where, f"the ruling {row['id']!r} stands twice", (rulings[row["id"]].where,))
             )
         if row["id"].split(".")[0] != reader.folders.id:
             reader.problems.append(
@@ -205,24 +205,24 @@ def _rulings(reader: _Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
                     notes,
                 )
             )
-        found[row["id"]] = msgspec.convert({**row, "where": where}, Ruling)
-    return found
+        rulings[row["id"]] = msgspec.convert({**row, "where": where}, Ruling)
+    return rulings
 
 
 def _component_sets(reader: _Reader, laws: Iterable[Law]) -> dict[str, ComponentSet]:
-    found: dict[str, ComponentSet] = {}
+    component_sets: dict[str, ComponentSet] = {}
     for path in sorted((reader.folders.spec / "components").glob("*.yaml")):
         try:
             made = read_component_set(path, reader.common, SchemaSet(reader.folders.schemas), laws)
         except DataError as error:
             reader.problems.extend(error.problems)
             continue
-        found[made.name] = made
-    if not found and not reader.problems:
+        component_sets[made.name] = made
+    if not component_sets and not reader.problems:
         reader.problems.append(
             Problem(shown_path(reader.folders.spec / "components"), "there is no component set")
         )
-    return found
+    return component_sets
 
 
 def read_component_set(

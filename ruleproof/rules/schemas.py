@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import jsonschema
 
     from ruleproof.input.documents import Document
-    from ruleproof.rules.model import Place
+    from ruleproof.input.jsontext import Place
 
 MOST_FAULTS = 20
 """Faults of one value that are told."""
@@ -29,26 +29,24 @@ def read_schema(path: Path) -> dict[str, Any]:
         DataError: the file is missing or no JSON object.
     """
     try:
-        found = jsontext.decode(path.read_bytes())
+        schema = jsontext.decode(path.read_bytes())
     except (OSError, ValueError) as error:
         raise DataError([Problem(shown_path(path), f"this schema cannot be read: {error}")]) from None
-    if not isinstance(found, dict):
+    if not isinstance(schema, dict):
         raise DataError([Problem(shown_path(path), "this schema is no JSON object")])
-    return found
+    return schema
 
 
 def _folder(path: Path) -> dict[str, dict[str, Any]]:
-    found = {}
+    schemas = {}
     for file in sorted(path.glob("*.json")):
         schema = read_schema(file)
-        found[str(schema.get("$id", file.name))] = schema
-    return found
+        schemas[str(schema.get("$id", file.name))] = schema
+    return schemas
 
 
 def _absolute(value: Any, identity: str) -> Any:
-    """Rewrite references to sibling files (`state.json#/…`) and into the schema itself (`#/…`) as references
-    by id.
-    """
+    """Rewrite references to sibling files (`state.json#/…`) and within the schema (`#/…`) to ones by id."""
     if isinstance(value, dict):
         out = {key: _absolute(child, identity) for key, child in value.items()}
         ref = out.get("$ref")
@@ -94,16 +92,16 @@ class SchemaSet:
                     )
                 ]
             )
-        found: dict[str, Any] = self._schemas[name]
-        return found
+        schema: dict[str, Any] = self._schemas[name]
+        return schema
 
     def resolve(self, reference: str) -> dict[str, Any]:
         """Return what a `$ref` of this set points to."""
         identity, _, pointer = reference.partition("#")
         try:
-            found: Any = self._schemas[identity.rpartition(":")[2]]
+            schema: Any = self._schemas[identity.rpartition(":")[2]]
             for part in pointer.strip("/").split("/") if pointer.strip("/") else []:
-                found = found[part]
+                schema = schema[part]
         except (KeyError, TypeError):
             raise DataError(
                 [
@@ -113,8 +111,8 @@ class SchemaSet:
                     )
                 ]
             ) from None
-        assert isinstance(found, dict)
-        return found
+        assert isinstance(schema, dict)
+        return schema
 
     def accepts(self, name: str) -> Callable[[Any], bool]:
         """Return a fast check of values against a schema of the folder.
@@ -140,8 +138,9 @@ class SchemaSet:
         return self._fast[name]
 
     def faults(self, name: str, value: Any) -> list[tuple[tuple[str | int, ...], str]]:
-        """Return the path and wording of each fault of a value, none twice; a misspelt key counts once and
-        not as missing, too.
+        """Return the path and wording of each fault of a value, none twice.
+
+        A misspelt key counts once and not as missing, too.
         """
         import jsonschema
         from referencing import Registry
@@ -161,12 +160,12 @@ class SchemaSet:
         for error in errors:
             if error.validator == "required":
                 missing.setdefault(tuple(error.absolute_path), {}).update(dict.fromkeys(_missing(error)))
-        found: dict[tuple[tuple[str | int, ...], str], None] = {}
+        faults: dict[tuple[tuple[str | int, ...], str], None] = {}
         for error in sorted(errors, key=lambda e: e.validator == "required"):
             path = tuple(error.absolute_path)
             for wording in _wordings(error, missing.get(path, {})):
-                found[path, wording] = None
-        return sorted(found, key=lambda fault: [str(part) for part in fault[0]])
+                faults[path, wording] = None
+        return sorted(faults, key=lambda fault: [str(part) for part in fault[0]])
 
 
 def _deepest(error: jsonschema.ValidationError) -> jsonschema.ValidationError:
@@ -187,14 +186,15 @@ def _deepest(error: jsonschema.ValidationError) -> jsonschema.ValidationError:
 
 
 def _missing(error: jsonschema.ValidationError) -> list[str]:
-    wanted: Any = error.validator_value
+    required: Any = error.validator_value
     instance: Any = error.instance
-    return [key for key in wanted if key not in instance]
+    return [key for key in required if key not in instance]
 
 
 def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> list[str]:
-    """Return what to say of an error; a strange key that looks like a missing one takes that off the missing
-    ones.
+    """Return what to say of an error.
+
+    A strange key that looks like a missing one takes that off the missing ones.
     """
     if error.validator == "required":
         here = [key for key in _missing(error) if key in missing]
@@ -203,18 +203,18 @@ def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> li
         return [_wording(error)]
     known = error.schema.get("properties", {}) if isinstance(error.schema, dict) else {}
     instance: Any = error.instance
-    told, plain = [], []
+    unknown, plain = [], []
     for key in instance:
         if key in known:
             continue
         near = nearest(key, missing) or nearest(key, [name for name in known if name not in instance])
         if near:
             missing.pop(near, None)
-            told.append(f"unknown key: {key}; nearest: {near}")
+            unknown.append(f"unknown key: {key}; nearest: {near}")
         else:
             plain.append(key)
     return [
-        *told,
+        *unknown,
         *(
             [f"unknown key: {', '.join(plain)}" + (f"; known: {', '.join(known)}" if known else "")]
             if plain
@@ -225,24 +225,24 @@ def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> li
 
 def _wording(error: jsonschema.ValidationError) -> str:
     instance: Any = error.instance
-    found = _short(instance)
-    wanted: Any = error.validator_value
+    shown = _short(instance)
+    allowed: Any = error.validator_value
     match error.validator:
         case "type":
-            return f"{found} is no {wanted if isinstance(wanted, str) else ' or '.join(wanted)}"
+            return f"{shown} is no {allowed if isinstance(allowed, str) else ' or '.join(allowed)}"
         case "enum":
-            return f"{found} is none of {', '.join(_short(value) for value in wanted)}"
+            return f"{shown} is none of {', '.join(_short(value) for value in allowed)}"
         case "pattern":
-            return f"{found} does not look as wanted ({wanted})"
+            return f"{shown} does not look as wanted ({allowed})"
         case "minimum" | "maximum":
-            return f"{found} is out of range ({error.validator} {wanted})"
+            return f"{shown} is out of range ({error.validator} {allowed})"
         case "oneOf" | "anyOf":
-            kinds = [str(branch.get("title", "")) for branch in wanted]
-            return f"{found} fits none of the known forms" + (
+            kinds = [str(branch.get("title", "")) for branch in allowed]
+            return f"{shown} fits none of the known forms" + (
                 f": {', '.join(filter(None, kinds))}" if any(kinds) else ""
             )
         case "uniqueItems":
-            return f"{found} names something twice"
+            return f"{shown} names something twice"
         case _:
             return error.message if len(error.message) < 200 else f"{error.message[:200]}…"
 
@@ -269,19 +269,20 @@ def fault_lines(schemas: SchemaSet, name: str, value: Any) -> list[str]:
 def fault_problems(
     schemas: SchemaSet, name: str, value: Any, document: Document, within: Place = ()
 ) -> list[Problem]:
-    """Return a problem for each fault of a value that stands in a document, by their lines, not more than a
-    screen of them.
+    """Return a problem for each fault of a value that stands in a document, by their lines.
+
+    There are no more of them than fill a screen.
     """
     faults = [
         (document.line((*within, *path)), f"{pointer(path)}: {wording}")
         for path, wording in schemas.faults(name, value)
     ]
-    found = [
-        Problem(f"{shown_path(document.path)}:{line}", told)
-        for line, told in dict.fromkeys(sorted(faults, key=lambda fault: fault[0]))
+    problems = [
+        Problem(f"{shown_path(document.path)}:{line}", message)
+        for line, message in dict.fromkeys(sorted(faults, key=lambda fault: fault[0]))
     ]
-    more = len(found) - MOST_FAULTS
+    more = len(problems) - MOST_FAULTS
     return [
-        *found[:MOST_FAULTS],
+        *problems[:MOST_FAULTS],
         *([Problem(shown_path(document.path), f"… and {more} more")] if more > 0 else []),
     ]

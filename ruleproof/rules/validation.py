@@ -1,8 +1,7 @@
-"""Values that an engine sends, held against the schemas and conservation laws of a game; the same for every engine."""
+"""Values that engines send, held against the schemas and conservation laws of a game."""
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -50,26 +49,24 @@ class Validator:
         return self.named[components] if components else self
 
     def canonical(self, verb: str, text: bytes) -> Any:
-        """Return the form of an answer that equal answers share; `verb` is what was asked, or `state`."""
-        value = jsontext.decode(text)
+        """Return the form that equal answers share; `verb` is what was asked, or `state`."""
+        return self.canonical_value(verb, jsontext.decode(text))
+
+    def canonical_value(self, verb: str, value: Any) -> Any:
+        """Return the form that equal values of an answer share."""
         if verb == "legal_actions":
-            return self.canonical_actions(value)
+            shape = self.shapes.action
+            return sorted((shape.canonical(action) for action in value), key=jsontext.canonical)
         return getattr(self.shapes, verb).canonical(value)
 
-    def canonical_actions(self, actions: list[Any]) -> list[Json]:
-        """Return a list of legal actions in the form that equal lists share."""
-        return sorted((self.shapes.action.canonical(action) for action in actions), key=jsontext.canonical)
-
-    def answer(self, verb: str, text: bytes, what: str) -> Any:
-        """Return the canonical form of an answer, or of a state, that is what the schema wants.
+    def check(self, verb: str, text: bytes, what: str) -> Any:
+        """Return an answer, or a state, that is what the schema wants, without keys of the engine's own.
 
         Raises:
             Invalid: it is not.
         """
         try:
-            if verb == "legal_actions":
-                return self._actions(text, what)
-            return getattr(self.shapes, verb).canonical(self._value(verb, text, what))
+            return self._actions(text, what) if verb == "legal_actions" else self._value(verb, text, what)
         except RecursionError:
             told = f"the {'list of actions' if verb == 'legal_actions' else verb} is nested too deeply"
             raise Invalid(f"{what}: {told}", told) from None
@@ -113,10 +110,12 @@ class Validator:
                 shown = jsontext.encode(action).decode()[:200]
                 told = f"{what}: {shown} breaks the schema of actions: {faults}"
                 raise Invalid(told, "an action breaks its schema")
-        found = self.canonical_actions(actions)
-        if any(one == other for one, other in itertools.pairwise(found)):
+        shape = self.shapes.action
+        plain = actions if not shape.holds_bags else [shape.canonical(action) for action in actions]
+        texts = {jsontext.canonical(action) for action in plain}
+        if len(texts) < len(actions):
             raise Invalid(f"{what}: an action is listed twice", "an action is listed twice")
-        return found
+        return actions
 
 
 def without_own_keys_in(text: bytes) -> bytes:

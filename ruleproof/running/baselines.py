@@ -91,7 +91,7 @@ class Shipped(msgspec.Struct, frozen=True):
 
 
 def baseline_scores(recordings: Recordings, stories: Sequence[Recorded], digest: str) -> dict[str, str]:
-    """Return the score of each baseline on the whole suite of a game: as shipped with it, else measured and cached."""
+    """Return the score of each baseline on a whole suite: as shipped with it, else measured and cached."""
     shipped = shipped_scores(recordings)
     if shipped is not None and shipped.suite == digest:
         return shipped.scores

@@ -146,12 +146,14 @@ def _read(path: Path, head: Head) -> dict[str, Result]:
         before = msgspec.json.decode(lines[0], type=Head)
     except msgspec.DecodeError:
         raise UsageError(
-            f"--resume: {shown_path(path)} does not begin like a run of this kit; run without --resume to start anew"
+            f"--resume: {shown_path(path)} does not begin like a run of this kit; "
+            "run without --resume to start anew"
         ) from None
     for what in _OTHER:
         if getattr(before, what) != getattr(head, what):
             raise UsageError(
-                f"--resume: the earlier run in {shown_path(path)} had {_OTHER[what]}; run without --resume to start anew"
+                f"--resume: the earlier run in {shown_path(path)} had {_OTHER[what]}; "
+                "run without --resume to start anew"
             )
     found: dict[str, Result] = {}
     for line in lines[1:]:

@@ -85,7 +85,8 @@ def readings_in_force(
         played = unlisted(game, offer, ruling, reading)
         if played:
             raise UsageError(
-                f"--reading {name}={reading}: {engine} does not list this reading in hello (it plays {played})"
+                f"--reading {name}={reading}: "
+                f"{engine} does not list this reading in hello (it plays {played})"
             )
         readings[ruling] = reading
     return readings

@@ -1,4 +1,4 @@
-"""The stories of a suite with the reference's recordings of them, from the cache where nothing has changed."""
+"""The stories of a suite with the reference's recordings of them, from the cache if nothing has changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import cache, jsontext
 from ruleproof.input.problems import DataError, Problem, shown_path
-from ruleproof.judging.differences import examine
+from ruleproof.judging.differences import NEW_GAME, POSITION, examine
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.language.operations import Refused as RefusedExpected
 from ruleproof.rules.model import ComponentSet
@@ -46,7 +46,7 @@ class Recorded(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a feature file or a tour holds; `problems` are why it cannot be compiled: place, message, notes."""
+    """What a feature file or a tour holds; `problems` (place, message, notes) keep it from being compiled."""
 
     stories: tuple[Recorded, ...]
     problems: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
@@ -84,14 +84,20 @@ class Recordings:
 
     def file(self, path: Path) -> RecordedFile:
         """Return the stories of one feature file or tour, with the reference's recordings."""
+        make = self._tour if path.suffix == ".yaml" else self._feature
+        name, key = self._name_and_key(path)
+        return self._shown(cache.cached(name, key, RecordedFile, lambda: make(path), _is_faultless))
+
+    def missing(self) -> list[Path]:
+        """Return the files that the cache does not hold."""
+        return [path for path in self.suite.files() if not cache.holds(*self._name_and_key(path))]
+
+    def _name_and_key(self, path: Path) -> tuple[str, str]:
         suite = self.suite
         readings = repr(sorted(self.readings.items()))
-        key = cache.digest_of_files(
-            [path], suite.base, self._reference_digest, suite.components.digest, readings
-        )
-        make = self._tour if path.suffix == ".yaml" else self._feature
-        name = f"cases {path} {suite.components.digest} {readings}"
-        return self._shown(cache.cached(name, key, RecordedFile, lambda: make(path), _is_faultless))
+        digest = suite.components.digest
+        key = cache.digest_of_files([path], suite.base, self._reference_digest, digest, readings)
+        return f"cases {path} {digest} {readings}", key
 
     def _shown(self, file: RecordedFile) -> RecordedFile:
         """Name the files of disagreements as they are seen from the folder in force, as all messages do; the
@@ -174,7 +180,7 @@ class Recordings:
 
 
 class ReferenceRecorder:
-    """Records stories with the reference, and finds where it disagrees with them or with the specification."""
+    """Records stories with the reference, and finds where it disagrees with them or the specification."""
 
     def __init__(self, suite: Suite) -> None:
         self.suite = suite
@@ -190,7 +196,7 @@ class ReferenceRecorder:
         )
 
     def tour(self, tour: Tour, readings: Mapping[str, str]) -> Recorded:
-        """Return a tour with a case for each settled step; its fault says where the reference does not go along."""
+        """Return a tour with a case for each settled step; its fault says where the reference leaves it."""
         recording, fault = self.record(tour.story, readings)
         last = recording.steps[-1]
         refused = last is not None and last.refusal is not None
@@ -211,9 +217,7 @@ class ReferenceRecorder:
         recording = self.recorder.play(alone, validator.components, {**readings, **story.readings})
         steps = tuple(_without_messages(step) for step in recording.steps if step is not None)
         for number, step in enumerate(steps):
-            what = (
-                story.plays[number - 1] if number else "new_game" if story.start.is_new_game else "a position"
-            )
+            what = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
             fault = _failure(step, words_of(what))
             try:
                 examined = examine(validator, what, step, None)
@@ -249,7 +253,8 @@ class ReferenceRecorder:
             under = last.refusal.clause or "no clause"
             return f"{case.file}:{wanted.line}: the reference refuses under {under}: {last.refusal.reason}"
         if last.refusal is None and not last.settled:
-            return f"{case.file}:{case.line}: the scenario ends in the middle of a choice (the state is unsettled)"
+            told = "the scenario ends in the middle of a choice (the state is unsettled)"
+            return f"{case.file}:{case.line}: {told}"
         validator = self.suite.validator.under(story.components)
         start = recording.made(0).state
         witness = Witness(validator, start, last.state, last.refusal is not None, last.answers)

@@ -122,7 +122,7 @@ class Worker:
         if judgement.verdict == v.DIVERGES and not self.judge.brief:
             ruling = self._blame.explained(self.judge.offer, story, judgement, reference)
             if ruling:
-                told = f"it differs only where another reading of {ruling} does, of which the engine declares its own"
+                told = f"it differs only where the engine declares a reading of its own ({ruling})"
                 return result_of(case, v.UNSUPPORTED, told)
         if self.judge.brief:
             return result_of(case, judgement.verdict, judgement.reason)

@@ -29,6 +29,7 @@ from ruleproof.running.journal import Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
 from ruleproof.running.other_readings import OtherReadings, Suspect
 from ruleproof.running.readings import readings_in_force, require_known_readings, unlisted
+from ruleproof.running.recording_processes import record_missing
 from ruleproof.running.recordings import Recorded, Recordings, refusals
 from ruleproof.running.report import GameReport, Report, RulingRow, game_report, new_report
 from ruleproof.running.runner import Runner, contested, result_of
@@ -113,7 +114,10 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
             error.what, *error.advice, f"ruleproof smoke --engine {shlex.quote(options.engine)} tells more"
         ) from None
     with _collecting_nothing():
-        plans = [_plan(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
+        opened = [_opened(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
+        if options.components is None:
+            record_missing([recordings for recordings, _ in opened], watch.compiling)
+        plans = [_plan(options, recordings, offer, watch) for recordings, offer in opened]
     options.selection.check(
         [clause for plan in plans for clause in plan.suite.game.clauses],
         [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases],
@@ -207,10 +211,12 @@ def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
     return offered
 
 
-def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Watcher) -> Plan:
+def _opened(
+    options: Options, data: Data, game: str, greeting: Greeting, watch: Watcher
+) -> tuple[Recordings, GameOffer]:
+    """Return the suite of a game under the readings in force, and what the engine offers."""
     folders = data.game(game)
-    printed = Suite.open(data, folders)
-    suite = printed
+    suite = printed = Suite.open(data, folders)
     if options.components is not None:
         from ruleproof.rules.reading import read_component_set
 
@@ -222,13 +228,18 @@ def _plan(options: Options, data: Data, game: str, greeting: Greeting, watch: Wa
     offer = greeting.games[game]
     require_known_readings(suite.game, offer, greeting.name)
     readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
-    recordings = Recordings(suite, readings, watch.compiling)
-    notes = _readings_not_listed(suite, readings, offer, options)
-    if suite is printed:
+    return Recordings(suite, readings, watch.compiling), offer
+
+
+def _plan(options: Options, recordings: Recordings, offer: GameOffer, watch: Watcher) -> Plan:
+    suite = recordings.suite
+    notes = _readings_not_listed(suite, recordings.readings, offer, options)
+    if options.components is None:
         stories = list(recordings.all())
         cases = [case for recorded in stories for case in recorded.story.cases]
         untried: dict[str, Result] = {}
     else:
+        printed = Suite.open(suite.data, suite.folders)
         plain = Recordings(printed, printed.game.adopted(), watch.compiling)
         stories, reasons = left_out(plain, recordings)
         known = {case.id: case for recorded in stories for case in recorded.story.cases}

@@ -1,6 +1,4 @@
-"""A budget is called met, missed or not measured as the figures have it, and only `--strict` makes a missed
-one fail.
-"""
+"""A budget is met, missed or not measured as the figures have it; only `--strict` makes a missed one fail."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The corpus of the benchmarks is what it claims to be, and the canned engine answers as the reference
-does.
-"""
+"""The corpus of the benchmarks is what it claims to be; the canned engine answers as the reference does."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The borders between the rooms: the kit knows no game, the reference knows no kit, and only one module knows
-where the data lies.
+"""The borders between the rooms.
+
+The kit knows no game, the reference knows no kit, and only one module knows where the data lies.
 """
 
 from __future__ import annotations
@@ -84,6 +85,42 @@ def test_steps_import_only_the_vocabulary_of_the_kit(path: Path) -> None:
     assert {name for name in imports_of(path) if name.split(".")[0] == "ruleproof"} <= {
         "ruleproof.vocabulary"
     }
+
+
+ROOMS = (
+    "input",
+    "rules",
+    "language",
+    "cases",
+    "engines",
+    "judging",
+    "running",
+    "reports",
+    "commands",
+    "pytest_plugin",
+)
+"""The rooms of the kit in the order in which data flows."""
+FACES = {"__init__.py", "__main__.py", "vocabulary.py"}
+"""What may lie flat: what others import or run."""
+
+
+def test_nothing_of_the_kit_lies_flat_but_its_public_faces() -> None:
+    kit = ROOT / "ruleproof"
+    assert {path.name for path in kit.glob("*.py")} == FACES
+    assert {path.parent.name for path in kit.glob("*/*.py")} == set(ROOMS)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_of_the_kit_uses_only_those_before_it(room: str) -> None:
+    """The public name that step files import stands for its room, `language`."""
+    later = {f"ruleproof.{name}" for name in ROOMS[ROOMS.index(room) + 1 :]}
+    used = {
+        (path.name, name)
+        for path in (ROOT / "ruleproof" / room).rglob("*.py")
+        for name in imports_of(path)
+        if ".".join(name.split(".")[:2]) in {*later, "ruleproof.vocabulary"}
+    }
+    assert used == set()
 
 
 def test_only_one_module_of_the_kit_knows_the_layout_of_the_data() -> None:

@@ -1,5 +1,6 @@
-"""The export holds all that a runner in another language needs, and its recorded engines lead to the reports
-beside them.
+"""The export holds all that a runner in another language needs.
+
+Its recorded engines lead to the reports beside them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""Engines that share nothing with the reference, and the adapter templates, over standard input and
-output.
-"""
+"""Engines that share nothing with the reference, and the adapter templates, over standard streams."""
 
 from __future__ import annotations
 

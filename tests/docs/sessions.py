@@ -1,5 +1,6 @@
-"""Does what a page of the site tells its reader to do: writes its files, makes its changes, types its
-commands, and compares what comes back.
+"""Does what a page of the site tells its reader to do.
+
+Writes its files, makes its changes, types its commands, and compares what comes back.
 
 A block of code is a file where its caption is a path, an addition where the caption is `add to PATH`, and a
 change where it is a `diff` with a path. A `console` block holds commands after `$` and what they print, or
@@ -155,8 +156,9 @@ class Reader:
         self.environment.pop("PYTHONPATH", None)
 
     def follow(self, page: Path) -> int:
-        """Do all that a page says, and before it what the page is said to go on from; return how many
-        commands were typed.
+        """Do all that a page says, and before it what the page is said to go on from.
+
+        Return how many commands were typed.
         """
         typed = sum(
             self.follow(page.with_name(f"{earlier}.rst"))

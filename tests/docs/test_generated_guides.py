@@ -207,7 +207,15 @@ def test_every_part_of_the_messages_is_a_schema_of_the_game(library: Library) ->
 
 
 def test_a_record_of_a_decision_becomes_a_page() -> None:
-    text = "# A title with `code`\n\nOne *word* and `code_of` it.\n\n| A | B |\n|---|---|\n| `x` | 1 |\n\n- first\n- second\n"
+    text = (
+        "# A title with `code`\n\n"
+        "One *word* and `code_of` it.\n\n"
+        "| A | B |\n"
+        "|---|---|\n"
+        "| `x` | 1 |\n\n"
+        "- first\n"
+        "- second\n"
+    )
     page = restructured(text, "0000.md")
     assert page.startswith("A title with code\n=================\n\nOne *word* and ``code_of`` it.")
     assert "   * - A\n     - B\n   * - ``x``\n     - 1" in page

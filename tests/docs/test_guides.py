@@ -1,6 +1,4 @@
-"""Every page that tells its reader what to type is followed to the letter, in an empty folder beside a
-checkout.
-"""
+"""Every page that says what to type is followed to the letter, in an empty folder beside a checkout."""
 
 from __future__ import annotations
 

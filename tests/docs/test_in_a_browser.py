@@ -1,5 +1,6 @@
-"""The site in a real browser: at desktop and phone width, light and dark, with and without scripts, by eye of
-axe and by keyboard.
+"""The site in a real browser.
+
+At desktop and phone width, light and dark, with and without scripts, by eye of axe and by keyboard.
 """
 
 from __future__ import annotations
@@ -35,10 +36,14 @@ MAIN = (
     "search.html",
 )
 
-SHOWS_FOCUS = """() => [document.activeElement, document.activeElement.closest(".sd-card"), document.activeElement.parentElement].some((one) => {
-  const style = one && getComputedStyle(one);
-  return style && (style.outlineStyle !== "none" || style.boxShadow !== "none" && one !== document.activeElement.parentElement);
-})"""
+SHOWS_FOCUS = """() => {
+  const active = document.activeElement;
+  return [active, active.closest(".sd-card"), active.parentElement].some((one) => {
+    const style = one && getComputedStyle(one);
+    const shadow = style && style.boxShadow !== "none" && one !== active.parentElement;
+    return style && (style.outlineStyle !== "none" || shadow);
+  });
+}"""
 
 
 @contextmanager

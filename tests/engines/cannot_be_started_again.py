@@ -1,5 +1,6 @@
-"""Starts twice and dies at the first call for an auction; a third start fails. It counts in the file it is
-given.
+"""Starts twice and dies at the first call for an auction; a third start fails.
+
+It counts in the file it is given.
 """
 
 import sys

@@ -1,5 +1,6 @@
-"""Keeps live games: takes up only states that it has made, and knows them by a key of its own. That is
-allowed.
+"""Keeps live games: takes up only states that it has made, and knows them by a key of its own.
+
+That is allowed.
 """
 
 from market import UNSUPPORTED_POSITION, Engine, Refusal, serve

@@ -1,5 +1,6 @@
-"""Spoils the values it was given after it has made its answer. Nothing is shared with the kit, so that this
-does no harm.
+"""Spoils the values it was given after it has made its answer.
+
+Nothing is shared with the kit, so that this does no harm.
 """
 
 from market import Engine, serve

@@ -1,5 +1,6 @@
-"""Keeps one game and looks at no state but the first: a refused purchase costs the player the turn all the
-same.
+"""Keeps one game and looks at no state but the first.
+
+A refused purchase costs the player the turn all the same.
 """
 
 from market import Engine, serve

@@ -1,5 +1,6 @@
-"""An engine for use inside the kit's process: loops for ever in one case, and swallows every ordinary
-exception.
+"""An engine for use inside the kit's process.
+
+It loops for ever in one case, and swallows every ordinary exception.
 """
 
 from market import Engine

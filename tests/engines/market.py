@@ -1,5 +1,6 @@
-"""A complete engine for Market Day that shares nothing with the kit or the reference: each faulty engine
-changes one thing of it.
+"""A complete engine for Market Day that shares nothing with the kit or the reference.
+
+Each faulty engine changes one thing of it.
 
 `Engine` has a method for each verb, over plain JSON values; `serve` answers requests on standard input, a
 line each.
@@ -364,8 +365,9 @@ def send_reply(request, reply):
 
 
 def serve(engine, write=send_reply):
-    """Answer requests until bye or the end of the input; `write` gets each request with its reply and puts
-    the reply out.
+    """Answer requests until bye or the end of the input.
+
+    `write` gets each request with its reply and puts the reply out.
     """
     for line in sys.stdin.buffer:
         request = json.loads(line)

@@ -1,6 +1,4 @@
-"""Catches an exception when an auction is called, prints the traceback on standard output, and answers
-nothing.
-"""
+"""Catches an exception at a call for an auction, prints the traceback on standard output, answers nothing."""
 
 import sys
 import traceback

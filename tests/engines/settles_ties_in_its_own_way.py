@@ -1,5 +1,6 @@
-"""Says that it settles tied bids in a way of its own, and does: the last of the bidders takes the card. That
-is allowed.
+"""Says that it settles tied bids in a way of its own, and does: the last of the bidders takes the card.
+
+That is allowed.
 """
 
 from market import Engine, serve

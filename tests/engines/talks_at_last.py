@@ -1,5 +1,6 @@
-"""Prints a line of its own after every outcome, which is the last thing that is asked in a case, when nobody
-waits for it any more.
+"""Prints a line of its own after every outcome.
+
+That is the last thing asked in a case, when nobody waits for it any more.
 """
 
 import threading

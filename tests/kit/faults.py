@@ -23,8 +23,9 @@ TOP_CARD = "market_day/auction/the_top_card_lies_on_the_stall"
 
 @dataclass(frozen=True)
 class Facts:
-    """What happens in a case when all goes well: the states that are asked about, and the plays, with whether
-    each is refused.
+    """What happens in a case when all goes well.
+
+    It has the states that are asked about, and the plays, with whether each is refused.
     """
 
     case: Case
@@ -165,14 +166,20 @@ def on_calls(name: str, says: str, cause: str, verdict: str = v.ILLEGAL_REPLY) -
     return Fault(name, {verdict: 5}, calls, says, f"{verdict}: {cause}" if cause else "")
 
 
+def makes_or_loses(name: str, says: str, cause: str) -> Fault:
+    """A fault that breaks a law of conservation when a call for an auction is accepted."""
+    return Fault(name, {v.DIVERGES: 4}, opens_auctions, says, cause)
+
+
 def in_opened_auctions(name: str, says: str, cause: str, verdict: str = v.ILLEGAL_REPLY) -> Fault:
     """A fault that shows when a call for an auction is accepted."""
     return Fault(name, {verdict: 4}, opens_auctions, says, f"{verdict}: {cause}" if cause else "")
 
 
 def about_auctions(name: str, says: str, cause: str) -> Fault:
-    """A fault that shows in every answer about an auction, so that steps of tours that begin in one cannot be
-    tested.
+    """A fault that shows in every answer about an auction.
+
+    Steps of tours that begin in one cannot be tested.
     """
     return Fault(
         name,
@@ -190,8 +197,9 @@ def in_one_case(name: str, verdict: str, says: str, cause: str, timeout: float =
 
 
 def everywhere(name: str, says: str, cause: str) -> Fault:
-    """A fault that leaves nothing to be judged; of each tour the first case is judged, and the others cannot
-    be reached.
+    """A fault that leaves nothing to be judged.
+
+    Of each tour the first case is judged, and the others cannot be reached.
     """
     return Fault(name, {v.ILLEGAL_REPLY: 66, v.UNTESTABLE: 16}, anything, says, f"{v.ILLEGAL_REPLY}: {cause}")
 
@@ -276,11 +284,11 @@ PROTOCOL_FAULTS = (
     in_opened_auctions("sends_a_key_twice", "a key twice", "the state has a key twice"),
     in_opened_auctions("leaves_a_key_out", "missing: discard", "the state breaks its schema"),
     in_opened_auctions("adds_a_key", "unknown key: weather", "the state breaks its schema"),
-    in_opened_auctions("loses_a_coin", "13 on the table, 14 in the game", "a conservation law is broken"),
-    in_opened_auctions(
-        "doubles_the_card", "cow: 3 on the table, 2 in the game", "a conservation law is broken"
+    makes_or_loses("loses_a_coin", "13 on the table, 14 in the game", "call: table table/coin_supply"),
+    makes_or_loses("doubles_the_card", "cow: 3 on the table, 2 in the game", "call: table table/deck"),
+    about_auctions(
+        "puts_an_own_key_into_a_view", "begins with x_", "the view holds a key that begins with x_"
     ),
-    about_auctions("puts_an_own_key_into_a_view", "begins with x_", "the view holds a key that begins with"),
     about_auctions("sees_a_malformed_view", '"6" is no integer', "the view breaks its schema"),
     about_auctions("gives_a_malformed_outcome", "missing: winners", "the outcome breaks its schema"),
     about_auctions("lists_an_action_twice", "an action is listed twice", "an action is listed twice"),

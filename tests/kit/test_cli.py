@@ -1,5 +1,6 @@
-"""The command line: whatever is wrong with the input, a clear message, the right exit status, and no
-traceback.
+"""The command line.
+
+Whatever is wrong with the input, there is a clear message, the right exit status, and no traceback.
 """
 
 from __future__ import annotations
@@ -128,16 +129,16 @@ def interrupt(*_: object, **__: object) -> None:
 def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(
     verify: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judge = Worker._guarded
+    result = Worker._result
     calls = iter(range(100))
-    monkeypatch.setattr(Worker, "_guarded", lambda *given: interrupt() if next(calls) == 7 else judge(*given))
+    monkeypatch.setattr(Worker, "_result", lambda *given: interrupt() if next(calls) == 7 else result(*given))
     done = verify("--report", "out")
     assert done.status == 130
     assert (
-        f"Interrupted after 7 of 83 cases; go on with:\n  ruleproof verify --data {TOY} --game {GAME} --report out --resume\n"
-        in done.out
-    )
-    monkeypatch.setattr(Worker, "_guarded", judge)
+        "Interrupted after 7 of 83 cases; go on with:\n"
+        f"  ruleproof verify --data {TOY} --game {GAME} --report out --resume\n"
+    ) in done.out
+    monkeypatch.setattr(Worker, "_result", result)
     assert verify("--report", "out", "--resume").status == 0
 
 
@@ -281,7 +282,10 @@ STANDARD = TOY / "spec" / GAME / "components" / "standard.yaml"
         (
             "  coins: 14\n",
             "  coins: 8\n",
-            "mine.yaml: the reference refuses this component set: 8 coins do not give three players three each",
+            (
+                "mine.yaml: the reference refuses this component set: "
+                "8 coins do not give three players three each"
+            ),
         ),
         ("name: standard\n", "", "mine.yaml:1: the whole: missing: name"),
         ("provenance: printed", "provenance: guessed", 'is none of "printed", "observed", "assumed"'),
@@ -303,7 +307,10 @@ def test_a_component_set_that_breaks_its_schema_or_its_counts_is_told(
 
 SPOILT: dict[str, tuple[str, str]] = {
     "an unknown sentence": (
-        '    Scenario: S\n      Given the position "two traders"\n      When Red dances\n      Then the game goes on\n',
+        "    Scenario: S\n"
+        '      Given the position "two traders"\n'
+        "      When Red dances\n"
+        "      Then the game goes on\n",
         "no sentence fits 'When Red dances'",
     ),
     "a repeated title": (
@@ -311,7 +318,10 @@ SPOILT: dict[str, tuple[str, str]] = {
         "extra.feature:9: the title 'S' stands twice in this feature (line 6)",
     ),
     "an unknown clause": (
-        '    @clause:market_day.turn.goes_rund\n    Scenario: S\n      Given the position "two traders"\n      Then the game goes on\n',
+        "    @clause:market_day.turn.goes_rund\n"
+        "    Scenario: S\n"
+        '      Given the position "two traders"\n'
+        "      Then the game goes on\n",
         "extra.feature:6: no clause has the id 'market_day.turn.goes_rund'",
     ),
     "no expectation": (
@@ -319,7 +329,10 @@ SPOILT: dict[str, tuple[str, str]] = {
         "extra.feature:6: this scenario expects nothing; wanted: a Then",
     ),
     "a position that breaks a law": (
-        '    Scenario: S\n      Given the position "two traders"\n      And Red has 30 coins\n      Then the game goes on\n',
+        "    Scenario: S\n"
+        '      Given the position "two traders"\n'
+        "      And Red has 30 coins\n"
+        "      Then the game goes on\n",
         "33 named (coins.Red, coins.Blue), 14 in the game (law coins)",
     ),
 }
@@ -350,7 +363,12 @@ def test_an_ambiguous_sentence_is_told_with_both_places(run: Run, toy_copy: ToyC
     assert done.status in (0, 2)
     toy_copy.feature(
         HEAD
-        + '    Scenario: S\n      Given the position "two traders"\n      When Red is done\n      Then the game goes on\n'
+        + (
+            "    Scenario: S\n"
+            '      Given the position "two traders"\n'
+            "      When Red is done\n"
+            "      Then the game goes on\n"
+        )
     )
     done = run("check", "--data", toy_copy.root, "--game", GAME)
     assert done.status == 2
@@ -367,9 +385,9 @@ def test_a_reference_that_disagrees_is_told_with_the_line_of_the_sentence(
     done = run("check", "--data", toy_copy.root, "--game", GAME)
     assert done.status == 3
     assert (
-        f"turn.feature:{line}: the reference disagrees: table/coins/Red went from 3 to 1, and it must change by -1"
-        in done.said
-    )
+        f"turn.feature:{line}: the reference disagrees: "
+        "table/coins/Red went from 3 to 1, and it must change by -1"
+    ) in done.said
     assert run("verify", "--data", toy_copy.root, "--game", GAME).status == 3
 
 

@@ -375,7 +375,13 @@ def test_the_nth_of_like_sentences_is_pointed_to() -> None:
 
 
 def test_sentences_are_found_in_blocks_lists_and_quotations() -> None:
-    text = "# Heading of three words\n\n- One takes a coin.\n- Two takes none (so it is).\n\nHe says: “Take your card!” Then the\nturn ends. Ok."
+    text = (
+        "# Heading of three words\n\n"
+        "- One takes a coin.\n"
+        "- Two takes none (so it is).\n\n"
+        "He says: “Take your card!” Then the\n"
+        "turn ends. Ok."
+    )
     found = [" ".join(re.findall(r"\w+", sentence)) for sentence in sentences_of(text)]
     assert found == [
         "Heading of three words",

@@ -1,6 +1,4 @@
-"""The compiler: what a scenario becomes, and what is wrong with one that cannot be compiled, with file and
-line.
-"""
+"""The compiler: what a scenario becomes, and what is wrong, with file and line, where it becomes nothing."""
 
 from __future__ import annotations
 
@@ -8,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from ruleproof.cases.case import Case, Story, slug
+from ruleproof.cases.case import Case, Story
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Changed, Legal, LegalExactly, Play, Refused, Unchanged, Value
+from ruleproof.language.words import slug
 from tests.toybox import GAME, ToyCopy, toy_suite
 
 HEAD = "Feature: Extra\n\n  @clause:market_day.turn.goes_round\n  Rule: The next player follows\n\n"
@@ -238,8 +237,11 @@ def test_a_sentence_that_two_fit_is_told_with_both(compiled: Compile, toy_copy: 
     """The samples cannot show every clash: what slips past them is found where it is used."""
     toy_copy.add(
         toy_copy.steps / "plays.py",
-        '\n\nfrom ruleproof.language.sentences import placeholder\n\nplaceholder("often", "[0-9]+|twice", samples=["twice"])\n'
-        '\n\n@when("{seat} works and rolls {often}")\ndef works_often(seat: str, often: str) -> Play:\n    return Play(seat=seat, action={})\n',
+        "\n\nfrom ruleproof.language.sentences import placeholder\n\n"
+        'placeholder("often", "[0-9]+|twice", samples=["twice"])\n\n\n'
+        '@when("{seat} works and rolls {often}")\n'
+        "def works_often(seat: str, often: str) -> Play:\n"
+        "    return Play(seat=seat, action={})\n",
     )
     suite = toy_suite(toy_copy.root)
     path = toy_copy.feature(
@@ -410,7 +412,11 @@ def test_a_fault_in_a_background_is_told_once_and_brings_no_others(compiled: Com
 def test_a_step_that_means_something_of_another_kind_is_told(compiled: Compile, toy_copy: ToyCopy) -> None:
     toy_copy.add(
         toy_copy.steps / "plays.py",
-        '\n\n@when("{seat} sneezes")\ndef sneezes(seat: str) -> Put:\n    return Put(path=("x",), value=seat)\n',
+        (
+            '\n\n@when("{seat} sneezes")\n'
+            "def sneezes(seat: str) -> Put:\n"
+            '    return Put(path=("x",), value=seat)\n'
+        ),
     )
     toy_copy.edit(toy_copy.steps / "plays.py", "import Play, when", "import Play, Put, when")
     assert "a When cannot mean Put" in only_problem(
@@ -430,11 +436,15 @@ def test_a_play_of_an_unknown_seat_and_an_unknown_action_are_told(
 ) -> None:
     toy_copy.add(
         toy_copy.steps / "plays.py",
-        '\n\n@when("all sneeze")\ndef sneeze() -> Play:\n    return Play(seat="Rod", action={"type": "work"})\n',
+        (
+            '\n\n@when("all sneeze")\n'
+            "def sneeze() -> Play:\n"
+            '    return Play(seat="Rod", action={"type": "work"})\n'
+        ),
     )
     toy_copy.add(
         toy_copy.steps / "sights.py",
-        "\n\nfrom ruleproof.language.sentences import LegalExactly\n\n\n"
+        "\n\nfrom ruleproof.language.operations import LegalExactly\n\n\n"
         '@then("Red may only sneeze")\ndef only_sneeze() -> LegalExactly:\n'
         '    return LegalExactly(seat="Red", actions=({"type": "sneeze"},))\n',
     )
@@ -451,7 +461,11 @@ def test_a_play_of_an_unknown_seat_and_an_unknown_action_are_told(
 
 @pytest.mark.parametrize("place", ["phase", "pending"])
 def test_what_is_not_compared_cannot_be_expected(compiled: Compile, toy_copy: ToyCopy, place: str) -> None:
-    step = f'\n\n@then("the inside is so")\ndef inside() -> Value:\n    return Value(path=("{place}",), value="turn")\n'
+    step = (
+        '\n\n@then("the inside is so")\n'
+        "def inside() -> Value:\n"
+        f'    return Value(path=("{place}",), value="turn")\n'
+    )
     toy_copy.add(toy_copy.steps / "sights.py", step)
     assert f"{place} is the engine's own affair and not compared" in only_problem(
         compiled(*START, "  Then the inside is so")

@@ -209,7 +209,10 @@ def test_a_child_that_does_not_end_is_killed_and_noted(start: Start) -> None:
 def test_what_a_child_has_started_is_ended_with_it(start: Start, detached: bool) -> None:
     engine = start(
         "import subprocess",
-        f"child = subprocess.Popen(['sleep', '600'], stdin=-3, stdout=-3, stderr=-3, start_new_session={detached})",
+        (
+            "child = subprocess.Popen(['sleep', '600'], stdin=-3, stdout=-3, stderr=-3, "
+            f"start_new_session={detached})"
+        ),
         "sys.stdin.readline()",
         "print(child.pid, flush=True)",
     )
@@ -451,7 +454,11 @@ def test_a_python_engine_is_found_beside_the_folder_in_force(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "beside_me.py").write_text(
-        "class E:\n    def view(self, state, seat):\n        return {'view': {'where': seat}}\n\ndef engine():\n    return E()\n"
+        "class E:\n"
+        "    def view(self, state, seat):\n"
+        "        return {'view': {'where': seat}}\n\n"
+        "def engine():\n"
+        "    return E()\n"
     )
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("PYTHONPATH", raising=False)
@@ -462,7 +469,12 @@ def test_a_python_engine_is_found_beside_the_folder_in_force(
 
 
 def test_what_a_python_engine_prints_is_no_reply(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    method = "    def view(self, state, seat):\n        print('asked')\n        os.write(1, b'raw')\n        return {}\n"
+    method = (
+        "    def view(self, state, seat):\n"
+        "        print('asked')\n"
+        "        os.write(1, b'raw')\n"
+        "        return {}\n"
+    )
     text = f"import os\nprint('loaded')\nclass E:\n{method}\ndef engine():\n    return E()\n"
     (tmp_path / "talks.py").write_text(text)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))

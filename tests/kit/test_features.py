@@ -1,6 +1,4 @@
-"""Feature files: what is read from them, and the forms that are refused because Gherkin readers disagree on
-them.
-"""
+"""Feature files: what is read from them, and the forms refused because Gherkin readers disagree on them."""
 
 from __future__ import annotations
 
@@ -59,7 +57,16 @@ def test_a_scenario_has_its_title_its_rule_its_tags_and_its_steps_with_lines(tmp
 
 
 def test_tags_of_feature_rule_and_scenario_are_joined(tmp_path: Path) -> None:
-    text = "@clause:a.b.c\nFeature: F\n  @clause:a.b.d\n  Rule: R\n    @clause:a.b.e\n    Scenario: S\n      Given x\n      Then y\n"
+    text = (
+        "@clause:a.b.c\n"
+        "Feature: F\n"
+        "  @clause:a.b.d\n"
+        "  Rule: R\n"
+        "    @clause:a.b.e\n"
+        "    Scenario: S\n"
+        "      Given x\n"
+        "      Then y\n"
+    )
     assert [value for value, _ in read(tmp_path, text).scenarios[0].tagged("clause")] == [
         "a.b.c",
         "a.b.d",
@@ -68,7 +75,17 @@ def test_tags_of_feature_rule_and_scenario_are_joined(tmp_path: Path) -> None:
 
 
 def test_both_backgrounds_come_first_the_one_of_the_feature_before_that_of_the_rule(tmp_path: Path) -> None:
-    text = "Feature: F\n  Background:\n    Given one\n  Rule: R\n    Background:\n      Given two\n    Scenario: S\n      Given three\n      Then y\n"
+    text = (
+        "Feature: F\n"
+        "  Background:\n"
+        "    Given one\n"
+        "  Rule: R\n"
+        "    Background:\n"
+        "      Given two\n"
+        "    Scenario: S\n"
+        "      Given three\n"
+        "      Then y\n"
+    )
     feature = read(tmp_path, text)
     assert feature.problems == []
     assert [step.text for step in feature.scenarios[0].steps] == ["one", "two", "three", "y"]
@@ -282,7 +299,10 @@ FORBIDDEN = {
     "a mistyped tag": (
         rule("    @clauses:a.b.c", *SCENARIO),
         5,
-        "the tag '@clauses:a.b.c' is unknown; known: @clause:…, @reading:…, @components:…, @id:…\n    nearest: clause",
+        (
+            "the tag '@clauses:a.b.c' is unknown; known: @clause:…, @reading:…, "
+            "@components:…, @id:…\n    nearest: clause"
+        ),
     ),
     "a mistyped keyword": (
         rule(*SCENARIO, "      Thn it is cold"),
@@ -346,8 +366,9 @@ def test_a_file_that_is_no_utf8_is_told(tmp_path: Path) -> None:
 
 
 def test_a_note_behind_a_step_is_part_of_it(tmp_path: Path) -> None:
-    """Gherkin knows comments on lines of their own only; the sentence then fits nothing, and check says
-    so.
+    """Gherkin knows comments on lines of their own only.
+
+    The sentence then fits nothing, and check says so.
     """
     feature = read(tmp_path, rule("    Scenario: S", "      Given x # a note", "      Then y"))
     assert feature.scenarios[0].steps[0].text == "x # a note"

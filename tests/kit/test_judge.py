@@ -325,9 +325,9 @@ def test_a_refusal_counts_only_beside_a_legal_action_that_is_accepted() -> None:
     result = only(judge_on_toy(engine, THREE_PIECES))
     assert result.verdict == v.FAIL
     assert (
-        'the refusal does not count, since the engine also refuses {"type":"buy","good":"cloth","pieces":1} of Red'
-        in result.reason
-    )
+        "the refusal does not count, since the engine also refuses "
+        '{"type":"buy","good":"cloth","pieces":1} of Red'
+    ) in result.reason
 
 
 @pytest.mark.parametrize(
@@ -345,7 +345,7 @@ def test_a_refusal_counts_only_beside_a_legal_action_that_is_accepted() -> None:
         (SECOND_BID, "Red", {"type": "bid", "coins": 0}),
     ],
 )
-def test_the_legal_action_beside_a_refusal_is_the_first_of_the_same_seat_and_type_else_of_the_seat_else_of_any(
+def test_the_legal_action_beside_a_refusal_is_the_first_of_its_seat_and_type_else_of_the_seat_else_of_any(
     case: str, seat: str, action: dict[str, Any]
 ) -> None:
     engine = Doctored()
@@ -368,19 +368,19 @@ def test_needs_chance_counts_as_accepting() -> None:
 
 
 def test_a_refusal_for_want_of_sense_counts_as_a_refusal() -> None:
-    change = lambda request, reply: (
-        error(request, -32602, "pieces must be 1 or 2")
-        if is_apply(request, "buy") and "error" in reply
-        else None
-    )
-    assert only(judge_on_toy(change, THREE_PIECES)).verdict == v.PASS
+    def deny_the_sense(request: Any, reply: Any) -> Any:
+        if is_apply(request, "buy") and "error" in reply:
+            return error(request, -32602, "pieces must be 1 or 2")
+        return None
+
+    assert only(judge_on_toy(deny_the_sense, THREE_PIECES)).verdict == v.PASS
 
 
 def test_the_clause_that_the_engine_names_for_a_refusal_is_kept_and_not_judged() -> None:
-    change = lambda request, reply: (
-        error(request, 1, clause="market_day.turn.must_afford") if "error" in reply else None
-    )
-    result = only(judge_on_toy(change, THREE_PIECES))
+    def name_a_clause(request: Any, reply: Any) -> Any:
+        return error(request, 1, clause="market_day.turn.must_afford") if "error" in reply else None
+
+    result = only(judge_on_toy(name_a_clause, THREE_PIECES))
     assert (result.verdict, result.refused_under) == (v.PASS, "market_day.turn.must_afford")
 
 
@@ -414,15 +414,17 @@ def test_the_order_of_a_bag_means_nothing_and_that_of_a_stack_does() -> None:
 
 
 def test_legal_actions_are_compared_as_sets() -> None:
-    change = lambda request, reply: (
-        reply["result"]["actions"].reverse() if request["method"] == "legal_actions" else None
-    )
-    assert {result.verdict for result in judge_on_toy(change, "turn/").values()} == {v.PASS}
+    def turn_over(request: Any, reply: Any) -> None:
+        if request["method"] == "legal_actions":
+            reply["result"]["actions"].reverse()
+
+    assert {result.verdict for result in judge_on_toy(turn_over, "turn/").values()} == {v.PASS}
 
 
 def test_phase_and_pending_are_not_compared() -> None:
-    """What an engine says of the unfinished turn is its own affair; here it says so after the last turn of a
-    game, where nothing rests on it.
+    """What an engine says of the unfinished turn is its own affair.
+
+    Here it says so after the last turn of a game, where nothing rests on it.
     """
     change = changed_state("work", lambda state: state.update(pending={"sold": 2}))
     assert only(judge_on_toy(change, "the_last_turn_of_the_last_day_ends_the_game")).verdict == v.PASS

@@ -110,7 +110,10 @@ def test_a_tag_names_the_set_of_a_scenario_that_starts_with_a_new_game(toy_copy:
         (
             "a new game for Red and Blue, the cards being cow and pig",
             'the position "two traders"',
-            "the position 'two traders' names no component set, and this scenario is tagged @components:corrected",
+            (
+                "the position 'two traders' names no component set, and this "
+                "scenario is tagged @components:corrected"
+            ),
         ),
         (
             "@components:corrected",

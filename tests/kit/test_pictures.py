@@ -1,5 +1,6 @@
-"""Every position of every game is drawn: well formed, with a text alternative, and with a sign at what is
-marked.
+"""Every position of every game is drawn.
+
+The drawing is well formed, has a text alternative, and a sign at what is marked.
 """
 
 from __future__ import annotations
@@ -37,8 +38,9 @@ def board_of(game: str) -> Board:
 
 @cache
 def states_of(game: str) -> dict[str, tuple[State, Mapping[str, Any]]]:
-    """Return every named position of a game, and the middle and the end of every tour, with the component set
-    of each.
+    """Return every named position of a game, and the middle and the end of every tour.
+
+    With each comes its component set.
     """
     folders = DATA.game(game)
     suite = Suite.open(DATA, folders)

@@ -1,5 +1,6 @@
-"""What only a browser can tell of the pictures: nothing is cut off, nothing lies on other words, and all can
-be read on a phone.
+"""What only a browser can tell of the pictures.
+
+Nothing is cut off, nothing lies on other words, and all can be read on a phone.
 """
 
 from __future__ import annotations
@@ -24,7 +25,14 @@ TEXTS = """() => [...document.querySelectorAll("svg")].map((svg) => ({
   scale: svg.getBoundingClientRect().width / Number(svg.getAttribute("viewBox").split(" ")[2]),
   texts: [...svg.querySelectorAll("text")].filter((text) => text.textContent.trim()).map((text) => {
     const box = text.getBBox();
-    return {words: text.textContent, x: box.x, y: box.y, width: box.width, height: box.height, font: parseFloat(getComputedStyle(text).fontSize)};
+    return {
+      words: text.textContent,
+      x: box.x,
+      y: box.y,
+      width: box.width,
+      height: box.height,
+      font: parseFloat(getComputedStyle(text).fontSize),
+    };
   }),
 }))"""
 
@@ -37,7 +45,8 @@ def shown(browser: Browser, game: str, *, theme: str = "auto", scheme: str = "li
         for number, name in enumerate(states_of(game))
     )
     page.set_content(
-        f'<!DOCTYPE html><style>body{{margin:16px}}{pictures.STYLE}</style><body data-theme="{theme}">{boards}'
+        f"<!DOCTYPE html><style>body{{margin:16px}}{pictures.STYLE}</style><body "
+        f'data-theme="{theme}">{boards}'
     )
     return page
 

@@ -178,7 +178,7 @@ def test_an_engine_inside_this_process_is_asked_by_one_worker_whatever_the_jobs(
     monkeypatch.syspath_prepend(str(ENGINES))
     monkeypatch.syspath_prepend(str(tmp_path))
     one = verdicts(run_on_toy())
-    for engine, inside in (("reference", False), ("reference", False), ("python:inside", True)):
+    for engine, inside in (("reference", False), ("python:inside", True)):
         report = run_on_toy(engine, jobs=4, in_process=inside, ask_again=True)
         assert verdicts(report) == one
         assert asking == {threading.get_ident()}
@@ -189,9 +189,7 @@ def test_an_engine_inside_this_process_is_asked_by_one_worker_whatever_the_jobs(
 
 
 def test_several_jobs_blame_the_same_clauses_every_time() -> None:
-    """The reference, which finds the clause to blame, is in this process and is asked by one worker at a
-    time.
-    """
+    """The reference, which finds the clause to blame, is in this process; one worker asks it at a time."""
 
     def blamed() -> list[tuple[str, str, tuple[str, ...]]]:
         found = only_game(run_on_toy(stdio("lists_an_extra_action"), jobs=4)).results
@@ -655,8 +653,9 @@ def test_a_full_disk_is_told_in_plain_words(tmp_path: Path) -> None:
 
 
 def interrupted_run(tmp_path: Path, *, jobs: int) -> tuple[subprocess.Popen[str], list[int]]:
-    """Start a run on an engine that falls asleep in one case, and return it when the engine sleeps, with the
-    engines' process ids.
+    """Start a run on an engine that falls asleep in one case.
+
+    Return it when the engine sleeps, with the engines' process ids.
     """
     body = (
         f"open({str(tmp_path / 'pids')!r}, 'a').write(str(os.getpid()) + '\\n')",
@@ -738,7 +737,10 @@ def test_a_second_ctrl_c_ends_the_run_too(tmp_path: Path) -> None:
 
 
 def test_a_child_that_nobody_has_ended_ends_with_the_kit() -> None:
-    script = "from ruleproof.engines.stdio import StdioConnection\nprint(StdioConnection(['sleep', '600'])._child.pid)"
+    script = (
+        "from ruleproof.engines.stdio import StdioConnection\n"
+        "print(StdioConnection(['sleep', '600'])._child.pid)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=TESTS.parent, capture_output=True, text=True, check=True
     )

@@ -1,6 +1,4 @@
-"""The schemas: fast checks that agree with the slow ones, references between files, and words that say what
-is wrong.
-"""
+"""The schemas: fast checks that agree with slow ones, references between files, words for what is wrong."""
 
 from __future__ import annotations
 
@@ -105,9 +103,9 @@ def test_of_several_forms_the_one_that_was_meant_is_told_about() -> None:
 
 def test_a_value_of_no_known_form_is_told_the_names_of_the_forms() -> None:
     (told,) = faults("action", {"type": "shout"})
-    assert (
-        told
-        == 'the whole: {"type":"shout"} fits none of the known forms: Work, Buy, Sell, Done, Call an auction, Bid, Lay down a fox'
+    assert told == (
+        'the whole: {"type":"shout"} fits none of the known forms: Work, Buy, Sell, Done, Call an '
+        "auction, Bid, Lay down a fox"
     )
 
 

@@ -1,6 +1,4 @@
-"""Tours: every settled step is a case, and a fault in one step costs the others nothing if that can be
-helped.
-"""
+"""Tours: every settled step is a case, and a fault in one costs the others nothing if that can be helped."""
 
 from __future__ import annotations
 

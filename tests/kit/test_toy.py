@@ -11,9 +11,9 @@ def test_the_toy_game_checks_without_a_problem(toy_copy) -> None:
     lines, status = toy_copy.check()
     assert status == 0, lines
     assert (
-        "34 clauses (1 that no engine can show), 3 rulings (2 switchable), 52 scenarios (65 cases), 2 tours (18 cases): all well"
-        in lines
-    )
+        "34 clauses (1 that no engine can show), 3 rulings (2 switchable), 52 scenarios (65 "
+        "cases), 2 tours (18 cases): all well"
+    ) in lines
 
 
 def test_the_reference_conforms_on_the_toy_game() -> None:

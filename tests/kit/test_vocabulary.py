@@ -27,7 +27,7 @@ from ruleproof.language.words import listed, read_list, with_on_top
 from tests.toybox import ToyCopy, toy_suite
 
 SEATS = ("North", "East", "South")
-HEAD = "from ruleproof.language.sentences import *\n"
+HEAD = "from ruleproof.language.operations import *; from ruleproof.language.sentences import *\n"
 
 
 def loaded(folder: Path, text: str, name: str = "words.py") -> Vocabulary:
@@ -49,7 +49,11 @@ def meaning(vocabulary: Vocabulary, kind: str, text: str, **reserved: Any) -> li
 
 
 def test_a_sentence_gives_the_operations_of_its_step(tmp_path: Path) -> None:
-    text = '@given("{seat} has {number:int} coins")\ndef has(seat, number):\n    return Put(path=("table", "coins", seat), value=number)\n'
+    text = (
+        '@given("{seat} has {number:int} coins")\n'
+        "def has(seat, number):\n"
+        '    return Put(path=("table", "coins", seat), value=number)\n'
+    )
     found = meaning(loaded(tmp_path, text), "Given", "East has 12 coins")
     assert found == [Put(path=("table", "coins", "East"), value=12)]
 
@@ -69,8 +73,12 @@ def test_a_sentence_matches_whole_or_not_at_all(tmp_path: Path) -> None:
 
 def test_a_given_and_a_then_may_share_their_words(tmp_path: Path) -> None:
     text = (
-        '@given("{seat} has {number:int} coins")\ndef has(seat, number):\n    return Put(path=(seat,), value=number)\n'
-        '@then("{seat} has {number:int} coins")\ndef has_now(seat, number):\n    return Value(path=(seat,), value=number)\n'
+        '@given("{seat} has {number:int} coins")\n'
+        "def has(seat, number):\n"
+        "    return Put(path=(seat,), value=number)\n"
+        '@then("{seat} has {number:int} coins")\n'
+        "def has_now(seat, number):\n"
+        "    return Value(path=(seat,), value=number)\n"
     )
     vocabulary = loaded(tmp_path, text)
     assert meaning(vocabulary, "Given", "East has 1 coins") == [Put(path=("East",), value=1)]
@@ -84,7 +92,11 @@ def test_signs_of_regular_expressions_in_a_sentence_mean_themselves(tmp_path: Pa
 
 
 def test_reserved_parameters_are_filled_in(tmp_path: Path) -> None:
-    text = '@given("as below")\ndef below(components, docstring, datatable):\n    return Put(path=("x",), value=[components, docstring, datatable])\n'
+    text = (
+        '@given("as below")\n'
+        "def below(components, docstring, datatable):\n"
+        '    return Put(path=("x",), value=[components, docstring, datatable])\n'
+    )
     found = meaning(
         loaded(tmp_path, text),
         "Given",
@@ -100,7 +112,12 @@ def test_step_files_may_share_a_module_of_words(tmp_path: Path) -> None:
     (tmp_path / "_words.py").write_text(
         HEAD + 'placeholder("colour", "red|blue", samples=["red"])\nSHARED = 7\n'
     )
-    text = 'from ._words import SHARED\n@given("{colour} paint")\ndef paint(colour):\n    return Put(path=(colour,), value=SHARED)\n'
+    text = (
+        "from ._words import SHARED\n"
+        '@given("{colour} paint")\n'
+        "def paint(colour):\n"
+        "    return Put(path=(colour,), value=SHARED)\n"
+    )
     assert meaning(loaded(tmp_path, text), "Given", "blue paint") == [Put(path=("blue",), value=7)]
 
 
@@ -190,7 +207,9 @@ def test_a_clash_shows_in_the_richest_sample_too(tmp_path: Path) -> None:
     text = (
         'placeholder("bag", r"\\d+ \\w+(?: and \\d+ \\w+)*", samples=["1 grain", "1 grain and 2 cloth"])\n'
         '@given("there are {bag}")\ndef bag(bag):\n    return Position(name=bag)\n'
-        '@given("there are {number:int} grain and {other:int} cloth")\ndef two(number, other):\n    return Position(name="n")\n'
+        '@given("there are {number:int} grain and {other:int} cloth")\n'
+        "def two(number, other):\n"
+        '    return Position(name="n")\n'
     )
     assert any("two sentences fit" in fault for fault in faults(tmp_path, text))
 
@@ -206,7 +225,12 @@ def test_a_sentence_that_clashes_with_one_of_the_kit_is_refused(tmp_path: Path) 
 
 def test_sentences_of_different_kinds_do_not_clash(tmp_path: Path) -> None:
     text = (
-        '@given("it rains")\ndef a():\n    return Position(name="a")\n@then("it rains")\ndef b():\n    return Refused()\n'
+        '@given("it rains")\n'
+        "def a():\n"
+        '    return Position(name="a")\n'
+        '@then("it rains")\n'
+        "def b():\n"
+        "    return Refused()\n"
         '@when("it rains")\ndef c():\n    return Play(seat="East", action={})\n'
     )
     assert len(loaded(tmp_path, text).sentences) >= 3
@@ -283,7 +307,8 @@ def test_the_faults_of_all_files_are_told_at_once(tmp_path: Path) -> None:
 
 def test_a_value_that_cannot_be_read_is_told_with_the_sentence(tmp_path: Path) -> None:
     text = (
-        'placeholder("odd", r"\\d+", lambda text: 1 // (int(text) % 2), samples=["1"])\n@given("{odd} is odd")\n'
+        'placeholder("odd", r"\\d+", lambda text: 1 // (int(text) % 2), samples=["1"])\n'
+        '@given("{odd} is odd")\n'
         'def p(odd):\n    return Position(name="x")\n'
     )
     vocabulary = loaded(tmp_path, text)
@@ -325,7 +350,11 @@ def test_the_sentences_of_the_toy_do_not_clash() -> None:
 
 
 def test_a_new_clash_in_a_game_is_found_by_check(toy_copy: ToyCopy) -> None:
-    text = '\n\n@when("{seat} buys {goods}")\ndef buys_a_bag(seat: str, goods: dict[str, int]) -> Play:\n    return Play(seat=seat, action={})\n'
+    text = (
+        '\n\n@when("{seat} buys {goods}")\n'
+        "def buys_a_bag(seat: str, goods: dict[str, int]) -> Play:\n"
+        "    return Play(seat=seat, action={})\n"
+    )
     toy_copy.add(toy_copy.steps / "plays.py", text)
     lines, status = toy_copy.check()
     assert status == 2

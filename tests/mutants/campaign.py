@@ -84,8 +84,9 @@ def keep(file: Path, found: Finding) -> None:
 
 
 class Progress:
-    """A line on standard error that says how far a campaign has come: on a terminal it is written over, else
-    there is one every 20 seconds.
+    """A line on standard error that says how far a campaign has come.
+
+    On a terminal it is written over, else there is one every 20 seconds.
     """
 
     def __init__(self, total: int) -> None:

@@ -48,9 +48,11 @@ _CRASHED = (v.CRASH, v.ILLEGAL_REPLY, v.TIMEOUT)
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What became of a mutant: `case` is the first that told so, `own` whether it shows a clause that the
-    changed function itself carries (true of any case, if it carries none), `failed` how many scenarios failed
-    it (all were tried only if that was asked).
+    """What became of a mutant.
+
+    `case` is the first that told so, `own` whether it shows a clause that the changed function itself carries
+    (true of any case, if it carries none), `failed` how many scenarios failed it (all were tried only if that
+    was asked).
     """
 
     id: str
@@ -169,8 +171,9 @@ class Harness:
     def _candidates(
         self, mutant: Mutant, *, every: bool
     ) -> tuple[list[Recorded], list[Recorded], list[Recorded]]:
-        """Return the scenarios that enter a changed block: those of its clauses, then others, those first in
-        which one of its clauses is applied; and tours.
+        """Return the scenarios that enter a changed block.
+
+        Those of its clauses, then others, those first in which one of its clauses is applied; and tours.
         """
         scenarios, tours = self._entering(mutant)
         own = set(mutant.clauses)
@@ -303,7 +306,10 @@ class Harness:
 
 
 def _way(result: v.Result) -> str:
-    """Return how a result that is no pass shows a mutant; a broken law of conservation as an illegal reply does."""
+    """Return how a result that is no pass shows a mutant.
+
+    A broken law of conservation shows it as an illegal reply does.
+    """
     if result.verdict == v.FAIL:
         return FAIL
     lawless = any(difference.what == "conservation" for difference in result.differences)
@@ -320,8 +326,9 @@ COMPONENTS = "components"
 
 @dataclass
 class ComponentMutant:
-    """A component set in which one number is another; `components` is the name by which cases name the set,
-    or ''.
+    """A component set in which one number is another.
+
+    `components` is the name by which cases name the set, or ''.
     """
 
     components: str

@@ -98,8 +98,9 @@ def all_mutants(package: Package) -> list[Mutant]:
 
 
 def pairs(mutants: Sequence[Mutant], number: int, seed: int) -> list[Mutant]:
-    """Return at most so many pairs of changes inside one function, or inside the functions of one clause in
-    one module; the same ones for the same mutants and seed.
+    """Return at most so many pairs of changes, the same ones for the same mutants and seed.
+
+    The two changes of a pair are inside one function, or inside the functions of one clause in one module.
 
     Functions switched off are left out: nothing else shows in them.
     """

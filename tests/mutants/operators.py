@@ -1,5 +1,6 @@
-"""The ways in which a mutant may differ from the reference: one function for each, from a place in the
-sources to the changes that can be made there.
+"""The ways in which a mutant may differ from the reference.
+
+There is one function for each, from a place in the sources to the changes that can be made there.
 
 Chosen after mutmut, cosmic-ray and MutPy, whose operators for texts, decorators, exceptions and `None` are
 left out (they end in crashes, or change no rule), with the slips of people who code rules added: the other
@@ -98,8 +99,10 @@ class Scope:
 
 @dataclass(frozen=True, eq=False)
 class Spot:
-    """A node, where it hangs, and what surrounds it: the innermost whole expression, and the line on which
-    the innermost block begins (0 outside functions).
+    """A node, where it hangs, and what surrounds it.
+
+    That is the innermost whole expression, and the line on which the innermost block begins (0 outside
+    functions).
     """
 
     node: ast.AST
@@ -312,8 +315,9 @@ def _may_be_number(node: ast.expr, scope: Scope) -> bool:
 
 
 def amounts(spot: Spot) -> Iterator[Change]:
-    """A number in arithmetic, in a call, in a slice or as a result is one higher or one lower; so is a number
-    that is handed on.
+    """A number in arithmetic, in a call, in a slice or as a result is one higher or one lower.
+
+    So is a number that is handed on.
     """
     node, holder = spot.node, spot.holder
     if _is_integer(node) and not isinstance(holder, (ast.Compare, ast.MatchValue, ast.Assign)):
@@ -561,8 +565,9 @@ def _next_of_its_type(kinds: Any, name: str) -> str:
 
 
 def stale_copies(spot: Spot) -> Iterator[Change]:
-    """What a function gives is thrown away: `state = f(state)` becomes `f(state)`, and `f(state)` becomes
-    `state` where another call takes it.
+    """What a function gives is thrown away.
+
+    `state = f(state)` becomes `f(state)`, and `f(state)` becomes `state` where another call takes it.
     """
     node = spot.node
     if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):

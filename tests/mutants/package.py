@@ -1,5 +1,6 @@
-"""What the sources of a reference say of its functions: which clauses they carry, who uses them, and the
-types that they take and give. Nothing is imported or run.
+"""What the sources of a reference say of its functions.
+
+Which clauses they carry, who uses them, and the types that they take and give; nothing is imported or run.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ Key = tuple[str, str]
 
 @dataclass(eq=False)
 class Module:
-    """A source file. `imports` says what its imported names stand for: a module ('state', '') or a thing in
-    one ('state', 'Seat').
+    """A source file.
+
+    `imports` says what its imported names stand for: a module ('state', '') or a thing in one ('state',
+    'Seat').
     """
 
     name: str
@@ -120,8 +123,9 @@ class Package:
 
     @cached_property
     def unseen(self) -> frozenset[Key]:
-        """The functions that only decorators use: they say when a clause counts as applied, and change no
-        answer.
+        """The functions that only decorators use.
+
+        They say when a clause counts as applied, and change no answer.
         """
         asked = {key for function in self.functions.values() for key in self._named_in_decorators(function)}
         unseen: set[Key] = set()

@@ -1,5 +1,7 @@
-"""Functions switched off and shifted numbers are caught by scenarios of their own clauses, or listed as
-equivalent with the reason; of all other mutants a sample is caught as often as was recorded.
+"""Scenarios of the changed function's own clauses catch the mutants.
+
+Functions switched off and shifted numbers are caught so, or listed as equivalent with the reason; of all
+other mutants a sample is caught as often as was recorded.
 """
 
 from __future__ import annotations

@@ -36,7 +36,8 @@ def pytest_runtest_logreport(report):
     if report.when == "call" and report.user_properties:
         found = dict(report.user_properties)
         with open("verdicts.jsonl", "a") as file:
-            file.write(json.dumps([found["ruleproof_case"], found["ruleproof_verdict"], report.outcome]) + "\\n")
+            case, verdict = found["ruleproof_case"], found["ruleproof_verdict"]
+            file.write(json.dumps([case, verdict, report.outcome]) + "\\n")
 """
 
 

@@ -1,5 +1,6 @@
-"""What the properties must know of a game: what is hidden from whom, and by which options its games are
-short.
+"""What the properties must know of a game.
+
+That is what is hidden from whom, and by which options its games are short.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""Properties of every game of the reference, over random legal play with any number of players and any
-readings.
-"""
+"""Properties of every game of the reference, over random legal play with any seats and any readings."""
 
 from __future__ import annotations
 
@@ -148,8 +146,9 @@ def test_what_a_seat_sees_and_may_do_does_not_depend_on_what_is_hidden_from_it(
 
 
 def exchanged(table: Table, state: Json, seat: str) -> Json:
-    """Return a state in which what the seat cannot see lies otherwise: things of one sort have changed
-    places.
+    """Return a state in which what the seat cannot see lies otherwise.
+
+    Things of one sort have changed places.
     """
     other: Json = copy.deepcopy(state)
     sorts: dict[str, list[tuple[list[Any], int]]] = {}
@@ -180,9 +179,7 @@ def refusal(table: Table, state: Json, seat: str, action: Json) -> str:
 
 
 def longest_list(game: str, games: int, options: Json) -> int:
-    """Return how many actions the longest list has in so many games played at random, over all numbers of
-    seats.
-    """
+    """Return the length of the longest list in so many games played at random, over all numbers of seats."""
     played = Played()
     players = [Player(name, seats, options) for name, seats in games_and_seats() if name == game]
     while played.games < games:

@@ -1,5 +1,6 @@
-"""Records the figures of suite quality for the site: `python -m tests.quality [--faulty] [--mutants] [--game
-G]`, both if neither is named.
+"""Records the figures of suite quality for the site.
+
+Usage: `python -m tests.quality [--faulty] [--mutants] [--baselines] [--game G]`; all if none is named.
 
 With `--speed` it runs the benchmarks instead, and keeps what they print.
 """
@@ -24,6 +25,9 @@ def main() -> int:
     parser.add_argument(
         "--sample", type=int, default=0, metavar="N", help="only so many mutants of each game"
     )
+    parser.add_argument(
+        "--baselines", action="store_true", help="engines without rules, whose scores come with each suite"
+    )
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes at once")
     parser.add_argument(
         "--keep", type=Path, default=None, metavar="DIR", help="take over findings kept in DIR/GAME.jsonl"
@@ -34,11 +38,13 @@ def main() -> int:
     if asked.speed:
         told(recorded.record_speed())
         return 0
-    both = not asked.faulty and not asked.mutants
+    every = not (asked.faulty or asked.mutants or asked.baselines)
     for game in asked.game or Data.of().games():
-        if asked.faulty or both:
+        if asked.baselines or every:
+            told(recorded.write_baselines(game))
+        if asked.faulty or every:
             told(recorded.write("faulty", game, recorded.record_faulty(game)))
-        if asked.mutants or both:
+        if asked.mutants or every:
             record = recorded.record_mutants(
                 game,
                 told,

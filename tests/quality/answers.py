@@ -1,5 +1,6 @@
-"""What a reference answers, as lines that two checkouts can be compared by: `python -m tests.quality.answers
-GAME FILE [--play N] [--readings]`.
+"""What a reference answers, as lines that two checkouts can be compared by.
+
+Usage: `python -m tests.quality.answers GAME FILE [--play N] [--readings]`.
 
 Every case and tour, and random games; each step with digests of its state, lists, views and outcome, and with
 the clauses in words. `python -m tests.quality.answers --compare OLD NEW` tells where two such files differ: a
@@ -29,8 +30,9 @@ _PARTS = ("state", "lists", "views", "outcome", "refusal", "clauses", "entries")
 
 
 def lines_of(game: str, *, readings: bool, games: int) -> Iterator[str]:
-    """Yield a line for each step of each case, under the adopted readings and, if asked, under each other one
-    alone.
+    """Yield a line for each step of each case, under the adopted readings.
+
+    If asked, each other reading is played alone as well.
     """
     data = Data.of()
     suite = Suite.open(data, data.game(game))

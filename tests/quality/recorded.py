@@ -1,5 +1,6 @@
-"""The figures of suite quality that take too long for a build of the site: where they are kept, and how they
-are made.
+"""The figures of suite quality that take too long for a build of the site.
+
+Here is where they are kept, and how they are made.
 
 `docs/measured/faulty/<game>.json` and `docs/measured/mutants/<game>.json` are written by `make quality`,
 `docs/measured/speed.txt` by `make speed`. What changes with the suite is held against it by a test, so that a
@@ -25,6 +26,7 @@ from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
+from ruleproof.running.baselines import BASELINES, measured
 from ruleproof.running.recordings import Recordings
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
@@ -51,8 +53,9 @@ def fault_of(module: Any) -> str:
 
 
 def measure_faulty(suite: Suite, name: str, module: Any) -> dict[str, Any]:
-    """Judge a faulty engine by the scenarios of the clause that it breaks; say how many fail it, and how the
-    first does.
+    """Judge a faulty engine by the scenarios of the clause that it breaks.
+
+    Say how many fail it, and how the first does.
     """
     spoiled = Spoiled(suite.game.id, suite.data)
     module.spoil(spoiled)
@@ -90,8 +93,9 @@ def record_faulty(game: str) -> dict[str, Any]:
 def record_mutants(
     game: str, say: Callable[[str], None], *, sample: int = 0, jobs: int = 1, keep_in: Path | None = None
 ) -> dict[str, Any]:
-    """Return, for every operator, how many mutants of a game's reference there are and what became of them,
-    or of a sample of them (and a sample of as many component sets).
+    """Return, for every operator, how many mutants of a game's reference there are and what became of them.
+
+    A sample of them (and of as many component sets) may stand for all.
 
     Which ones got away is told by `python -m tests.mutants`: names of functions would go stale here.
     """
@@ -155,6 +159,18 @@ def write(kind: str, game: str, record: dict[str, Any]) -> Path:
     path = MEASURED / kind / f"{game}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return path
+
+
+def write_baselines(game: str) -> Path:
+    """Measure the engines that know no rules, and write their scores beside the specification of the game."""
+    data = Data.of()
+    recordings = Recordings.adopted(Suite.open(data, data.game(game)))
+    stories = list(recordings.all())
+    scores = {baseline: measured(recordings, stories, baseline) for baseline in BASELINES}
+    path = recordings.suite.folders.baselines
+    value = {"suite": recordings.suite.digest(), "scores": scores}
+    path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return path
 
 

@@ -228,6 +228,16 @@ def test_a_state_is_not_changed_by_the_engine(engine: Any, start: Json) -> None:
     assert json.dumps(start) == before
 
 
+def test_a_state_that_its_asker_has_changed_is_read_anew(engine: Any, start: Json) -> None:
+    state = broken(start, lambda state: None)
+    assert engine.view(state, "North")["view"]["starting_player"] == "North"
+    state["table"]["starting_player"] = "East"
+    assert engine.view(state, "North")["view"]["starting_player"] == "East"
+    state["phase"] = "sleep"
+    with pytest.raises(UnsupportedPosition):
+        engine.view(state, "North")
+
+
 def test_a_seat_that_does_not_play_has_no_action(engine: Any, start: Json) -> None:
     assert engine.legal_actions(start, "West")["actions"] == []
     with pytest.raises(IllegalAction):

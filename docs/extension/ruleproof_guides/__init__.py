@@ -1,5 +1,6 @@
-"""The guides of the site that are made from the data: protocol, verdicts, messages, vocabulary, matrix,
-quality, decisions.
+"""The guides of the site that are made from the data.
+
+They are protocol, verdicts, messages, vocabulary, matrix, quality and decisions.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from ruleproof.judging import verdicts
 from ruleproof.running.recordings import Recordings
 from ruleproof_site.markup import environment
 
-from . import messages, protocol, quality
+from . import messages, protocol, quality, rooms
 from .decisions import decisions
 from .matrix import Matrix
 from .messages import MessagesOf
@@ -44,6 +45,7 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
     measured = Path(app.srcdir) / "measured"
     found = {
         "guides/protocol": page("protocol", **protocol.context(library, recorded)),
+        "guides/kit": page("kit", **rooms.context()),
         "guides/verdicts": page("verdicts", verdicts=verdicts),
         "guides/quality": page("quality", **quality.context(library, recorded, measured)),
         **decisions(Path(app.srcdir) / "decisions"),

@@ -25,7 +25,10 @@ def decisions(folder: Path) -> dict[str, str]:
         for path in records
     }
     listed = "\n".join(f"   {path.stem}" for path in records)
-    told = "Why things are as they are, where good sense would have guessed otherwise. Each record is short; the oldest comes first."
+    told = (
+        "Why things are as they are, where good sense would have guessed otherwise. "
+        "Each record is short; the oldest comes first."
+    )
     return {
         **pages,
         "decisions/index": f"{heading('Decisions')}\n\n{told}\n\n.. toctree::\n   :maxdepth: 1\n\n{listed}\n",

@@ -1,5 +1,6 @@
-"""A real exchange with the reference, recorded when the site is built, so that no example of a message can go
-stale.
+"""A real exchange with the reference.
+
+It is recorded when the site is built, so that no example of a message can go stale.
 """
 
 from __future__ import annotations
@@ -29,8 +30,9 @@ _WIDTH = 96
 
 @dataclass(frozen=True)
 class Exchange:
-    """A request and its reply, as JSON texts for readers: long lists and objects are cut short, and say by
-    how much.
+    """A request and its reply, as JSON texts for readers.
+
+    Long lists and objects are cut short, and say by how much.
     """
 
     request: str
@@ -39,8 +41,9 @@ class Exchange:
 
 @dataclass(frozen=True)
 class Recording:
-    """Exchanges by what they show: a verb's name, or the name of a refusal. `halves` are the states of a
-    choice of several parts.
+    """Exchanges by what they show: a verb's name, or the name of a refusal.
+
+    `halves` are the states of a choice of several parts.
     """
 
     game: str
@@ -76,8 +79,9 @@ class Recorder:
         return reply
 
     def with_chance(self, verb: str, params: Json, *, keep: str = "") -> Json:
-        """Send a request again and again, each time with the chance that it needs: things in the order named,
-        every die a 1.
+        """Send a request again and again, each time with the chance that it needs.
+
+        Things come in the order named, every die shows a 1.
 
         What was needed in the end is kept as `chance`.
         """

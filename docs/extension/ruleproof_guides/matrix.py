@@ -1,5 +1,6 @@
-"""The traceability matrix of a game: which scenarios show which clause, and how, as the reference played
-them.
+"""The traceability matrix of a game.
+
+It says which scenarios show which clause, and how, as the reference played them.
 """
 
 from __future__ import annotations
@@ -18,16 +19,17 @@ from ruleproof_site.library import GameBook
 from ruleproof_site.scenarios import WrittenScenario
 
 _LIMIT = re.compile(
-    r"\b(at most|at least|up to|no more|not more|more than|or more|or fewer|fewer than|less than|beyond|exceeds?|"
-    r"lower than|higher than|exactly|not enough|too (?:many|few))\b",
+    r"\b(at most|at least|up to|no more|not more|more than|or more|or fewer|fewer than|less than|"
+    r"beyond|exceeds?|lower than|higher than|exactly|not enough|too (?:many|few))\b",
     re.IGNORECASE,
 )
 
 
 @dataclass
 class Row:
-    """A clause, and what the cases tagged with it hold: how many there are, how many end in a refusal, and
-    the steps of tours.
+    """A clause, and what the cases tagged with it hold.
+
+    That is how many there are, how many end in a refusal, and the steps of tours.
     """
 
     clause: Clause
@@ -63,9 +65,7 @@ class Row:
 
     @property
     def both_sides(self) -> bool:
-        """Tell whether an action of one sort is both accepted and refused, or the rows of an outline end
-        differently.
-        """
+        """Tell whether one sort of action is accepted and refused, or an outline's rows end otherwise."""
         return bool(self.accepted_sorts & self.refused_sorts) or any(
             len(ends) > 1 for ends in self.ends.values()
         )
@@ -84,8 +84,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Shown:
-    """A scenario or outline as the matrix tells it: how many cases it has, how many of them end in a refusal,
-    and its clauses.
+    """A scenario or outline as the matrix tells it.
+
+    That is how many cases it has, how many of them end in a refusal, and its clauses.
     """
 
     scenario: WrittenScenario

@@ -26,8 +26,9 @@ PARTS = {
 
 @dataclass(frozen=True)
 class ActionShape:
-    """A sort of action: its title, what it is, its members, and one from a scenario with the seat that takes
-    it.
+    """A sort of action.
+
+    It has a title, what it is, its members, and one from a scenario with the seat that takes it.
     """
 
     title: str

@@ -1,5 +1,6 @@
-"""The engine protocol for readers: what each verb asks and answers, by its schemas, with an exchange that has
-just taken place.
+"""The engine protocol for readers.
+
+What each verb asks and answers, by its schemas, with an exchange that has just taken place.
 """
 
 from __future__ import annotations
@@ -18,14 +19,28 @@ from .exchange import Exchange, Recording, record
 from .shapes import Member, Shapes
 
 _ERRORS = {
-    wire.ILLEGAL_ACTION: "The rules refuse it; so is a new game that they do not allow. ``data.reason`` says why in a sentence, ``data.clause`` "
-    "names the clause, if the engine knows it. The clause is shown beside the reference's, and never judged.",
-    wire.NEEDS_CHANCE: "One more outcome of chance is wanted; ``data.needs`` says of what. The kit asks again, with the outcome added.",
-    wire.UNSUPPORTED: "The engine does not play this: a game, a component set, a reading, a version of the protocol. "
-    "``data.reason`` is shown in the report.",
-    wire.UNSUPPORTED_POSITION: "The engine cannot take up this state. The case is *unsupported*, and costs nothing but its share of the score.",
+    wire.ILLEGAL_ACTION: (
+        "The rules refuse it; so is a new game that they do not allow. "
+        "``data.reason`` says why in a sentence, ``data.clause`` names the clause, if the engine knows it. "
+        "The clause is shown beside the reference's, and never judged."
+    ),
+    wire.NEEDS_CHANCE: (
+        "One more outcome of chance is wanted; ``data.needs`` says of what. "
+        "The kit asks again, with the outcome added."
+    ),
+    wire.UNSUPPORTED: (
+        "The engine does not play this: a game, a component set, a reading, a version of the protocol. "
+        "``data.reason`` is shown in the report."
+    ),
+    wire.UNSUPPORTED_POSITION: (
+        "The engine cannot take up this state. "
+        "The case is *unsupported*, and costs nothing but its share of the score."
+    ),
     wire.UNUSED_CHANCE: "More outcomes of chance were given than the action uses.",
-    wire.METHOD_NOT_FOUND: "The engine lacks the verb. An engine that announces a verb in ``hello`` and answers this sends an *illegal reply*.",
+    wire.METHOD_NOT_FOUND: (
+        "The engine lacks the verb. "
+        "An engine that announces a verb in ``hello`` and answers this sends an *illegal reply*."
+    ),
     wire.INVALID_PARAMS: "The params cannot be read.",
     wire.INTERNAL_ERROR: "Something went wrong inside the engine: a *crash*, however it is told.",
 }
@@ -81,9 +96,7 @@ def context(library: Library, recorded: Mapping[str, list[Recorded]]) -> Mapping
 
 
 def _plainest(library: Library) -> Suite:
-    """Return the suite of the game whose schema of a state is the shortest, so that its messages are easily
-    read.
-    """
+    """Return the suite of the game with the shortest schema of a state: its messages are easily read."""
     books = [book for book in library.games.values() if book.folders.root == library.data.roots[0]] or list(
         library.games.values()
     )

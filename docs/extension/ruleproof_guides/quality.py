@@ -18,8 +18,9 @@ WAYS = ("fail", "crash", "diverges", "tours", "refused", "survives", "unreached"
 
 @dataclass(frozen=True)
 class Tried:
-    """How many mutants of one operator there are, how many of them were tried and excused, and what became of
-    those, in the order of `WAYS`.
+    """What became of the mutants of one operator.
+
+    How many there are, how many of them were tried and excused, and their ends in the order of `WAYS`.
     """
 
     operator: str
@@ -31,8 +32,9 @@ class Tried:
 
 @dataclass(frozen=True)
 class GameQuality:
-    """The figures of one game; `titles` has those of all scenarios of the suite as it is now, by the ids of
-    their cases.
+    """The figures of one game.
+
+    `titles` has those of all scenarios of the suite as it is now, by the ids of their cases.
     """
 
     book: GameBook
@@ -64,8 +66,9 @@ class GameQuality:
 
 
 def context(library: Library, recorded: Mapping[str, list[Recorded]], measured: Path) -> Mapping[str, Any]:
-    """Return what the page is made of: `recorded` has the stories of each game, `measured` is the folder of
-    recorded figures.
+    """Return what the page is made of.
+
+    `recorded` has the stories of each game, `measured` is the folder of recorded figures.
     """
     speed = measured / "speed.txt"
     return {

@@ -1,5 +1,6 @@
-"""A JSON Schema as rows of a table: each member with what it may hold, and the sentence that the schema says
-of it.
+"""A JSON Schema as rows of a table.
+
+A row is a member with what it may hold, and the sentence that the schema says of it.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ _DEEPEST = 7
 
 @dataclass(frozen=True)
 class Member:
-    """A member of a message or a state: where it stands, what it holds, and what is said of it. `…` stands
-    for any key.
+    """A member of a message or a state: where it stands, what it holds, and what is said of it.
+
+    `…` stands for any key.
     """
 
     path: str
@@ -55,8 +57,9 @@ class Shapes:
         return schema
 
     def members(self, schema: Schema) -> Iterator[Member]:
-        """Yield the members of an object, and theirs, in the order of the schema. What a definition holds is
-        told once.
+        """Yield the members of an object, and theirs, in the order of the schema.
+
+        What a definition holds is told once.
         """
         yield from self._inside(schema, "", {})
 
@@ -93,9 +96,7 @@ class Shapes:
             yield from self._inside(items, f"{path}/*/", told)
 
     def _label(self, schema: Schema) -> str:
-        """Return what tells a choice apart from others: the value of a member that has only one, or the
-        title.
-        """
+        """Return what tells a choice apart from others: the one value that a member can have, or a title."""
         inner = (self.resolved(member) for member in schema["properties"].values())
         return next(
             (str(member["const"]) for member in inner if "const" in member),

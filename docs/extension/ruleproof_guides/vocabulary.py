@@ -78,8 +78,9 @@ class VocabularyOf:
                     yield step.kind, Example(step.text, written, titles[written])
 
     def groups(self) -> Iterator[tuple[str, str, list[tuple[str, list[Entry]]]]]:
-        """Yield, for each file of steps, its title, its name, and its sentences by kind; those of the kit
-        come last.
+        """Yield, for each file of steps, its title, its name, and its sentences by kind.
+
+        Those of the kit come last.
         """
         files = {path.name: path for path in self.book.folders.step_files()}
         own = [

@@ -1,5 +1,6 @@
-"""The Sphinx extension that makes the site out of `spec/`, `features/` and the reference. It knows no game by
-name.
+"""The Sphinx extension that makes the site out of `spec/`, `features/` and the reference.
+
+It knows no game by name.
 """
 
 from __future__ import annotations
@@ -45,7 +46,10 @@ def _card(book: GameBook) -> Iterator[str]:
     yield f"      :link: /{book.home}/index"
     yield "      :link-type: doc"
     yield ""
-    yield f"      {counted(game.clauses, 'clause')}{editions}, {counted(book.scenarios, 'scenario')}, {counted(game.rulings, 'ruling')}."
+    yield (
+        f"      {counted(game.clauses, 'clause')}{editions}, {counted(book.scenarios, 'scenario')}, "
+        f"{counted(game.rulings, 'ruling')}."
+    )
     yield ""
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ruleproof.rules.model import ComponentSet, Place
+from ruleproof.input.jsontext import Place
+from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.reading import covers
 
 MARKS = ("printed", "observed", "assumed")
@@ -100,8 +101,9 @@ def provenance_of(made: ComponentSet, place: Place) -> str:
 
 
 def readable(value: Any) -> str:
-    """Return any value of a set as words: keys before their values, lists with commas, groups within others
-    in brackets.
+    """Return any value of a set as words.
+
+    Keys stand before their values, lists have commas, groups within others are in brackets.
     """
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -32,8 +32,9 @@ PRIORITIES = {"clause": 1, "ruling": 1, "case": 2, "position": -1}
 
 
 class Target(NamedTuple):
-    """Something that can be pointed to; `search` are more words by which it is found, `text` is what it
-    says.
+    """Something that can be pointed to.
+
+    `search` are more words by which it is found, `text` is what it says.
     """
 
     kind: str
@@ -83,8 +84,9 @@ class Statement(SphinxDirective):
 
 
 class Scenario(Statement):
-    """A scenario as HTML; its argument is its id, `aliases` the ids of an outline's rows. Without an anchor
-    it is no target.
+    """A scenario as HTML; its argument is its id, `aliases` the ids of an outline's rows.
+
+    Without an anchor it is no target.
     """
 
     option_spec: ClassVar[dict[str, Any]] = {**Statement.option_spec, "aliases": directives.unchanged}

@@ -36,9 +36,8 @@ class Fold(SphinxDirective):
 
 
 def _open(translator: HTML5Translator, node: fold) -> None:
-    translator.body.append(
-        f'<details class="{html.escape(" ".join(node["classes"]))}"><summary>{html.escape(node["summary"])}</summary>\n'
-    )
+    classes, summary = html.escape(" ".join(node["classes"])), html.escape(node["summary"])
+    translator.body.append(f'<details class="{classes}"><summary>{summary}</summary>\n')
 
 
 def _close(translator: HTML5Translator, node: fold) -> None:

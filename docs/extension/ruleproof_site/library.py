@@ -1,6 +1,4 @@
-"""What the site shows: every game with its specification, its scenarios as written, and the functions that
-carry its clauses.
-"""
+"""What the site shows of every game: specification, scenarios as written, functions that carry clauses."""
 
 from __future__ import annotations
 

@@ -21,8 +21,9 @@ def escape(text: object) -> str:
 
 
 def words(identity: str) -> str:
-    """Return the last part of an id as words: `game.jar.third_space` is "Third space"; letters that stand
-    alone are names.
+    """Return the last part of an id as words: `game.jar.third_space` is "Third space".
+
+    Letters that stand alone are names.
     """
     last = re.sub(
         r"\b[b-z]\b", lambda letter: letter[0].upper(), identity.rsplit(".", 1)[-1].replace("_", " ")
@@ -47,8 +48,9 @@ def counted(things: Sized, singular: str) -> str:
 
 
 def environment(folder: Path) -> Environment:
-    """Return the environment of a folder of templates: `*.html.j2` escapes for HTML, `*.rst.j2` has the
-    filters rst, heading, block and counted.
+    """Return the environment of a folder of templates.
+
+    `*.html.j2` escapes for HTML, `*.rst.j2` has the filters rst, heading, block and counted.
     """
     made = Environment(
         loader=FileSystemLoader(folder),

@@ -72,8 +72,9 @@ class Pages:
         )
 
     def all(self, further: Sequence[str] = ()) -> Mapping[str, str]:
-        """Return the text of every document; `further` are documents made elsewhere, which join the contents
-        of their game.
+        """Return the text of every document.
+
+        `further` are documents made elsewhere, which join the contents of their game.
         """
         return {name: text for book in self.library.games.values() for name, text in self.of(book, further)}
 
@@ -102,8 +103,9 @@ class Pages:
         return self.builder.get_relative_uri(page, target) + (f"#{anchor}" if anchor else "")
 
     def sentence(self, book: GameBook, page: str, sentence: Sentence, scenario: WrittenScenario) -> Markup:
-        """Return a step as HTML: named positions and ids of clauses become links, the columns of an outline
-        stand out.
+        """Return a step as HTML.
+
+        Named positions and ids of clauses become links, the columns of an outline stand out.
         """
         if sentence.position and "<" not in sentence.position:
             address = self.link(page, f"{book.home}/positions", anchor_of_position(sentence.position))

@@ -1,5 +1,6 @@
-"""A page of its own at a permanent address for every clause and ruling: `id/<id>.html`, wherever the chapter
-stands that holds it.
+"""A page of its own at a permanent address for every clause and ruling.
+
+The address is `id/<id>.html`, wherever the chapter stands that holds it.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ FOLDER = "id"
 
 
 def _contents(app: Sphinx) -> Callable[..., str]:
-    """Return the maker of the site's contents as the pages of this folder show them: the same for all, and
-    slow to make.
+    """Return the maker of the site's contents as the pages of this folder show them.
+
+    It is the same for all, and slow to make.
     """
 
     @cache

@@ -35,8 +35,9 @@ def stems(language: SearchLanguage, texts: Iterable[str]) -> list[str]:
 
 
 def entries(targets: Iterable[tuple[str, Target]], language: SearchLanguage) -> Iterator[list[Any]]:
-    """Yield for each clause and ruling: id, kind, document, anchor, title, game, text, stems of what it says,
-    stems of where it stands.
+    """Yield what can be searched, clause by clause and ruling by ruling.
+
+    Each has id, kind, document, anchor, title, game, text, stems of what it says, stems of where it stands.
     """
     for name, target in targets:
         if target.kind in ("clause", "ruling"):

@@ -13,9 +13,7 @@ LONGEST = 240
 
 
 def description_of(doctree: nodes.document) -> str:
-    """Return what a page says of itself: its `description` in a meta directive, or else its first
-    paragraph.
-    """
+    """Return what a page says of itself: the `description` of a meta directive, or its first paragraph."""
     for meta in doctree.findall(nodes.meta):
         if meta.get("name") == "description":
             return str(meta["content"])
@@ -78,8 +76,9 @@ def _game_of(app: Sphinx, pagename: str) -> str:
 
 
 def _breadcrumb(app: Sphinx, pagename: str, game: str) -> tuple[str, str] | None:
-    """Return the title of the game to which a page belongs, and the address of its first page; on that page
-    itself nothing.
+    """Return the title of the game to which a page belongs, and the address of its first page.
+
+    On that page itself there is nothing to return.
     """
     home = "/".join([*pagename.split("/")[:2], "index"])
     return (game, app.builder.get_relative_uri(pagename, home)) if game and pagename != home else None

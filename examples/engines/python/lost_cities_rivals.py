@@ -111,8 +111,9 @@ def score_row(row: list[str]) -> dict[str, int]:
 
 
 class LiveGame:
-    """A game in progress. `stage` is turn, auction, spoils or over; `mover` is the seat that the game waits
-    for.
+    """A game in progress.
+
+    `stage` is turn, auction, spoils or over; `mover` is the seat that the game waits for.
     """
 
     def __init__(self, seats: list[str], chance: random.Random | None = None) -> None:
@@ -191,7 +192,10 @@ class LiveGame:
         if seat != self.mover:
             return f"{self.mover} is to act, and not {seat}"
         what = " ".join(str(part) for part in action.values())
-        return f"{what} is not legal now ({self.stage}; highest bid {self.bid}; {seat} has {self.players[seat].coins} coins)"
+        return (
+            f"{what} is not legal now ({self.stage}; highest bid {self.bid}; "
+            f"{seat} has {self.players[seat].coins} coins)"
+        )
 
     def _bid(self, seat: str, gold: int) -> None:
         self.bid, self.bidder = gold, seat
@@ -242,8 +246,9 @@ class LiveGame:
             player.coins += share
 
     def view(self, seat: str) -> dict[str, object]:
-        """Return what a seat sees; nothing differs from seat to seat, since all that is hidden lies face
-        down.
+        """Return what a seat sees.
+
+        Nothing differs from seat to seat, since all that is hidden lies face down.
         """
         table = self.save()["table"]
         hidden = {

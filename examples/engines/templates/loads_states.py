@@ -1,5 +1,6 @@
-"""Template: the adapter of an engine that takes up any state. Copy it, and run: python loads_states.py
-path/to/your_engine.py
+"""Template: the adapter of an engine that takes up any state.
+
+Copy it, and run: python loads_states.py path/to/your_engine.py
 """
 
 import importlib

@@ -69,8 +69,9 @@ def sees_city(seat: str, city: str, datatable: Table, components: dict[str, Any]
 
 @then("{seat} may place the {tile} in {city} exactly where * stands")
 def may_place_where(seat: str, tile: str, city: str, datatable: Table) -> LegalExactly:
-    """The picture shows the city, and a star on each open space; for a duplex tile, where its upper or left
-    half may lie.
+    """The picture shows the city, and a star on each open space.
+
+    A duplex tile has its star where its upper or left half may lie.
     """
     stars = [space for space, cell in spaces_of(datatable).items() if cell == "*"]
     actions = tuple({"type": "place", "tile": tile, "city": city, "at": f"{x},{y}"} for x, y in stars)

@@ -37,8 +37,9 @@ def places_both(seat: str, tile: str, city: str, space: str, other: str, last: s
 
 @when("the players place")
 def all_place(datatable: Table) -> list[Play]:
-    """Each row of the table is a seat, and what it places, such as `shop in city 1 at 0,0`; an empty cell
-    places nothing.
+    """Each row of the table is a seat, and what it places, such as `shop in city 1 at 0,0`.
+
+    An empty cell places nothing.
     """
     plays = []
     for seat, *placements in datatable:

@@ -19,9 +19,7 @@ def city_scores(city: str, points: int) -> Outcome:
 
 @then("the cities score")
 def cities_score(datatable: Table) -> list[Outcome]:
-    """The first row names the building types (or `in all`), each further row a city and its points for each
-    of them.
-    """
+    """The first row names building types (or `in all`), the others a city and its points for each of them."""
     (_, *columns), *rows = datatable
     return [
         Outcome(path=("cities", city, "total" if column == "in all" else column), value=int(points))

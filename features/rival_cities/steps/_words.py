@@ -126,8 +126,9 @@ def read_mark(text: str, components: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_space(text: str, components: Mapping[str, Any]) -> int:
-    """Return the number of an ink space: `the off-season overview`, `the third dark space` or the basic card
-    that lies there.
+    """Return the number of an ink space.
+
+    It is named as `the off-season overview`, as `the third dark space`, or by the basic card that lies there.
     """
     if text == "the off-season overview":
         return 0

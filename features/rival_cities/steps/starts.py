@@ -150,8 +150,9 @@ def stack_begins(specials: list[str]) -> Top:
 
 @given("the 24 special action cards lie so")
 def special_cards_lie(components: dict[str, Any], datatable: Rows) -> list[Put | Top]:
-    """Rows: Hamburg's hand, Altona's hand, the dark spaces, the discard pile, the action stack. `the rest`
-    may stand in one hand.
+    """Rows: Hamburg's hand, Altona's hand, the dark spaces, the discard pile, the action stack.
+
+    `the rest` may stand in one hand.
     """
     rows = {row[0]: row[1] for row in datatable}
     read = read_names((*SPECIAL_CARDS, "no card"))
@@ -216,8 +217,9 @@ def alliances_on_board(alliances: list[str]) -> list[Put]:
 def ships_lie(
     owned: Mapping[str, Sequence[str]], board: Sequence[str] | None = None, stack: Sequence[str] | None = None
 ) -> list[Put]:
-    """Ten ships are in play; those on the board and in the stack are usual ones where the scenario does not
-    name them.
+    """Ten ships are in play.
+
+    Those on the board and in the stack are usual ones where the scenario does not name them.
     """
     taken = [ship for ships in owned.values() for ship in ships]
     if board is None:
@@ -283,8 +285,7 @@ def open_lawsuit(lawsuit: str, mark: str, components: Mapping[str, Any]) -> list
 
 @given("the lawsuits lie so")
 def lawsuits_lie(components: dict[str, Any], datatable: Rows) -> list[Put]:
-    """Rows: the lawsuit spaces with lawsuit and marker; won by Hamburg, won by Altona and won by nobody with
-    lawsuits.
+    """Rows: the lawsuit spaces with lawsuit and marker; lawsuits won by Hamburg, by Altona and by nobody.
 
     Seven lawsuits are in play; the others of them are in the stack.
     """

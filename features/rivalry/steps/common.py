@@ -1,5 +1,6 @@
-"""What stands on the board, what the players do in every turn, and whose turn it is: the sentences that all
-features share.
+"""What stands on the board, what the players do in every turn, and whose turn it is.
+
+The sentences that all features share.
 """
 
 from __future__ import annotations

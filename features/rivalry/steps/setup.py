@@ -57,8 +57,9 @@ def new_game_shuffled(nation: str, cards: list[str], components: dict[str, Any])
 
 @given("a new game with the armies placed, {nation} being named first, and a first roll of {roll}")
 def new_game_placed(nation: str, roll: Roll, components: dict[str, Any]) -> NewGame:
-    """Cities and guards as in the named positions; 22 foot armies more on 2,-1 for the Republic, on 5,0 for
-    the Kingdom.
+    """Cities and guards as in the named positions.
+
+    22 foot armies more stand on 2,-1 for the Republic, on 5,0 for the Kingdom.
     """
     chance = ({"shuffle": copies(components["cards"])}, *rolls(roll))
     return NewGame(seats=(nation, enemy(nation)), options={"setup": USUAL_SETUP}, chance=chance)

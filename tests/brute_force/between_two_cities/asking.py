@@ -1,5 +1,6 @@
-"""Positions of cities, written as a board or laid by the dice, and the reference's scoring of them, asked
-through the protocol alone.
+"""Positions of cities, written as a board or laid by the dice, and the reference's scoring of them.
+
+The scoring is asked for through the protocol alone.
 """
 
 from __future__ import annotations
@@ -25,8 +26,9 @@ BUILDINGS = ("shop", "factory", *TAVERNS, "office", "park", "house")
 
 @cache
 def suite() -> Suite:
-    """Return the suite of the game: that of the bundled data, or of the folder that holds this file where the
-    game is not bundled.
+    """Return the suite of the game.
+
+    Where the bundled data lacks the game, it is the folder's that holds this file.
     """
     data = Data.of()
     if GAME not in data.games():
@@ -73,9 +75,7 @@ def ask(state: Json, **readings: str) -> Json:
 
 
 def finished_game(cities: Sequence[City], seats: int, seating_values: Sequence[int] = ()) -> Json:
-    """Return a finished game for so many seats with these cities, all that is not built being of no
-    account.
-    """
+    """Return a finished game for so many seats with these cities; what is not built is of no account."""
     who = suite().game.seats[:seats]
     names = list(suite().components.values["cities"])[: len(cities)]
     assert len(cities) == (4 if seats == 2 else seats)
@@ -110,8 +110,9 @@ def city_scores(cities: Sequence[City], **readings: str) -> list[Json]:
 
 
 def random_city(dice: random.Random, palette: Sequence[str] = BUILDINGS, most_duplexes: int = 3) -> City:
-    """Lay a city of four by four spaces or less, somewhere around 0,0: full or with gaps, with duplex tiles
-    of the set or without.
+    """Lay a city of four by four spaces or less, somewhere around 0,0.
+
+    Full or with gaps, with duplex tiles of the set or without.
     """
     left, top = dice.randint(-3, 0), dice.randint(-3, 0)
     duplexes = [

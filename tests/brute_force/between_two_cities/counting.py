@@ -1,5 +1,6 @@
-"""The scoring once more, by trying everything: written from the rulebook alone, and slow where that is
-plainer.
+"""The scoring once more, by trying everything.
+
+Written from the rulebook alone, and slow where that is plainer.
 
 A board is what stands on each space, by its column and row. Arrangements of shops on the four-by-four board
 are numbers from 0 to 65,535 with a bit for each space, row by row.
@@ -103,8 +104,9 @@ def total_of_whole_lines(shops: int, totals: Mapping[int, int] | Sequence[int]) 
 
 
 def through_total(shops: int) -> int:
-    """Return the best total where crossed lines stay one line: each shop on a crossing goes to its row or to
-    its column.
+    """Return the best total where crossed lines stay one line.
+
+    Each shop on a crossing goes to its row or to its column.
 
     On four spaces a row, and a column, has one unbroken line of two or more shops at the most.
     """

@@ -1,5 +1,6 @@
-"""Each type but shops over random cities, held against a brute force of its own; and whole cities, with the
-shops in them.
+"""Each type but shops over random cities, held against a brute force of its own.
+
+Whole cities, with the shops in them, are held against it too.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""The example engine that can only score, in C: held against the brute force, against every scoring case, and
-against hostile input.
+"""The example engine that can only score, in C.
+
+It is held against the brute force, against every scoring case, and against hostile input.
 """
 
 from __future__ import annotations
@@ -171,9 +172,7 @@ HOSTILE = (
 
 
 def spoilt(value: Any, dice: random.Random) -> Any:
-    """Return a copy of a JSON value in which one thing, somewhere, is another, gone, or there under another
-    key.
-    """
+    """Return a copy of a JSON value in which one thing is another, gone, or there under another key."""
     if not isinstance(value, dict | list) or not value or dice.random() < 0.06:
         return dice.choice(ODD)
     if isinstance(value, list):

@@ -55,8 +55,9 @@ def test_every_arrangement_of_shops_scores_its_best_division_into_lines(top_row:
 
 
 def unlike_arrangements(last: bool) -> list[int]:
-    """Return one of each set of arrangements that turning and mirroring make of each other: the first or the
-    last of the set.
+    """Return one of each set of arrangements that turning and mirroring make of each other.
+
+    It is the first or the last of the set.
     """
     chosen, seen = [], set()
     for shops in range(ARRANGEMENTS):

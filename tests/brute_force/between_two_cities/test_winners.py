@@ -1,5 +1,6 @@
-"""Who wins, held against a brute force: random games, and games chosen so that everybody is tied as far as a
-given comparison.
+"""Who wins, held against a brute force.
+
+The games are random, or chosen so that everybody is tied as far as a given comparison.
 
 Ties come from a store of small cities, put together once. Two cities of one shelf score alike beside each
 other, and have equal numbers of the types that are compared before the one at which a shelf stops; so any
@@ -88,8 +89,9 @@ def tied_games(draw: st.DrawFn) -> Json:
 
 @st.composite
 def any_readings(draw: st.DrawFn) -> dict[str, str]:
-    """Draw a reading of each ruling that the scoring rests on; no ruling says how the two on shops go
-    together.
+    """Draw a reading of each ruling that the scoring rests on.
+
+    No ruling says how the two on shops go together.
     """
     chosen = {name: draw(st.sampled_from(readings)) for name, readings in open_questions().items()}
     if chosen["line_through_a_used_shop"] == "through":

@@ -30,8 +30,9 @@ def decide(
     seating_values: Sequence[int],
     readings: Mapping[str, str],
 ) -> tuple[list[int], str]:
-    """Return the winners and what decided; a row has a number for each comparison, and `names` says what each
-    is called.
+    """Return the winners and what decided.
+
+    A row has a number for each comparison, and `names` says what each is called.
     """
     ahead = [seat for seat, row in enumerate(rows) if row[0] == max(row[0] for row in rows)]
     for depth in range(1, len(names) + 1):

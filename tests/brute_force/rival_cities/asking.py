@@ -1,5 +1,6 @@
-"""Positions of Rival Cities by what matters in them, and the reference's answers to them, asked through the
-protocol alone.
+"""Positions of Rival Cities by what matters in them, and the reference's answers to them.
+
+They are asked for through the protocol alone.
 """
 
 from __future__ import annotations
@@ -28,8 +29,9 @@ LAWSUIT_SPACES = ("I", "II", "III")
 
 @cache
 def suite() -> Suite:
-    """Return the suite of the game: that of the bundled data, or of the folder that holds this file where the
-    game is not bundled.
+    """Return the suite of the game.
+
+    Where the bundled data lacks the game, it is the folder's that holds this file.
     """
     data = Data.of()
     if GAME not in data.games():
@@ -93,8 +95,9 @@ def stock_of(goods: Mapping[str, int]) -> Stock:
 
 
 def position(reference: Reference, pending: Sequence[Json], *, phase: str = "turn", **changes: Any) -> Json:
-    """Return a state in which nothing lies before the players, but for what `changes` puts in the places of
-    the table; what is in no place goes to the supply, the stacks or the box.
+    """Return a state in which only what `changes` puts in the places of the table lies before the players.
+
+    What is in no place goes to the supply, the stacks or the box.
     """
     made = reference.components
     nothing: Json = {seat: [] for seat in SEATS}

@@ -1,5 +1,6 @@
-"""The goods of both players once more, in plain numbers, and a walk that holds a small model of a decision
-against the reference.
+"""The goods of both players once more, in plain numbers.
+
+A walk holds a small model of a decision against the reference.
 
 Everything is seen from the player who acts first, here called `own`.
 """
@@ -67,9 +68,7 @@ def changed(stock: Stock, changes: Mapping[str, int]) -> Stock:
 
 
 def pay(goods: Goods, price: Mapping[str, int]) -> Goods | None:
-    """Return what is left after products of named types and letters have been paid, or nothing where they
-    cannot be.
-    """
+    """Return what is left after named products and letters are paid, or nothing where they cannot be."""
     own = changed(goods.own, {kind: -number for kind, number in price.items()})
     letter = price.get("letter", 0)
     if min(own) < 0 or goods.letters[0] < letter:
@@ -123,8 +122,9 @@ CARD, JAR = "cloth production", 7
 
 
 def with_a_card(action: Json, products: Mapping[str, int] | None = None, **readings: Any) -> Reference:
-    """Return the reference under a component set in which one basic card shows this action, and which may
-    have fewer products.
+    """Return the reference under a component set in which one basic card shows this action.
+
+    The set may have fewer products.
     """
     made = (
         values(products=products, start={"factories": 1, "first": {}, "second": {}}) if products else values()

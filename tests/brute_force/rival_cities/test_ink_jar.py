@@ -1,5 +1,6 @@
-"""The moves of the ink jar, from every space, with every number of products that there can be, with and
-without the ship that makes a space free; and every way to pay for a move, letters exchanged first.
+"""The moves of the ink jar from every space, and every way to pay for a move, letters exchanged first.
+
+Every number of products there can be is tried, with and without the ship that makes a space free.
 """
 
 from __future__ import annotations
@@ -98,8 +99,9 @@ def test_every_move_that_can_be_paid_costs_its_price_and_ends_on_its_space(ship_
 
 
 def passed_the_bell(after: Json) -> bool:
-    """Tell whether a move passed the bell: it says so while it is paid for, and a free one has already
-    brought cards to the dark spaces.
+    """Tell whether a move passed the bell.
+
+    A move says so while it is paid for; a free one has already brought cards to the dark spaces.
     """
     arrivals = [entry["passed_bell"] for entry in after["pending"] if entry["kind"] == "arrival"]
     return bool(arrivals[0]) if arrivals else any(after["table"]["dark_spaces"])

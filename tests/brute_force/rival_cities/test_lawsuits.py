@@ -1,5 +1,7 @@
-"""Lawsuits: what advancing one costs and brings, how often the costs may be paid again, how far its marker
-goes, when a Court ruling may be made, and how the foremost is resolved.
+"""Lawsuits: what they cost and bring, how far their markers go, and how they end.
+
+That is, what advancing one costs and brings, how often the costs may be paid again, how far its marker goes,
+when a Court ruling may be made, and how the foremost is resolved.
 
 A marker is a number: 0 in the middle, above it on Hamburg's side, below it on Altona's.
 """

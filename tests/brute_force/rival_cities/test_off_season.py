@@ -1,5 +1,7 @@
-"""The off-season in numbers: what alliances cost and who can pay, what the prestige track and the ships
-bring, who has more ships, and which factories wake.
+"""The off-season in numbers.
+
+What alliances cost and who can pay, what the prestige track and the ships bring, who has more ships, and
+which factories wake.
 
 The jar passes the bell from the last space without a price, a lawsuit on 0 is resolved, and another keeps the
 game going.

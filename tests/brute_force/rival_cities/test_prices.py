@@ -1,5 +1,6 @@
-"""What may be paid, with every stock up to a bound: prices of named products, of products of choice and of
-both, letters exchanged first.
+"""What may be paid, with every stock up to a bound.
+
+Prices are of named products, of products of choice and of both, letters exchanged first.
 
 A payment is one moment, within which an action shows what it brings before what is paid by choice. The cards
 of the set show few such prices, so one card is given others here. A question is asked as long as the player
@@ -42,8 +43,9 @@ def named(price: Mapping[str, int]) -> str:
 
 
 class Deal(NamedTuple):
-    """A price, how often it may be paid, and the star tokens that it brings; without any, it brings a
-    factory.
+    """A price, how often it may be paid, and the star tokens that it brings.
+
+    Without any, it brings a factory.
     """
 
     price: Mapping[str, int]
@@ -60,9 +62,7 @@ class Deal(NamedTuple):
         return {"type": "donate", **pay, "stars": self.stars} if self.stars else {"type": "build", **pay}
 
     def worth(self, goods: Goods) -> Goods | None:
-        """Return what the deal makes of some goods once it has been paid, or nothing where the supply has
-        nothing to give for it.
-        """
+        """Return the goods after a deal is paid, or nothing where the supply has nothing to give for it."""
         if not self.stars:
             active = goods.active[0] + 1, goods.active[1]
             left = goods._replace(active=active, factory_supply=goods.factory_supply - 1)

@@ -1,5 +1,6 @@
-"""What a gain brings when the supply runs short, with every way to divide the products of a type, or the
-letters, among the two players and the supply.
+"""What a gain brings when the supply runs short.
+
+Every way is tried to divide the products of a type, or the letters, among the two players and the supply.
 
 No ruling says whether an action that can bring nothing at all may be performed; such positions are left out,
 and each test says how many are left.

@@ -1,5 +1,7 @@
-"""Who wins: the star scoring of every position of the prestige marker with every number of star tokens, the
-four end conditions with small numbers of what they ask for, and the four instant wins.
+"""Who wins: the star scoring, the four end conditions and the four instant wins.
+
+Every position of the prestige marker is scored with every number of star tokens; what the end conditions ask
+for is tried in small numbers.
 """
 
 from __future__ import annotations

@@ -18,20 +18,17 @@ def spoil(game: Spoiled) -> None:
             state, pending=replace(state.pending, to_place_in={**state.pending.to_place_in, seat: cities})
         )
 
-    def lay_anywhere(original: Any) -> Any:
-        def lay(rules: Any, state: Any, seat: str, action: Any) -> Any:
-            after = original(rules, both(rules, state, seat), seat, action)
-            left = state.pending.to_place_in[seat][1:]
-            return replace(
-                after, pending=replace(after.pending, to_place_in={**after.pending.to_place_in, seat: left})
-            )
+    def forget_where(original: Any) -> Any:
+        def serve_city(rules: Any, state: Any, seat: str, city: str) -> Any:
+            left = {**state.pending.to_place_in, seat: state.pending.to_place_in[seat][1:]}
+            return replace(state, pending=replace(state.pending, to_place_in=left))
 
-        return lay
+        return serve_city
 
     game.replace(
-        "placing.candidates",
+        "placing.placements",
         lambda original: lambda rules, state, seat: original(rules, both(rules, state, seat), seat),
     )
     game.replace("placing.require_left_not_served", lambda original: lambda *_: None)
     game.replace("placing.require_right_not_served", lambda original: lambda *_: None)
-    game.replace("placing.lay", lay_anywhere)
+    game.replace("placing.serve_city", forget_where)

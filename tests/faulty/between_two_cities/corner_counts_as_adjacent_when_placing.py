@@ -20,8 +20,8 @@ def spoil(game: Spoiled) -> None:
         return touches
 
     def anywhere(original: Any) -> Any:
-        def spaces_to_try(components: Any, buildings: Any, tile: str) -> Any:
-            return [*game.module("cities").SQUARES] if buildings else original(components, buildings, tile)
+        def spaces_to_try(shape: str, buildings: Any) -> Any:
+            return [*game.module("cities").SQUARES] if buildings else original(shape, buildings)
 
         return spaces_to_try
 

@@ -10,5 +10,5 @@ CLAUSE = "between_two_cities.houses.not_a_type_for_themselves"
 def spoil(game: Spoiled) -> None:
     game.replace(
         "scoring.other_types",
-        lambda original: lambda components, buildings: original(components, buildings) | {"house"},
+        lambda original: lambda types: original(types) | {"house"},
     )

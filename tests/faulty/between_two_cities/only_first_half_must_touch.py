@@ -12,7 +12,7 @@ CLAUSE = "between_two_cities.duplex.one_half_beside_a_tile"
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def require_one_half_beside(buildings: Any, others: Any, spot: Any) -> None:
-            original(buildings, others, {square: spot[square] for square in [*spot][:1]})
+            original(buildings, others, spot[:1])
 
         return require_one_half_beside
 

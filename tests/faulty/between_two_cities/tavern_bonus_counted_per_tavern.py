@@ -11,12 +11,10 @@ CLAUSE = "between_two_cities.offices.one_bonus_each"
 
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
-        def tavern_bonus(components: Any, buildings: Any) -> Any:
-            offices = game.module("cities").squares_of(components, buildings, "office")
-            return sum(
-                len(game.module("scoring").beside(components, buildings, office, "tavern"))
-                for office in offices
-            )
+        def tavern_bonus(components: Any, types: Any) -> Any:
+            scoring = game.module("scoring")
+            offices = scoring.squares_of(types, "office")
+            return sum(len(scoring.beside(types, office, "tavern")) for office in offices)
 
         return tavern_bonus
 

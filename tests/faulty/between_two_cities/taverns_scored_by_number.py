@@ -11,9 +11,8 @@ CLAUSE = "between_two_cities.taverns.set_of_different_kinds"
 
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
-        def sets_of_taverns(components: Any, buildings: Any) -> Any:
-            taverns = len(game.module("cities").squares_of(components, buildings, "tavern"))
-            return tuple(min(4, taverns - counted) for counted in range(0, taverns, 4))
+        def sets_of_taverns(components: Any, taverns: Any) -> Any:
+            return tuple(min(4, len(taverns) - counted) for counted in range(0, len(taverns), 4))
 
         return sets_of_taverns
 

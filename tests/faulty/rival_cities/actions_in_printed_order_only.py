@@ -9,6 +9,6 @@ CLAUSE = "rival_cities.action_card.any_order"
 
 def spoil(game: Spoiled) -> None:
     game.replace(
-        "options.without_action",
+        "cards.without_action",
         lambda original: lambda actions, effect: actions[actions.index(effect) + 1 :],
     )

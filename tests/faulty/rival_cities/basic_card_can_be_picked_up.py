@@ -21,14 +21,13 @@ def spoil(game: Spoiled) -> None:
 
     def make(original: Any) -> Any:
         def take_card(rules: Any, state: Any) -> Any:
-            taken = [
-                card
-                for card in game.module("ink_jar").card_at_jar(rules, state.table)
-                if card in state.table.basic_cards
-            ]
-            after = original(rules, state)
-            left = tuple(card for card in state.table.basic_cards if card not in taken)
-            return replace(after, table=replace(after.table, basic_cards=left))
+            table, card = state.table, game.module("ink_jar").card_at_jar(rules, state.table)
+            if card not in table.basic_cards:
+                return original(rules, state)
+            left = tuple(other for other in table.basic_cards if other != card)
+            hands = {**table.hands, table.turn: (*table.hands[table.turn], card)}
+            table = replace(table, basic_cards=left, hands=hands)
+            return replace(state, table=table, pending=state.pending[1:])
 
         return take_card
 

@@ -18,4 +18,4 @@ def spoil(game: Spoiled) -> None:
 
         return donate
 
-    game.replace("workshop.donate", make)
+    game.replace("donation.donate", make)

@@ -12,9 +12,8 @@ CLAUSE = "rival_cities.advance.repeated_payment_gives_no_bonus"
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
         def pay_again(rules: Any, state: Any, asked: Any) -> Any:
-            return game.module("lawsuits").receive_bonus(
-                rules, original(rules, state, asked), asked.seat, asked.space
-            )
+            bonus = game.module("lawsuits").bonus(rules, state.table, asked.seat, asked.space)
+            return game.module("state").with_first(original(rules, state, asked), bonus)
 
         return pay_again
 

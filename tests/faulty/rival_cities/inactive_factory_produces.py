@@ -32,4 +32,4 @@ def spoil(game: Spoiled) -> None:
 
     game.replace("production.use_factories", use)
     game.replace("production.require_active_factories", require)
-    game.replace("questions.deeds", offer)
+    game.replace("production.productions", offer)

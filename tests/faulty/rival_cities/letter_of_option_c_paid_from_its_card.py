@@ -17,8 +17,8 @@ def spoil(game: Spoiled) -> None:
 
     def make(original: Any) -> Any:
         def price_of_option_c(rules: Any, table: Any, seat: str) -> Any:
-            cards = (*game.module("ink_jar").card_at_jar(rules, table), *table.hands[seat])
-            if not table.letters[seat] and any(gives_letter(rules, card) for card in cards):
+            cards = (game.module("ink_jar").card_at_jar(rules, table), *table.hands[seat])
+            if not table.letters[seat] and any(gives_letter(rules, card) for card in cards if card):
                 return {}
             return original(rules, table, seat)
 

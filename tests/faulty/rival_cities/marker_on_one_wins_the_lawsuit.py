@@ -8,4 +8,4 @@ CLAUSE = "rival_cities.resolution.one_gives_a_star_token"
 
 
 def spoil(game: Spoiled) -> None:
-    game.replace("lawsuits.wins", lambda original: lambda rules, number: number >= 1)
+    game.replace("court.wins", lambda original: lambda rules, number: number >= 1)

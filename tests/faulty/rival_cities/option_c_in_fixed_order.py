@@ -11,11 +11,12 @@ CLAUSE = "rival_cities.option_c.either_order"
 
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
-        def require_option_left(asked: Any, action: Any) -> None:
-            original(asked, action)
-            if "A" in asked.left and isinstance(action, game.module("actions").PlayCard):
+        def require_answer(rules: Any, state: Any, seat: str, action: Any, means: Any) -> None:
+            original(rules, state, seat, action, means)
+            left = getattr(state.pending[0], "left", ())
+            if left == ("A", "B") and isinstance(action, game.module("actions").PlayCard):
                 raise game.illegal("the card at the ink jar comes first")
 
-        return require_option_left
+        return require_answer
 
-    game.replace("requirements.require_option_left", make)
+    game.replace("turn.require_answer", make)

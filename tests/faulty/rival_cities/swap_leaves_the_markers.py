@@ -24,4 +24,4 @@ def spoil(game: Spoiled) -> None:
 
         return swap_lawsuits
 
-    game.replace("lawsuits.swap_lawsuits", make)
+    game.replace("court.swap_lawsuits", make)

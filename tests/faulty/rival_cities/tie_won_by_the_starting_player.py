@@ -1,5 +1,5 @@
-"""A tie in the star scoring goes to the first seat, taken for the starting player, and not to the bell
-token.
+"""A tie in the star scoring goes to the first seat, taken for the starting player,
+and not to the bell token.
 """
 
 from __future__ import annotations

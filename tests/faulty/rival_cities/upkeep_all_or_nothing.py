@@ -13,18 +13,23 @@ CLAUSE = "rival_cities.upkeep.each_card_by_itself"
 
 def spoil(game: Spoiled) -> None:
     def all_prices(original: Any) -> Any:
-        def prices(rules: Any, state: Any, seat: str, action: Any) -> Any:
-            if not isinstance(action, game.module("actions").PayUpkeep):
-                return original(rules, state, seat, action)
+        def require_upkeep(rules: Any, asked: Any, alliance: str, means: Any) -> None:
+            original(rules, asked, alliance, means)
             price: Any = {}
-            for alliance in state.pending[0].alliances:
-                price = game.module("effects").together(price, rules.components.alliances[alliance].upkeep)
-            return [price]
+            for each in asked.alliances:
+                price = game.module("effects").together(price, rules.components.alliances[each].upkeep)
+            if not means(price):
+                raise game.illegal("all upkeep is paid, or none")
 
-        return prices
+        return require_upkeep
 
     def keep(original: Any) -> Any:
-        return lambda state, asked, alliance: original(state, replace(asked, alliances=(alliance,)), alliance)
+        def keep_alliance(rules: Any, state: Any, asked: Any, alliance: str) -> Any:
+            for each in asked.alliances:
+                state = original(rules, state, replace(asked, alliances=(each,)), each)
+            return state
+
+        return keep_alliance
 
     def give_back(original: Any) -> Any:
         def return_alliance(state: Any, asked: Any, alliance: str) -> Any:
@@ -34,6 +39,6 @@ def spoil(game: Spoiled) -> None:
 
         return return_alliance
 
-    game.replace("prices.prices", all_prices)
+    game.replace("alliances.require_upkeep", all_prices)
     game.replace("alliances.keep_alliance", keep)
     game.replace("alliances.return_alliance", give_back)

@@ -13,11 +13,11 @@ CLAUSE = "rival_cities.option_a.card_stays"
 
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
-        def use_card(rules: Any, state: Any) -> Any:
-            jar, after = game.module("ink_jar"), original(rules, state)
+        def use_card(rules: Any, state: Any, asked: Any) -> Any:
+            jar, after = game.module("ink_jar"), original(rules, state, asked)
             if not jar.is_at_dark_space(rules, state.table):
                 return after
-            used = jar.card_at_jar(rules, state.table)
+            used = (jar.card_at_jar(rules, state.table),)
             spaces = tuple(() if cards == used else cards for cards in state.table.dark_spaces)
             return replace(
                 after,

@@ -21,10 +21,10 @@ def spoil(game: Spoiled) -> None:
         return price_of_move
 
     def near(original: Any) -> Any:
-        def affordable_moves(rules: Any, table: Any, seat: str) -> Any:
+        def moves(rules: Any, table: Any, seat: str) -> Any:
             return [game.module("actions").Move(spaces) for spaces in range(1, 21)]
 
-        return affordable_moves
+        return moves
 
     game.replace("ink_jar.price_of_move", make)
-    game.replace("questions.affordable_moves", near)
+    game.replace("ink_jar.moves", near)

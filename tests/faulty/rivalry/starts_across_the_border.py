@@ -1,5 +1,5 @@
-"""Starting armies may be placed in the enemy's land, where no enemy stands and a tile around each site is
-left to the enemy.
+"""Starting armies may be placed in the enemy's land, where no enemy stands
+and a tile around each site is left to the enemy.
 """
 
 from __future__ import annotations

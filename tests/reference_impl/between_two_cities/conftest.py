@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from reference_impl import between_two_cities as cities
 from reference_impl.between_two_cities.cities import cities_in_play
 from reference_impl.between_two_cities.readings import Game
-from reference_impl.between_two_cities.rounds import rounds_of
+from reference_impl.between_two_cities.rounds import DUPLEX_HAND, HAND, rounds_of
 from reference_impl.between_two_cities.state import Pending, Seat, Seats, State, Table, nothing_for
 
 GAME = "between_two_cities"
@@ -49,7 +49,9 @@ def grid() -> Callable[..., dict[str, str]]:
 
 @pytest.fixture
 def position(game: Game) -> Callable[..., State]:
-    """A function to a state in which all are to choose and nothing lies anywhere, if nothing else is said."""
+    """A function to a state in which all are to choose, the stacks suffice and nothing else lies anywhere, if
+    nothing else is said.
+    """
 
     def build(
         seats: Seats = ("North", "East", "South"),
@@ -66,8 +68,8 @@ def position(game: Game) -> Callable[..., State]:
             seats=seats,
             seating_values={seat: value for value, seat in enumerate(seats, 1)},
             round=rounds_of(seats)[0],
-            box=(),
-            duplex_stack=(),
+            box=("office",) * 4 * HAND * len(seats),
+            duplex_stack=("park over house",) * 2 * DUPLEX_HAND * len(seats),
             hands={},
             chosen={},
             revealed={},

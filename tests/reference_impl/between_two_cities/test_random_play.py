@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from reference_impl import between_two_cities as cities
 from reference_impl.between_two_cities.actions import Action, Choose, Place
-from reference_impl.between_two_cities.cities import SQUARES, cities_in_play, covered, own_cities
+from reference_impl.between_two_cities.cities import SQUARES, cities_in_play, layout, own_cities
 from reference_impl.between_two_cities.readings import Game, Readings
 from reference_impl.between_two_cities.state import Seat, State
 from reference_impl.chance import Chance
@@ -142,7 +142,7 @@ def test_nothing_is_lost_and_the_game_ends(
     assert cities.outcome(game, state).winners or readings == {"still_tied": "nobody"}
     for city in state.table.cities.values():
         assert len(city) == 14
-        squares = {square for space, tile in city.items() for square in covered(game.components, tile, space)}
+        squares = layout(game.components, city)
         columns, rows = zip(*squares, strict=True)
         assert (len(squares), max(columns) - min(columns), max(rows) - min(rows)) == (16, 3, 3)
         assert "0,0" in city

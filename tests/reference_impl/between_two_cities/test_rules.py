@@ -341,6 +341,27 @@ def test_more_positions_that_cannot_be_read(game: Game, position: Position) -> N
         assert cities.position_faults(game, changed)
 
 
+@pytest.mark.parametrize(
+    ("round_", "stacks", "fault"),
+    [
+        ("1", {"duplex_stack": 20}, "the stack of duplex tiles has 20 tiles, and the rounds to come need 21"),
+        ("2", {"box": 48}, "the box has 48 tiles, and the rounds to come need 49"),
+        ("1", {"duplex_stack": 21, "box": 49}, ""),
+        ("2", {"duplex_stack": 0, "box": 49}, ""),
+        ("3", {"duplex_stack": 0, "box": 0}, ""),
+    ],
+)
+def test_a_stack_that_is_too_short_for_the_rounds_to_come_is_refused(
+    game: Game, position: Position, round_: str, stacks: dict[str, int], fault: str
+) -> None:
+    tiles = {"box": "office", "duplex_stack": "park over house"}
+    seats: Seats = ("North", "Northeast", "East", "Southeast", "South", "Southwest", "West")
+    state = position(
+        seats=seats, round=round_, **{name: (tiles[name],) * held for name, held in stacks.items()}
+    )
+    assert cities.position_faults(game, state) == ([fault] if fault else [])
+
+
 def test_permissions_and_effects_are_recorded_where_they_matter(
     game: Game, revealed: Callable[..., State], grid: Grid
 ) -> None:

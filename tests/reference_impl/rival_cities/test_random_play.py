@@ -22,9 +22,9 @@ from reference_impl.clauses import IllegalAction, NeedsChance
 from reference_impl.rival_cities import actions
 from reference_impl.rival_cities.actions import Action
 from reference_impl.rival_cities.pending import Actions
-from reference_impl.rival_cities.questions import is_of_itself
 from reference_impl.rival_cities.readings import Game, Readings
 from reference_impl.rival_cities.state import SPACES, Seat, State, Table, rival_of
+from reference_impl.rival_cities.turn import is_of_itself
 
 ROOT = Path(__file__).resolve().parents[3]
 SEATS: tuple[Seat, Seat] = ("Hamburg", "Altona")

@@ -1,5 +1,6 @@
-"""Games on the two maps, and games played at random, from the beginning or from a finished setup close to the
-enemy.
+"""Games on the two maps, and games played at random.
+
+The latter start at the beginning, or at a finished setup close to the enemy.
 """
 
 from __future__ import annotations
@@ -53,8 +54,9 @@ def with_luck() -> Callable[[Callable[[Chance], Any], random.Random], Any]:
 
 @pytest.fixture(scope="session")
 def states() -> Callable[..., Iterator[State]]:
-    """A function from a game, a random generator, whether the setup is played, and a limit of turns to the
-    states of a random game.
+    """A function that plays a random game and yields its states.
+
+    It takes the game, a random generator, whether the setup is played, and a limit of turns.
     """
 
     def play(game: Game, rng: random.Random, *, whole: bool = False, turns: int = 15) -> Iterator[State]:
@@ -91,9 +93,7 @@ def lucky(call: Callable[[Chance], T], rng: random.Random) -> T:
 
 
 def near_the_border() -> FinishedSetup:
-    """Return a setup of the small map with most armies next to the enemy, as long as each city gets an army
-    of its own.
-    """
+    """Return a setup of the small map with most armies next to the enemy, and an army in each city."""
     return FinishedSetup(
         republic=Placement(
             ("2,-3,S", "3,-2,N", "5,-3,S", "7,-2,S"),

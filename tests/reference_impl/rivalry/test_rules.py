@@ -1,5 +1,6 @@
-"""Rules that scenarios cannot reach so well: finished setups, the order of chance, turns that run out, states
-that cannot be played on.
+"""Rules that scenarios cannot reach so well.
+
+They are finished setups, the order of chance, turns that run out, states that cannot be played on.
 """
 
 from __future__ import annotations
@@ -187,8 +188,10 @@ def test_a_new_army_at_the_last_city_ends_the_turn(game: Game) -> None:
 
 
 def beside_the_leader(game: Game, order: list[str]) -> State:
-    """Return a turn of the Republic, which holds the Kingdom's capital 0,1,N by one army on 1,0, next to the
-    open 1,1,S, where the Kingdom's leader is; with the cities in an order of their keys.
+    """Return a turn of the Republic, with the cities in an order of their keys.
+
+    It holds the Kingdom's capital 0,1,N by one army on 1,0, next to the open 1,1,S, where the Kingdom's
+    leader is.
     """
     state = begun(game)
     cities: dict[str, tuple[City, ...]] = dict.fromkeys(game.components.sites, ())

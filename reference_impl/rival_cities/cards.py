@@ -1,0 +1,73 @@
+"""The use of an action card: one half or both, its actions in any order, and what is left out."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import clause, note
+from .alliances import has_both_halves
+from .effects import Effect, Effects
+from .pending import Card, Half
+from .readings import Game
+from .state import State, Table, instead
+
+
+def use_of(game: Game, table: Table, name: str) -> Card | Half:
+    """Return the use of an action card: all of its actions, or first the choice of a half."""
+    card = game.components.action_card(name)
+    if not card.halves:
+        note("rival_cities.action_card.shows_actions", "rival_cities.action_card.all_actions")
+        return Card(card.actions, ())
+    note("rival_cities.split_card.has_two_halves", "rival_cities.split_card.one_half_only")
+    left, right = card.halves
+    return Card(left + right, ()) if has_both_halves(game, table, table.turn) else Half(name)
+
+
+@clause("rival_cities.split_card.one_half_only")
+def choose_half(game: Game, state: State, asked: Half, half: str) -> State:
+    """Return the state in which one half of a split card is being used."""
+    left, right = game.components.action_card(asked.card).halves
+    return instead(state, Card(left, right) if half == "left" else Card(right, left))
+
+
+def join_other_half(game: Game, state: State) -> State:
+    """Return the state in which Gdańsk, taken meanwhile, has opened the other half (ruling
+    half_chosen_before_gdansk).
+    """
+    asked = state.pending[0]
+    if (
+        isinstance(asked, Card)
+        and asked.other_half
+        and game.readings.half_chosen_before_gdansk == "still_in_use"
+        and has_both_halves(game, state.table, state.table.turn)
+    ):
+        return instead(state, Card(asked.actions + asked.other_half, ()))
+    return state
+
+
+def take_up(state: State, asked: Card, effect: Effect) -> State:
+    """Return the state in which an action of the card in use is no longer pending."""
+    left = without_action(asked.actions, effect)
+    if left:
+        note("rival_cities.action_card.any_order", "rival_cities.action_card.all_actions")
+    if asked.other_half:
+        note("rival_cities.split_card.one_half_only")
+    else:
+        note("rival_cities.action_card.all_actions")
+    return instead(state, replace(asked, actions=left))
+
+
+def without_action(actions: Effects, effect: Effect) -> Effects:
+    """Return the actions of a card that are left when one of them has been taken up."""
+    place = actions.index(effect)
+    return actions[:place] + actions[place + 1 :]
+
+
+@clause("rival_cities.action_card.may_be_declined")
+def leave_out_rest(state: State, asked: Card) -> State:
+    """Return the state in which the actions of a card that are left are not performed."""
+    if asked.other_half:
+        note("rival_cities.split_card.one_half_only")
+    else:
+        note("rival_cities.action_card.all_actions")
+    return instead(state)

@@ -1,0 +1,181 @@
+"""Court rulings, and how lawsuits are resolved and refilled."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, clause, note
+from .actions import Resolve, SwapLawsuits
+from .components import LawsuitBonus
+from .goods import gain_stars
+from .pending import Actions, NextLawsuit
+from .readings import Game
+from .ships import own_ships
+from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, changed, with_first
+
+
+def court_rulings() -> list[Resolve | SwapLawsuits]:
+    """Return the ways to perform a Court ruling."""
+    return [Resolve(), *map(SwapLawsuits, pairwise(SPACES))]
+
+
+@clause("rival_cities.court.needs_two_on_own_side", "rival_cities.lawsuit.foremost_is_on_space_one")
+def require_marker_to_resolve(game: Game, table: Table, seat: Seat) -> None:
+    """Refuse to resolve a foremost lawsuit that the player would not win (ruling
+    whose_marker_in_a_court_ruling).
+    """
+    markers = [lawsuit.marker for lawsuit in table.lawsuit_spaces.first]
+    if not any(wins(game, marker.space) and owns_marker(game, marker.side, seat) for marker in markers):
+        raise IllegalAction(f"the marker of the foremost lawsuit does not let {seat} resolve it")
+
+
+def owns_marker(game: Game, side: str, seat: Seat) -> bool:
+    """Tell whether the side of a marker will do for a Court ruling (ruling
+    whose_marker_in_a_court_ruling).
+    """
+    return side == seat or game.readings.whose_marker_in_a_court_ruling == "either_side"
+
+
+@clause(
+    "rival_cities.court.resolves_the_foremost",
+    "rival_cities.court.resolves_as_in_off_season",
+    "rival_cities.court.resolves_or_swaps",
+)
+def rule(game: Game, state: State) -> State:
+    """Return the state after a Court ruling has resolved the foremost lawsuit."""
+    return resolve(game, state)
+
+
+def require_swap_of_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> None:
+    """Refuse to swap lawsuits that are not neighbours, or are not there."""
+    require_adjacent(spaces)
+    require_two_lawsuits(table, spaces)
+
+
+@clause("rival_cities.court.not_first_with_third")
+def require_adjacent(spaces: tuple[SpaceName, SpaceName]) -> None:
+    """Refuse to swap lawsuits that are not neighbours, or named in another order than that of the board."""
+    if spaces not in pairwise(SPACES):
+        raise IllegalAction(f"{' and '.join(spaces)} are no neighbours in the order of the board")
+
+
+@clause("rival_cities.court.swaps_neighbours")
+def require_two_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> None:
+    """Refuse to swap a lawsuit with an empty space."""
+    if not all(table.lawsuit_spaces.at(space) for space in spaces):
+        raise IllegalAction("a lawsuit must lie on both spaces")
+
+
+@clause(
+    "rival_cities.court.swaps_neighbours",
+    "rival_cities.court.swap_takes_marker_along",
+    "rival_cities.court.resolves_or_swaps",
+)
+def swap_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> Table:
+    """Return the table after two neighbouring lawsuits have changed places, each with its marker."""
+    one, other = spaces
+    before = table.lawsuit_spaces
+    return replace(table, lawsuit_spaces=before.put(one, before.at(other)).put(other, before.at(one)))
+
+
+@clause("rival_cities.lawsuit.foremost_is_on_space_one", "rival_cities.refill.after_the_resolution")
+def resolve(game: Game, state: State) -> State:
+    """Return the state that resolving the foremost lawsuit leads to, if there is one: what its winner gains
+    comes first, and then the refilling.
+    """
+    for lawsuit in state.table.lawsuit_spaces.first:
+        table = replace(state.table, lawsuit_spaces=state.table.lawsuit_spaces.put("I", ()))
+        side = lawsuit.marker.side
+        won: tuple[Actions, ...] = ()
+        if wins(game, lawsuit.marker.space) and side != "neutral":
+            table = take_lawsuit(table, side, lawsuit)
+            won = winnings(game, table, side, lawsuit)
+        else:
+            table = lawsuit_to_the_box(star_token_for_the_side(game, table, lawsuit), lawsuit)
+        return with_first(replace(state, table=table), *won, NextLawsuit())
+    return state
+
+
+@clause("rival_cities.resolution.two_or_more_wins")
+def wins(game: Game, number: int) -> bool:
+    """Tell whether a marker on this number wins the lawsuit for whoever has that side."""
+    return number >= game.components.lawsuit_track.wins_from
+
+
+@clause("rival_cities.resolution.winner_takes_the_card")
+def take_lawsuit(table: Table, winner: Seat, lawsuit: OpenLawsuit) -> Table:
+    """Return the table in which a lawsuit lies in front of its winner."""
+    won = (*table.lawsuits_won[winner], lawsuit.lawsuit)
+    return replace(table, lawsuits_won=changed(table.lawsuits_won, winner, won))
+
+
+@clause(
+    "rival_cities.resolution.winner_gains_the_bonus", "rival_cities.resolution.bonus_of_items_and_actions"
+)
+def winnings(game: Game, table: Table, winner: Seat, lawsuit: OpenLawsuit) -> tuple[Actions, ...]:
+    """Return what the winner of a lawsuit receives: first what ships add, and then its bonus."""
+    won = game.components.lawsuits[lawsuit.lawsuit].win
+    return (*stars_for_winning(game, table, winner), Actions(winner, won, "bonus"))
+
+
+@clause("rival_cities.ship_effect.stars_for_winning_a_lawsuit")
+def stars_for_winning(game: Game, table: Table, winner: Seat) -> tuple[Actions, ...]:
+    """Return what ships add when their owner wins a lawsuit."""
+    bonuses = own_ships(game, table, winner, LawsuitBonus).values()
+    return tuple(Actions(winner, effect.actions, "bonus") for effect in bonuses)
+
+
+@clause("rival_cities.resolution.one_gives_a_star_token")
+def star_token_for_the_side(game: Game, table: Table, lawsuit: OpenLawsuit) -> Table:
+    """Return the table after whoever has the side of the marker has gained a star token, if the marker stands
+    far enough.
+    """
+    side = lawsuit.marker.side
+    if side == "neutral" or lawsuit.marker.space < game.components.lawsuit_track.star_token:
+        return table
+    return gain_stars(table, side, 1)
+
+
+def lawsuit_to_the_box(table: Table, lawsuit: OpenLawsuit) -> Table:
+    """Return the table after a lawsuit that nobody won went to the box."""
+    if lawsuit.marker == MIDDLE:
+        note("rival_cities.resolution.zero_goes_to_the_box")
+    else:
+        note("rival_cities.resolution.one_goes_to_the_box")
+    return replace(table, lawsuits_won_by_nobody=(*table.lawsuits_won_by_nobody, lawsuit.lawsuit))
+
+
+def refill(table: Table) -> Table:
+    """Return the table after the lawsuits have moved up and a new one has been revealed, if there is one."""
+    return new_lawsuit(third_moves_up(second_moves_up(table)))
+
+
+@clause("rival_cities.refill.second_moves_up", "rival_cities.refill.markers_keep_their_numbers")
+def second_moves_up(table: Table) -> Table:
+    """Return the table after the lawsuit on space II went to space I with its marker."""
+    spaces = table.lawsuit_spaces
+    if not spaces.second:
+        return table
+    return replace(table, lawsuit_spaces=spaces.put("I", spaces.second).put("II", ()))
+
+
+@clause("rival_cities.refill.third_moves_up", "rival_cities.refill.markers_keep_their_numbers")
+def third_moves_up(table: Table) -> Table:
+    """Return the table after the lawsuit on space III went to space II with its marker."""
+    spaces = table.lawsuit_spaces
+    if not spaces.third:
+        return table
+    return replace(table, lawsuit_spaces=spaces.put("II", spaces.third).put("III", ()))
+
+
+def new_lawsuit(table: Table) -> Table:
+    """Return the table after the top card of the lawsuit stack came to space III, with its marker on 0."""
+    if not table.lawsuit_stack:
+        note("rival_cities.refill.none_from_empty_stack")
+        return table
+    note("rival_cities.refill.new_lawsuit_on_third_space", "rival_cities.refill.new_marker_on_zero")
+    new, *stack = table.lawsuit_stack
+    spaces = table.lawsuit_spaces.put("III", (OpenLawsuit(new, MIDDLE),))
+    return replace(table, lawsuit_spaces=spaces, lawsuit_stack=tuple(stack))

@@ -1,0 +1,84 @@
+"""The Donation action: products for star tokens, as often as the card shows, and what alliances add."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, clause, note
+from .actions import Action, Donate, DonateNothing
+from .alliances import own_alliances
+from .components import DonationBonus
+from .effects import Donation
+from .goods import Means, gain_stars, owed, pay, require_means, require_star_tokens
+from .pending import Donation as Donations
+from .readings import Game
+from .state import Seat, State, Table, instead, with_first
+
+
+def donations(effect: Donation) -> list[Action]:
+    """Return the ways to begin a Donation action."""
+    return [Donate(effect.pay, effect.stars), DonateNothing(effect.pay, effect.stars)]
+
+
+def require_donation(game: Game, table: Table, seat: Seat, action: Donate, means: Means) -> None:
+    """Refuse an exchange of a Donation without star tokens for it, or without the products."""
+    require_star_tokens(table, star_tokens_needed(game, action.stars))
+    require_means(seat, "rival_cities.donation.pays_products_for_stars", means(action.pay))
+
+
+def star_tokens_needed(game: Game, stars: int) -> int:
+    """Return how many star tokens the supply must have for a Donation that shows so many (ruling
+    donation_with_few_tokens).
+    """
+    return stars if game.readings.donation_with_few_tokens == "refused" else 1
+
+
+def require_next_donation(game: Game, table: Table, asked: Donations, action: Donate, means: Means) -> None:
+    """Refuse to go on with another Donation than the one begun, or one that is not possible."""
+    if (action.pay, action.stars) != (asked.pay, asked.stars):
+        raise IllegalAction("this is another Donation", "rival_cities.donation.pays_products_for_stars")
+    require_donation(game, table, asked.seat, action, means)
+
+
+def require_donation_of_nothing(game: Game, table: Table, seat: Seat) -> None:
+    """Refuse a Donation action without an exchange, unless it brings something (ruling
+    donation_needs_a_payment).
+    """
+    additional = "rival_cities.amsterdam.additional_star_token"
+    if game.readings.donation_needs_a_payment == "exchange_needed":
+        raise IllegalAction("a Donation action without an exchange is not performed", additional)
+    if not own_alliances(game, table, seat, DonationBonus):
+        raise IllegalAction(f"{seat} has no alliance that answers to a Donation", additional)
+    require_star_tokens(table, 1)
+
+
+def begin_donation(game: Game, state: State, seat: Seat, shown: Donation) -> State:
+    """Return the state after the first exchange of a Donation, to which alliances answer."""
+    asked = Donations(seat, shown.pay, shown.stars, shown.times)
+    state = donate(with_first(state, asked), asked)
+    return replace(state, table=add_stars_for_donation(game, state.table, seat))
+
+
+@clause("rival_cities.donation.pays_products_for_stars", "rival_cities.donation.as_often_as_shown")
+def donate(state: State, asked: Donations) -> State:
+    """Return the state after an exchange of a Donation: its products of choice are named, and then those
+    exchanges that are left may be made.
+    """
+    payment = owed(asked.seat, asked.pay)
+    if payment:
+        note("rival_cities.donation.payer_chooses")
+    table = gain_stars(pay(state.table, asked.seat, asked.pay), asked.seat, asked.stars)
+    return instead(replace(state, table=table), *payment, replace(asked, left=asked.left - 1))
+
+
+def next_donation(asked: Donations) -> list[Donate]:
+    """Return the exchanges of a Donation that may follow."""
+    return [Donate(asked.pay, asked.stars)] if asked.left else []
+
+
+@clause("rival_cities.amsterdam.additional_star_token", "rival_cities.amsterdam.one_per_action")
+def add_stars_for_donation(game: Game, table: Table, seat: Seat) -> Table:
+    """Return the table after the alliances of a player have answered to a Donation action."""
+    for benefit in own_alliances(game, table, seat, DonationBonus).values():
+        table = gain_stars(table, seat, benefit.stars)
+    return table

@@ -1,0 +1,49 @@
+"""The action stack: the Draw action, and the discard pile that becomes the stack again."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..chance import Chance
+from ..clauses import IllegalAction, clause
+from .readings import Game
+from .state import Seat, Table, changed
+
+
+@clause("rival_cities.draw.top_of_action_stack")
+def require_card_to_draw(table: Table) -> None:
+    """Refuse to draw where neither the action stack nor the discard pile has a card."""
+    if not table.action_stack and not table.discard_pile:
+        raise IllegalAction("no special action card is left to be drawn")
+
+
+@clause("rival_cities.draw.top_of_action_stack", "rival_cities.hand.no_limit")
+def draw(game: Game, table: Table, seat: Seat, chance: Chance) -> Table:
+    """Return the table after a player has drawn a special action card, if there is one."""
+    table, card = top_card(game, table, chance)
+    if card is None:
+        return table
+    return replace(table, hands=changed(table.hands, seat, (*table.hands[seat], card)))
+
+
+def top_card(game: Game, table: Table, chance: Chance) -> tuple[Table, str | None]:
+    """Return the table without the top card of the action stack, and the card, if there is one (ruling
+    when_the_stack_is_reshuffled).
+    """
+    if not table.action_stack:
+        table = reshuffle(table, chance)
+    if not table.action_stack:
+        return table, None
+    card, *stack = table.action_stack
+    table = replace(table, action_stack=tuple(stack))
+    if not stack and game.readings.when_the_stack_is_reshuffled == "as_soon_as_empty":
+        table = reshuffle(table, chance)
+    return table, card
+
+
+@clause("rival_cities.action_stack.discard_pile_reshuffled")
+def reshuffle(table: Table, chance: Chance) -> Table:
+    """Return the table after the discard pile was shuffled into a new action stack, if it has a card."""
+    if not table.discard_pile:
+        return table
+    return replace(table, action_stack=chance.shuffle(table.discard_pile), discard_pile=())

@@ -1,0 +1,75 @@
+"""Factories: building one, and making inactive ones active again."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, clause, note
+from .effects import Goods
+from .goods import Means, owed, pay, require_means
+from .state import Seat, State, Table, changed, with_first
+
+
+def require_factory(table: Table, seat: Seat, price: Goods, means: Means) -> None:
+    """Refuse a factory that is not there, or cannot be paid for."""
+    require_factory_left(table)
+    require_means(seat, "rival_cities.build.pays_two_products", means(price))
+
+
+@clause("rival_cities.supply.no_factories_left")
+def require_factory_left(table: Table) -> None:
+    """Refuse to take a factory from an empty supply."""
+    if not table.factory_supply:
+        raise IllegalAction("no factory is left in the supply")
+
+
+def build(state: State, seat: Seat, price: Goods) -> State:
+    """Return the state after a player has taken a factory, if there is one, and before the products of choice
+    for it are named.
+    """
+    payment = owed(seat, price)
+    if payment:
+        note("rival_cities.build.payer_chooses")
+    if price:
+        note("rival_cities.build.pays_two_products")
+    else:
+        note("rival_cities.build.free_factory")
+    table = take_factory(pay(state.table, seat, price), seat)
+    return with_first(replace(state, table=table), *payment)
+
+
+@clause(
+    "rival_cities.build.one_from_supply",
+    "rival_cities.build.new_factory_active",
+    "rival_cities.factory.stays_with_its_owner",
+)
+def take_factory(table: Table, seat: Seat) -> Table:
+    """Return the table after a player has taken a factory, if there is one."""
+    taken = min(1, table.factory_supply)
+    active = changed(table.active_factories, seat, table.active_factories[seat] + taken)
+    return replace(table, active_factories=active, factory_supply=table.factory_supply - taken)
+
+
+@clause("rival_cities.reactivation.flips_one_factory")
+def require_inactive_factory(table: Table, seat: Seat) -> None:
+    """Refuse to reactivate a factory where none is inactive."""
+    if not table.inactive_factories[seat]:
+        raise IllegalAction(f"{seat} has no inactive factory")
+
+
+@clause("rival_cities.reactivation.flips_one_factory", "rival_cities.factory.active_shows_pliers")
+def reactivate(table: Table, seat: Seat) -> Table:
+    """Return the table after one inactive factory became active, if there is one."""
+    turned = min(1, table.inactive_factories[seat])
+    return replace(
+        table,
+        active_factories=changed(table.active_factories, seat, table.active_factories[seat] + turned),
+        inactive_factories=changed(table.inactive_factories, seat, table.inactive_factories[seat] - turned),
+    )
+
+
+@clause("rival_cities.off_season.factories_reactivated")
+def reactivate_all(table: Table) -> Table:
+    """Return the table after all inactive factories became active."""
+    active = {seat: table.active_factories[seat] + table.inactive_factories[seat] for seat in table.seats}
+    return replace(table, active_factories=active, inactive_factories=dict.fromkeys(table.seats, 0))

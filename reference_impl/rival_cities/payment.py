@@ -1,0 +1,39 @@
+"""Paying products of one's choice, one at a time, towards a price that has been accepted."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..clauses import IllegalAction, note
+from .actions import Pay
+from .effects import Product
+from .goods import held, pay
+from .lawsuits import require_costs_left
+from .pending import Advance, Arrival, Payment
+from .readings import Game
+from .state import State, instead
+
+
+def payments(state: State, asked: Payment) -> list[Pay]:
+    """Return what may be paid next."""
+    return [Pay(product) for product in state.table.products[asked.seat] if asked.products]
+
+
+def require_product_to_pay(game: Game, state: State, asked: Payment, product: Product) -> None:
+    """Refuse to pay a product that the seat does not have, or without which a repeated action cannot be paid
+    for.
+    """
+    if not held(state.table, asked.seat, product):
+        raise IllegalAction(
+            f"{asked.seat} has no {product} to pay with", "rival_cities.stock.paying_returns_to_supply"
+        )
+    if isinstance(following := state.pending[1], Advance):
+        require_costs_left(game, pay(state.table, asked.seat, {product: 1}), following)
+
+
+def pay_one(state: State, asked: Payment, product: Product) -> State:
+    """Return the state after one product of choice has been paid."""
+    if isinstance(state.pending[1], Arrival):
+        note("rival_cities.ink_jar.paid_before_option")
+    state = replace(state, table=pay(state.table, asked.seat, {product: 1}))
+    return instead(state, replace(asked, products=asked.products - 1))

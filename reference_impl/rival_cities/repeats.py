@@ -1,0 +1,143 @@
+"""The alliances and ships that repeat an action just performed: Earn prestige, Draw, Advance a lawsuit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from ..chance import Chance
+from ..clauses import IllegalAction, note
+from . import lawsuits
+from .actions import Repeat
+from .alliances import own_alliances
+from .components import RepeatEffect
+from .drawing import draw, require_card_to_draw
+from .effects import Goods, together
+from .goods import Means, owed, pay, require_means
+from .pending import Actions, Advance, Repeatable
+from .pending import Repeat as Question
+from .prestige import move_prestige_marker
+from .readings import Game
+from .ships import own_ships
+from .state import Seat, State, Table, instead, with_first
+
+
+def ways_to_repeat(game: Game, table: Table, asked: Question) -> Iterable[Repeat]:
+    """Return the ways to repeat the action just performed."""
+    return map(Repeat, repeaters(game, table, asked))
+
+
+def repeaters(game: Game, table: Table, asked: Question) -> dict[str, RepeatEffect]:
+    """Return the alliances and ships of a player that repeat the action just performed."""
+    found = {
+        **own_alliances(game, table, asked.seat, RepeatEffect),
+        **own_ships(game, table, asked.seat, RepeatEffect),
+    }
+    return {name: effect for name, effect in found.items() if effect.action == asked.action}
+
+
+def require_repeat(game: Game, table: Table, asked: Question, source: str, means: Means) -> None:
+    """Refuse a repeat that no card gives, that the same card has led to, or that cannot be paid for, in all
+    with what the repeated action will cost.
+    """
+    effect = repeaters(game, table, asked).get(source)
+    if effect is None:
+        raise IllegalAction(
+            f"{asked.seat} has no {source} to repeat this action", "rival_cities.alliance.gives_its_benefit"
+        )
+    require_not_its_own_repeat(game, table, asked, source)
+    if asked.action == "draw":
+        require_card_to_draw(table)
+    prices = prices_of_repeat(game, table, asked, effect.pay)
+    require_means(asked.seat, "rival_cities.stock.is_what_a_player_holds", any(map(means, prices)))
+
+
+def require_not_its_own_repeat(game: Game, table: Table, asked: Question, source: str) -> None:
+    """Refuse to repeat with a card what that card has repeated."""
+    if source in (*asked.descends_from, *asked.used):
+        raise IllegalAction(f"{source} has been used for this action", ban_on_repeat(game, source))
+    match "ship" if source in table.ships[asked.seat] else asked.action:
+        case "ship":
+            note("rival_cities.ship_effect.beer_repeat_not_again")
+        case "prestige":
+            note("rival_cities.bruxelles.not_on_its_own_repeat")
+        case "advance":
+            note("rival_cities.le_havre.not_on_its_own_repeat")
+        case "draw":
+            note("rival_cities.kjobenhavn.not_on_its_own_repeat")
+
+
+def ban_on_repeat(game: Game, source: str) -> str:
+    """Return the clause by which a card does not repeat its own repeat."""
+    cards = {"prestige": "bruxelles", "advance": "le_havre", "draw": "kjobenhavn"}
+    benefit = game.components.alliances[source].benefit if source in game.components.alliances else None
+    if isinstance(benefit, RepeatEffect):
+        return f"rival_cities.{cards[benefit.action]}.not_on_its_own_repeat"
+    return "rival_cities.ship_effect.beer_repeat_not_again"
+
+
+def prices_of_repeat(game: Game, table: Table, asked: Question, price: Goods) -> list[Goods]:
+    """Return what a repeat costs, in all with what the repeated action will."""
+    if asked.action != "advance" or lawsuits.is_free_again(game):
+        return [price]
+    spaces = lawsuits.spaces_again(game, table, asked)
+    return [together(price, lawsuits.legal_costs(game, table, space)) for space in spaces]
+
+
+def repeat(game: Game, state: State, asked: Question, source: str, chance: Chance) -> State:
+    """Return the state after an action has been repeated, or in which a lawsuit is to be advanced again: the
+    products for it are named, and then the repeat may be repeated.
+    """
+    within_effect = any(isinstance(entry, Actions) and entry.manner == "effect" for entry in state.pending)
+    match "ship" if source in state.table.ships[asked.seat] else asked.action:
+        case "ship":
+            note("rival_cities.ship_effect.beer_repeats_prestige")
+            if within_effect:
+                note("rival_cities.ship_effect.prestige_ship_on_each_prestige")
+        case "prestige":
+            note("rival_cities.bruxelles.repeats_prestige")
+            if within_effect:
+                note("rival_cities.ship_effect.bruxelles_on_each_prestige")
+        case "advance":
+            note("rival_cities.le_havre.repeats_advance")
+            if within_effect:
+                note("rival_cities.ship_effect.le_havre_on_each_advance")
+        case "draw":
+            note("rival_cities.kjobenhavn.repeats_draw")
+            if within_effect:
+                note("rival_cities.ship_effect.kjobenhavn_on_each_draw")
+    table, price = state.table, repeaters(game, state.table, asked)[source].pay
+    payment = owed(asked.seat, price)
+    if payment:
+        note("rival_cities.le_havre.payer_chooses")
+    table = pay(table, asked.seat, price)
+    again, *rest = questions_after(game, asked, source)
+    match asked.action:
+        case "prestige":
+            table = move_prestige_marker(table, asked.seat)
+        case "draw":
+            table = draw(game, table, asked.seat, chance)
+        case "advance":
+            spaces, free = lawsuits.spaces_again(game, table, asked), lawsuits.is_free_again(game)
+            advance = Advance(asked.seat, spaces, free, again.descends_from)
+            return instead(replace(state, table=table), *payment, advance, *rest)
+    return instead(replace(state, table=table), *payment, again, *rest)
+
+
+def questions_after(game: Game, asked: Question, source: str) -> tuple[Question, ...]:
+    """Return the question about the repeated action, and what is left of the one that led to it (ruling
+    chain_of_prestige_repeats).
+    """
+    reading = game.readings.chain_of_prestige_repeats
+    if reading == "in_turn_without_end":
+        return (replace(asked, descends_from=(source,)),)
+    new = replace(asked, descends_from=(*asked.descends_from, source), used=())
+    if reading == "each_once":
+        return (new,)
+    return (new, replace(asked, used=(*asked.used, source)))
+
+
+def may_be_repeated(state: State, seat: Seat, action: Repeatable) -> State:
+    """Return the state in which an action just performed may be repeated, before anything else."""
+    return with_first(state, Question(seat, action, (), (), ()))
