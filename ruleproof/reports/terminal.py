@@ -244,7 +244,7 @@ def _causes(out: _Out, game: GameReport, causes: list[Cause]) -> None:
         return
     numbers = {row.id: f"{row.number} {row.id}" for row in game.clauses}
     out.say()
-    out.say("Further causes", "bold")
+    out.say("Causes" if causes == list(game.causes) else "Further causes", "bold")
     for cause in causes[:_MOST_CAUSES]:
         told = f"{wording.one_line(cause.name, 120)} ({wording.tally(cause.verdicts)})"
         out.say(f"{len(cause.cases):6}  {told}", hang=8 - _indent(len(cause.cases)))
