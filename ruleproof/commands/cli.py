@@ -40,6 +40,9 @@ _TIMEOUT = click.option(
     help="Seconds for one answer.",
 )
 
+SITE = "http://127.0.0.1:8000/"
+"""Where `make serve` shows the site."""
+
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, prog_name="ruleproof")
@@ -89,6 +92,19 @@ def cli() -> None:
     metavar="DIR",
     help="Where the report goes.",
 )
+@click.option(
+    "--against",
+    type=click.Path(path_type=Path),
+    metavar="REPORT",
+    help="Say what has changed since this report.json (or the folder it lies in).",
+)
+@click.option(
+    "--site",
+    default=SITE,
+    show_default=True,
+    metavar="URL",
+    help="Where the pages of clauses and rulings are; with '' the report links to none.",
+)
 @_IN_PROCESS
 @click.option("--ask-again", is_flag=True, help="Ask the reference anew, and not what is recorded of it.")
 def verify(
@@ -105,6 +121,8 @@ def verify(
     known_failures: Path | None,
     resume: bool,
     report: Path,
+    against: Path | None,
+    site: str,
     in_process: bool,
     ask_again: bool,
 ) -> None:
@@ -117,8 +135,11 @@ def verify(
     could not be started, 130 interrupted.
     """
     from ruleproof.input.folders import Data
+    from ruleproof.input.problems import shown_path
+    from ruleproof.reports.json_report import read_report
     from ruleproof.reports.terminal import Progress, show_summary
     from ruleproof.reports.write import write_reports
+    from ruleproof.running.compared import since
     from ruleproof.running.selection import Selection
     from ruleproof.running.verify import Options
     from ruleproof.running.verify import verify as run
@@ -126,6 +147,7 @@ def verify(
     if components is not None and len(game) != 1:
         raise UsageError("--components FILE is the set of one game; name it with --game")
     _is_there(components)
+    earlier = read_report(against) if against is not None else None
     options = Options(
         engine=engine,
         games=game,
@@ -142,11 +164,14 @@ def verify(
         in_process=in_process,
         ask_again=ask_again,
         command=shlex.join(["ruleproof", *sys.argv[1:]]),
+        site=site,
     )
     progress = Progress()
     try:
         with progress:
             results = run(options, progress)
+        if earlier is not None and against is not None:
+            results = since(results, earlier, shown_path(against))
         write_reports(results, report, Data.of(data))
     except KeyboardInterrupt:
         sys.exit(_broken_off(progress, options.command))

@@ -244,6 +244,8 @@ class Recorder:
         if reply.error is None:
             return self._applied(reply, play, story.start)
         again = self._answered(before.state, story.start)
+        if again.failure is not None:
+            return again
         checked = self._countercheck(before.state, legal) if legal is not None else None
         return msgspec.structs.replace(again, refusal=_refusal(reply), countercheck=checked)
 

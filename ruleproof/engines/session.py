@@ -25,6 +25,10 @@ MOST_TIMEOUTS = 20
 """Timeouts in a row, without a question answered between them, before an engine is given up: a run must not
 wait for days.
 """
+MOST_CRASHES = 20
+"""Crashes in a row with the same words, at verbs that have never been answered, before these verbs are given
+up: starting an engine that cannot answer costs minutes.
+"""
 
 
 class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,6 +59,19 @@ class Exchange(msgspec.Struct, frozen=True):
     reply: bytes
 
 
+class Crashes(msgspec.Struct):
+    """Crashes in a row with the same words, at verbs that have never been answered.
+
+    `kinds` are the types of the actions that were asked about, and `not_asked` counts what was not asked
+    since the verbs were given up.
+    """
+
+    failure: EngineFailure
+    number: int = 0
+    kinds: set[str] = msgspec.field(default_factory=set)
+    not_asked: int = 0
+
+
 class Session:
     """Talks to one engine, one case after the other.
 
@@ -79,6 +96,8 @@ class Session:
         self._last: tuple[str, dict[str, Any]] | None = None
         self._failed_starts: list[str] = []
         self._timeouts = 0
+        self._crashes: dict[tuple[str, ...], Crashes] = {}
+        self._answered: set[tuple[str, ...]] = set()
 
     def begin(self) -> None:
         """Forget the messages of the last case, and an engine that has talked on since then or has ended."""
@@ -188,16 +207,51 @@ class Session:
         """Ask several questions at once and return the replies in order.
 
         Raises:
-            EngineFailure: the engine failed; it has been ended, and the next case starts it again.
+            EngineFailure: the engine failed; it has been ended, and the next case starts it again. Or it is
+            not asked, since it has crashed at these verbs too often.
         """
+        verbs, kind = tuple(dict.fromkeys(method for method, _ in questions)), _kind_of(questions)
+        self._refuse_given_up(verbs, kind)
         try:
             replies = self._ask_now(questions)
         except EngineFailure as error:
             self._timeouts += error.verdict == "timeout"
+            self._count_crash(verbs, kind, error)
             raise self.fail(error) from None
+        self._answered.add(verbs)
         if any(method in QUESTIONS for method, _ in questions):
             self._timeouts = 0
         return replies
+
+    def _refuse_given_up(self, verbs: tuple[str, ...], kind: str) -> None:
+        crashes = self._crashes.get(verbs)
+        if verbs in self._answered or crashes is None or crashes.number < MOST_CRASHES:
+            return
+        if kind not in crashes.kinds:
+            return
+        crashes.not_asked += 1
+        raise EngineFailure(
+            "crash",
+            f"not tried: given up after {MOST_CRASHES} crashes of {', '.join(verbs)} in a row with the same "
+            f"words: {crashes.failure}",
+            cause=crashes.failure.cause,
+        )
+
+    def _count_crash(self, verbs: tuple[str, ...], kind: str, error: EngineFailure) -> None:
+        crashes = self._crashes.get(verbs)
+        if error.verdict != "crash" or crashes is None or str(crashes.failure) != str(error):
+            crashes = self._crashes[verbs] = Crashes(error)
+        crashes.number += error.verdict == "crash"
+        crashes.kinds.add(kind)
+
+    def given_up(self) -> list[str]:
+        """Return what was given up because of crashes, and how often it was not asked since."""
+        return [
+            f"{_listed(verbs)} given up after {MOST_CRASHES} crashes in a row with the same words, "
+            f"and not asked {crashes.not_asked} times: {crashes.failure.cause}"
+            for verbs, crashes in self._crashes.items()
+            if crashes.not_asked
+        ]
 
     def settle(self) -> None:
         """Ask a child the last question once more.
@@ -271,6 +325,16 @@ class Session:
             self.notes.append(f"bye: {error} ({error.verdict})")
         self.notes += self._connection.close()
         self._connection = None
+
+
+def _kind_of(questions: Sequence[tuple[str, dict[str, Any]]]) -> str:
+    """Return the type of the action that is asked about, if any is."""
+    action = questions[0][1].get("action") if questions else None
+    return str(action.get("type", "")) if isinstance(action, dict) else ""
+
+
+def _listed(verbs: Sequence[str]) -> str:
+    return f"{', '.join(verbs)} {'was' if len(verbs) == 1 else 'were'}"
 
 
 def _advice(failure: EngineFailure, timeout: float) -> list[str]:

@@ -86,7 +86,9 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     `blamed` are the clauses under which the engine is wrong, `cause` a short name under which like failures
     are counted once, `differences` the first of each kind. `refused_under` is the clause that the engine
     itself named for a refusal. `lines` are the sentences of the scenario and `positions` the states about the
-    first difference, kept where it is told why the case failed.
+    first difference, kept where it is told why the case failed. Where the other readings were `tried`,
+    `rests_on` are the rulings whose other readings change what the reference answers in the case, and
+    `passes_under` those of their readings (`RULING=READING`) under which the engine's answers would pass.
     """
 
     case: str
@@ -105,3 +107,6 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
     lines: tuple[Line, ...] = ()
     positions: Positions | None = None
+    tried: bool = False
+    rests_on: tuple[str, ...] = ()
+    passes_under: tuple[str, ...] = ()

@@ -29,7 +29,7 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.reports import wording
 from ruleproof.rules.reading import read_component_set
 from ruleproof.running.corrected import inapplicable
-from ruleproof.running.readings import readings_in_force
+from ruleproof.running.readings import readings_in_force, require_known_readings
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof.running.runner import Worker, contested, result_of
 
@@ -210,6 +210,7 @@ class Binding:
             try:
                 greeting = session.hello()
                 offer = self._offer(greeting)
+                require_known_readings(suite.game, offer, greeting.name)
                 readings = readings_in_force(suite.game, offer, self._profile, self._given, greeting.name)
             except (StartError, UsageError) as error:
                 self._broken = f"ruleproof: {error}"

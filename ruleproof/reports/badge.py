@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ruleproof.reports.wording import overall_score
-from ruleproof.running.report import Report
+from ruleproof.judging import verdicts as v
+from ruleproof.reports.wording import headline
+from ruleproof.running.report import Report, percent
 
 NAME = "badge.json"
 _COLOURS = ((1000, "brightgreen"), (950, "green"), (800, "yellowgreen"), (600, "yellow"), (400, "orange"))
@@ -25,15 +26,14 @@ def badge(report: Report) -> dict[str, str | int | bool]:
         return {**common, "message": "suite error", "color": "lightgrey", "isError": True}
     if not report.games:
         return {**common, "message": "no game judged", "color": "lightgrey"}
-    score = overall_score(report)
     what = report.games[0].id if len(report.games) == 1 else f"{len(report.games)} games"
-    return {**common, "message": f"{what} {score} %{_part(report)}", "color": colour(score)}
+    return {**common, "message": f"{what} {headline(report.games)}", "color": _colour_of(report)}
 
 
-def _part(report: Report) -> str:
-    """Return of how many cases a score is, where not the whole suite was asked for."""
-    selected, total = sum(game.selected for game in report.games), sum(game.total for game in report.games)
-    return "" if selected == total else f" of {selected} of {total} cases"
+def _colour_of(report: Report) -> str:
+    """Return the colour of the cases that were judged: green where none of them is at fault."""
+    passed, judged = report.counts[v.PASS], sum(game.judged for game in report.games)
+    return colour(percent(passed, judged))
 
 
 def colour(score: str) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,19 +13,23 @@ import msgspec
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Messages, Result
+from ruleproof.reports.first import MOST as MOST_MENDS
+from ruleproof.reports.first import Mend, first_of_all, named
 from ruleproof.reports.sides import Sides, side_by_side
 from ruleproof.reports.wording import (
     counted,
     counted_chapters,
     dispute,
     distinct,
+    diverging,
     failures,
     foremost,
     has_values,
+    headline,
     judged_of,
     last_request,
     not_judged,
-    overall_score,
+    one_line,
     printable,
     rerun,
     says_values,
@@ -34,7 +39,7 @@ from ruleproof.reports.wording import (
     verdict_line,
     why_not,
 )
-from ruleproof.running.report import Cause, ClauseRow, GameReport, Report
+from ruleproof.running.report import Cause, ClauseRow, GameReport, Report, RulingRow
 
 if TYPE_CHECKING:
     from ruleproof.reports.boards import Drawn, Gallery
@@ -42,9 +47,11 @@ if TYPE_CHECKING:
 NAME = "report.html"
 MOST_DETAILED = 200
 """So many failures of a game are told in full, those of every cause among them; the others are listed."""
-MOST_PICTURED = 20
-"""So many failures of a game have pictures, the first ones; three pictures are about a hundred kilobytes."""
+_ROOM_FOR_FAILURES = 500_000
+_ROOM_FOR_PICTURES = 600_000
+"""So many bytes the failures told in full may take, and so many their pictures, in all games together."""
 _MOST_CASES = 200
+_MOST_LINKED = 20
 _MOST_MESSAGES_SHOWN = 16
 _MOST_MESSAGE = 2500
 _STATES = {
@@ -87,7 +94,9 @@ class Failure(msgspec.Struct, frozen=True):
     """One failure, told in full."""
 
     anchor: str
+    above: str
     result: Result
+    diverging: str
     blamed: tuple[ClauseRow, ...]
     others_blamed: tuple[str, ...]
     differences: tuple[Shown, ...]
@@ -100,11 +109,30 @@ class Failure(msgspec.Struct, frozen=True):
     not_pictured: str
 
 
+class First(msgspec.Struct, frozen=True):
+    """A cause on the first screen, with the pictures of its witness and where that is told in full."""
+
+    mend: Mend
+    anchor: str
+    failure: str
+    difference: Shown | None
+    pictures: tuple[Drawn, ...]
+    rests: tuple[tuple[RulingRow, str], ...]
+
+
+class Further(msgspec.Struct, frozen=True):
+    """Failures of one verdict and cause that are only listed."""
+
+    name: str
+    cases: tuple[str, ...]
+
+
 class Section(msgspec.Struct, frozen=True):
     """Everything that the page says of one game."""
 
     game: GameReport
     anchor: str
+    headline: str
     judged: str
     bars: tuple[Bar, ...]
     states: dict[str, int]
@@ -113,7 +141,7 @@ class Section(msgspec.Struct, frozen=True):
     known: int
     detailed: tuple[Failure, ...]
     unpictured: bool
-    further: tuple[Result, ...]
+    further: tuple[Further, ...]
     anchors: dict[str, str]
     numbers: dict[str, str]
     idle: list[tuple[str, str, list[str]]]
@@ -138,54 +166,142 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         finalize=lambda value: printable(value) if type(value) is str else value,
     )
     environment.filters.update(counted=counted, tally=tally, digest=_short_digest)
-    sections = [_section(report, game, number, data) for number, game in enumerate(report.games, 1)]
+    galleries = {game.id: _gallery(data, game) for game in report.games}
+    firsts = _firsts(report, galleries)
+    room = Room(
+        _ROOM_FOR_FAILURES // max(1, len(report.games)), _ROOM_FOR_PICTURES - sum(map(_drawn, firsts))
+    )
+    sections = [
+        _section(report, game, number, galleries[game.id], room, firsts)
+        for number, game in enumerate(report.games, 1)
+    ]
     page = environment.get_template("report.html.j2").render(
         report=report,
         line=verdict_line(report),
         why_not=why_not(report),
-        score=overall_score(report),
+        score=headline(report.games),
+        firsts=firsts,
+        further_causes=sum(len(game.causes) for game in report.games) - len(firsts),
         sections=sections,
-        board_style=STYLE
-        if any(failure.pictures for section in sections for failure in section.detailed)
-        else "",
+        board_style=STYLE if _is_pictured(firsts, sections) else "",
+        site=_address(report.site),
         states=_STATES,
         most_cases=_MOST_CASES,
-        most_pictured=MOST_PICTURED,
+        most_linked=_MOST_LINKED,
     )
     return page.encode("utf-8", "backslashreplace")
 
 
-def _section(report: Report, game: GameReport, number: int, data: Data | None) -> Section:
-    foremost_results = foremost(game, MOST_DETAILED)
-    anchors = {result.case: f"failure-{number}-{index}" for index, result in enumerate(foremost_results, 1)}
+@dataclass
+class Room:
+    """How many bytes the failures of each game, and the pictures of all games, may still take."""
+
+    failures: int
+    pictures: int
+
+
+def _address(site: str) -> str:
+    """Return the address of the site with a slash at its end, or '' where there is none to be linked."""
+    fine = site.startswith(("https://", "http://", "file:///", "./", "../", "/"))
+    return f"{site.rstrip('/')}/" if fine else ""
+
+
+def _is_pictured(firsts: Sequence[First], sections: Sequence[Section]) -> bool:
+    failures = [failure for section in sections for failure in section.detailed]
+    return any(one.pictures for one in firsts) or any(failure.pictures for failure in failures)
+
+
+def _drawn(one: First | Failure) -> int:
+    return sum(len(drawn.picture.svg) + len(drawn.picture.text) for drawn in one.pictures)
+
+
+def _anchors(game: GameReport, number: int, room: int) -> dict[str, str]:
+    """Return the failures that are told in full, as there is room, with their places on the page."""
+    anchors: dict[str, str] = {}
+    for result in foremost(game, MOST_DETAILED):
+        room -= _size(result)
+        if room < 0 and len(anchors) >= MOST_MENDS:
+            break
+        anchors[result.case] = f"failure-{number}-{len(anchors) + 1}"
+    return anchors
+
+
+def _size(result: Result) -> int:
+    """Return about how many bytes a failure takes on the page."""
+    messages = sum(
+        min(len(text), _MOST_MESSAGE) // 2
+        for message in result.messages[-_MOST_MESSAGES_SHOWN:]
+        for text in (message.request, message.reply)
+    )
+    return 2000 + messages + len(repr(result.differences))
+
+
+def _firsts(report: Report, galleries: Mapping[str, Gallery | None]) -> list[First]:
+    firsts = []
+    for number, mend in enumerate(first_of_all(report), 1):
+        game = report.games.index(mend.game) + 1
+        anchors = _anchors(mend.game, game, _ROOM_FOR_FAILURES // len(report.games))
+        pictures, _ = _pictures(mend.witness, f"first-{number}", galleries[mend.game.id])
+        told_whole = "and it must be" in mend.place or not mend.witness.differences
+        shown = None if told_whole else _shown(mend.witness.differences[0])
+        rests = tuple((ruling, named(ruling)) for ruling in mend.rests)
+        failure = anchors.get(mend.witness.case, "")
+        firsts.append(First(mend, f"first-{number}", failure, shown, pictures, rests))
+    return firsts
+
+
+def _section(
+    report: Report,
+    game: GameReport,
+    number: int,
+    gallery: Gallery | None,
+    room: Room,
+    firsts: Sequence[First],
+) -> Section:
+    anchors = _anchors(game, number, room.failures)
     rows = {row.id: row for row in game.clauses}
     states: dict[str, int] = dict.fromkeys(_STATES, 0)
     for row in game.clauses:
         states[row.state] = states.get(row.state, 0) + 1
     faults = [result for result in game.results if result.verdict in v.FAULTS]
-    pictured = [result.case for result in foremost_results if result.positions is not None][:MOST_PICTURED]
-    gallery = _gallery(data, game) if pictured else None
+    above = {one.mend.witness.case: one.anchor for one in firsts if one.mend.game is game and one.pictures}
+    results = {result.case: result for result in faults}
+    detailed = [
+        _failure(report, results[case], rows, anchor, gallery, room, above.get(case, ""))
+        for case, anchor in anchors.items()
+    ]
     return Section(
         game=game,
         anchor=f"game-{number}",
+        headline=headline([game]),
         judged=judged_of(game),
         bars=tuple(_bar(chapter.title, chapter.counts) for chapter in counted_chapters(game)),
         states=states,
         causes=game.causes,
         failures=len(failures(game)),
         known=len(faults) - len(failures(game)),
-        detailed=tuple(
-            _failure(report, result, rows, anchors[result.case], gallery if result.case in pictured else None)
-            for result in foremost_results
-        ),
-        unpictured=gallery is not None
-        and any(result.positions is not None and result.case not in pictured for result in foremost_results),
-        further=tuple(result for result in faults if result.case not in anchors),
+        detailed=tuple(detailed),
+        unpictured=any(
+            failure.result.positions is not None and not failure.pictures and not failure.above
+            for failure in detailed
+        )
+        and gallery is not None,
+        further=_further(result for result in faults if result.case not in anchors),
         anchors=anchors,
         numbers={row.id: row.number for row in game.clauses},
         idle=not_judged(game),
         dispute=dispute(game.id),
     )
+
+
+def _further(results: Iterable[Result]) -> tuple[Further, ...]:
+    """Return failures that are only listed, by verdict and cause."""
+    groups: dict[str, list[str]] = {}
+    for result in results:
+        known = " (known)" if result.known else ""
+        name = f"{result.verdict}{known}: {one_line(result.cause or result.reason, 120)}"
+        groups.setdefault(name, []).append(result.case)
+    return tuple(Further(name, tuple(cases)) for name, cases in groups.items())
 
 
 def _bar(title: str, counts: dict[str, int]) -> Bar:
@@ -194,7 +310,7 @@ def _bar(title: str, counts: dict[str, int]) -> Bar:
 
 def _gallery(data: Data | None, game: GameReport) -> Gallery | None:
     """Return what draws the positions of a game, which is loaded only when something has to be drawn."""
-    if data is None:
+    if data is None or not any(result.positions is not None for result in game.results):
         return None
     from ruleproof.reports.boards import Gallery
 
@@ -202,13 +318,23 @@ def _gallery(data: Data | None, game: GameReport) -> Gallery | None:
 
 
 def _failure(
-    report: Report, result: Result, rows: dict[str, ClauseRow], anchor: str, gallery: Gallery | None
+    report: Report,
+    result: Result,
+    rows: dict[str, ClauseRow],
+    anchor: str,
+    gallery: Gallery | None,
+    room: Room,
+    above: str,
 ) -> Failure:
-    drawn, not_pictured = _pictures(result, anchor, gallery)
+    """Return a failure told in full; its pictures stand `above`, or here where there is room for them."""
+    drawn, not_pictured = _pictures(result, anchor, gallery if room.pictures > 0 and not above else None)
     messages = result.messages[-_MOST_MESSAGES_SHOWN:]
+    room.pictures -= sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)
     return Failure(
         anchor=anchor,
+        above=above,
         result=result,
+        diverging=diverging(result) if result.verdict == v.DIVERGES else "",
         blamed=tuple(rows[clause] for clause in result.blamed if clause in rows),
         others_blamed=tuple(clause for clause in result.blamed if clause not in rows),
         differences=tuple(map(_shown, distinct(result.differences))),

@@ -8,14 +8,19 @@ from typing import Any
 import msgspec
 
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
 from ruleproof.reports.wording import foremost, printable
+from ruleproof.running.lean import lean
 from ruleproof.running.report import GameReport, Report
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200
-"""For so many failures of a game the messages and positions are kept, those of every cause among them; a
+"""For so many failures of a game messages, positions and values are kept, those of every cause among them; a
 report must stay of a size to be read.
 """
+_ROOM = 4_000_000
+"""So many bytes of a game are given to them."""
 
 
 def encode(report: Report) -> bytes:
@@ -53,15 +58,21 @@ def read_report(path: Path) -> Report:
 
 
 def _lean(game: GameReport) -> GameReport:
-    """Return the results of a game without the messages and positions of failures after the foremost."""
-    kept = {result.case for result in foremost(game, MOST_WITH_MESSAGES)}
+    """Return the results of a game without what makes those of failures after the foremost large."""
+    room, kept = _ROOM, set()
+    for result in foremost(game, MOST_WITH_MESSAGES):
+        size = _size(result)
+        if size <= room:
+            kept.add(result.case)
+            room -= size
     results = (
-        result
-        if result.case in kept or not result.messages
-        else msgspec.structs.replace(result, messages=(), positions=None)
-        for result in game.results
+        result if result.verdict == v.PASS or result.case in kept else lean(result) for result in game.results
     )
     return msgspec.structs.replace(game, results=tuple(results))
+
+
+def _size(result: Result) -> int:
+    return len(repr(result))
 
 
 def _readable(value: Any) -> Any:

@@ -7,11 +7,26 @@ from collections import Counter
 
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports.wording import dispute, has_values, labels, one_line, place_of, printable, rerun, shown
+from ruleproof.reports.wording import (
+    dispute,
+    foremost,
+    has_values,
+    labels,
+    place_of,
+    printable,
+    rerun,
+    shown,
+    with_its_end,
+)
 from ruleproof.running.report import GameReport, Report
 
 NAME = "junit.xml"
 _MOST_VALUE = 2000
+_MOST_DETAILED = 200
+"""So many failures of a game are told in full, those of every cause among them."""
+_ROOM = 1_000_000
+"""So many bytes of a game are given to them."""
+_MOST_WORDS = 160
 _OUTCOMES = {v.CRASH: "error", v.TIMEOUT: "error", v.SUITE_ERROR: "error"} | {
     v.FAIL: "failure", v.DIVERGES: "failure", v.UNTESTABLE: "failure", v.ILLEGAL_REPLY: "failure",
     v.UNSUPPORTED: "skipped", v.INAPPLICABLE: "skipped", v.CONTESTED: "skipped",
@@ -39,13 +54,15 @@ def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:
         "components": game.components.get("digest", ""),
         "score": game.score,
         "kit": report.version,
+        "again": rerun(report, "ID"),
     }
     for name, value in values.items():
         ET.SubElement(properties, "property", {"name": name, "value": printable(value)})
     clauses = {row.id: f"{row.number} {row.text}" for row in game.clauses}
     counts: Counter[str] = Counter()
+    detailed = _detailed(report, game, clauses)
     for result in game.results:
-        counts += _case(suite, report, game, result, clauses)
+        counts += _case(suite, result, detailed)
     _count(suite, counts)
     return counts
 
@@ -56,18 +73,36 @@ def _count(element: ET.Element, counts: Counter[str]) -> None:
         element.set(plural, str(counts[outcome]))
 
 
-def _case(
-    suite: ET.Element, report: Report, game: GameReport, result: Result, clauses: dict[str, str]
-) -> Counter[str]:
+def _detailed(report: Report, game: GameReport, clauses: dict[str, str]) -> dict[str, str]:
+    """Return what there is to tell of the foremost failures, as many as there is room for, by case."""
+    room, told = _ROOM, {}
+    for result in foremost(game, _MOST_DETAILED):
+        text = printable("\n".join(_details(report, game, result, clauses)))
+        if len(text) <= room:
+            told[result.case] = text
+            room -= len(text)
+    return told
+
+
+def _case(suite: ET.Element, result: Result, detailed: dict[str, str]) -> Counter[str]:
     parts = result.case.split("/", 2)
     names = {"classname": printable(".".join(parts[:-1])), "name": printable(parts[-1]), "time": "0"}
     case = ET.SubElement(suite, "testcase", names)
     outcome, message = _outcome(result)
     if outcome:
-        element = ET.SubElement(case, outcome, {"message": one_line(message, 400), "type": result.verdict})
+        most = 400 if result.case in detailed else _MOST_WORDS
+        element = ET.SubElement(
+            case, outcome, {"message": with_its_end(message, most), "type": result.verdict}
+        )
         if outcome in ("failure", "error"):
-            element.text = printable("\n".join(_details(report, game, result, clauses)))
+            element.text = detailed.get(result.case) or _in_short(result)
     return Counter(["tests", outcome] if outcome else ["tests"])
+
+
+def _in_short(result: Result) -> str:
+    """Return what is told of a failure that is one of many; the property `again` says how to see all."""
+    blamed = ", ".join((result.blamed or result.clauses)[:2])
+    return printable(f"{result.file}:{result.line} {blamed}; all of it: see the property 'again'")
 
 
 def _outcome(result: Result) -> tuple[str, str]:

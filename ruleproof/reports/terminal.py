@@ -13,7 +13,8 @@ from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import wording
-from ruleproof.running.report import GameReport, Report
+from ruleproof.reports.first import Mend, first_of_all, named
+from ruleproof.running.report import Cause, Comparison, GameReport, Report
 from ruleproof.running.verify import Watcher
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ _MOST_FAILURES = 5
 _MOST_OF_A_CAUSE = 2
 _MOST_CAUSES = 5
 _MOST_BLAMED = 2
+_MOST_OTHERS = 2
+_MOST_RULINGS = 2
+_MOST_CHANGED = 5
 _MOST_NOT_JUDGED = 4
 _MOST_VALUE = 240
 _BETWEEN_LINES = 5.0
@@ -43,14 +47,17 @@ def show_summary(report: Report, folder: Path | None = None, asked: int = 0) -> 
 
 
 def summary(report: Report, console: Console, folder: Path | None = None, asked: int = 0) -> None:
-    """Print the summary of a run: by game and subject, the causes, the first failures, and the verdict last.
+    """Print the summary of a run: what to mend first, then by game the subjects, further causes and the first
+    failures, and the verdict last.
 
     `asked` is the number of cases that were to be judged, which an interrupted report does not know.
     """
     out = _Out(console)
+    mends = first_of_all(report)
+    _first(out, report, mends)
     explained = False
     for game in report.games:
-        explained = _game(out, report, game, explained)
+        explained = _game(out, report, game, mends, explained)
     out.say()
     for note in report.notes:
         out.say(f"Note: {wording.one_line(note)}")
@@ -119,7 +126,57 @@ class _Out:
         return solid * good + crossed * bad + rest * (_BAR - good - bad)
 
 
-def _game(out: _Out, report: Report, game: GameReport, explained: bool) -> bool:
+def _first(out: _Out, report: Report, mends: list[Mend]) -> None:
+    """Print what to mend first: of each cause a sentence, a witness and a command."""
+    if not mends:
+        return
+    out.say()
+    out.say("What to mend first", "bold")
+    for number, mend in enumerate(mends, 1):
+        out.say()
+        out.say(f"  {number}  {mend.sentence}", "bold red", hang=3)
+        game = f"{mend.game.title}: " if len(report.games) > 1 else ""
+        cause = wording.one_line(mend.cause.name, 120)
+        about = f"clause {mend.clause.number} {mend.clause.id}" if mend.clause else cause
+        out.say(f"     {game}{about} ({mend.cases})", hang=0)
+        if mend.clause:
+            out.say(f"     {cause}", "dim", hang=0)
+        title = wording.one_line(mend.witness.title)
+        out.say(f"     {title}: {mend.place}" if title else f"     {mend.place}", hang=0)
+        others = [f"{row.number} {row.id}" for row in mend.others]
+        if others:
+            out.say(
+                f"     or else {wording.some(others, _MOST_OTHERS)}",
+                "dim",
+                hang=0,
+            )
+        for ruling in mend.rests[:_MOST_RULINGS]:
+            out.say(f"     {named(ruling)}", hang=0)
+        for advised in mend.advice:
+            out.say(f"     {advised.told}", "bold", hang=0)
+            out.say(f"       {advised.line}", copied=True)
+        out.say(f"     again: {mend.command}", copied=True)
+    more = sum(len(game.causes) for game in report.games) - len(mends)
+    if more > 0:
+        out.say()
+        out.say(f"  and {wording.counted(more, 'further cause')}, below and in the report")
+
+
+def _since(out: _Out, since: Comparison) -> None:
+    """Print what has changed since an earlier run."""
+    named_lists = (("new", since.new), ("mended", since.mended), ("worse", since.worse))
+    told = ", ".join(f"{len(cases)} {name}" for name, cases in named_lists)
+    out.say(f"Since {wording.one_line(since.earlier)}, of a score of {since.score} %: {told}", "bold")
+    for name, cases in named_lists:
+        for case in cases[:_MOST_CHANGED]:
+            out.say(f"  {name:6}  {wording.one_line(case)}", copied=True)
+        if len(cases) > _MOST_CHANGED:
+            out.say(f"          and {len(cases) - _MOST_CHANGED} more {name}, see the report")
+    for note in since.notes:
+        out.say(f"  Note: {wording.one_line(note)}")
+
+
+def _game(out: _Out, report: Report, game: GameReport, mends: list[Mend], explained: bool) -> bool:
     """Print what there is to say of a game; return whether *diverges* has been explained by now."""
     out.say()
     out.say(game.title, "bold")
@@ -128,12 +185,18 @@ def _game(out: _Out, report: Report, game: GameReport, explained: bool) -> bool:
     out.say(
         f"Score {game.score} %, {wording.judged_of(game)}: {wording.tally(game.counts) or 'none'}", "bold"
     )
+    headline = wording.headline([game])
+    if not headline.startswith(game.score):
+        out.say(headline, "bold")
+    if game.since is not None:
+        _since(out, game.since)
     if baselines := wording.baselines_of(game):
         out.say(baselines, "dim")
     for note in game.notes:
         out.say(f"Note: {wording.one_line(note)}")
     _not_judged(out, game)
-    _causes(out, game)
+    told = [mend.cause for mend in mends if mend.game is game]
+    _causes(out, game, [cause for cause in game.causes if cause not in told])
     return _failures(out, report, game, explained)
 
 
@@ -175,26 +238,25 @@ def _indent(number: int) -> int:
     return max(0, 6 - len(str(number)))
 
 
-def _causes(out: _Out, game: GameReport) -> None:
-    if not game.causes:
+def _causes(out: _Out, game: GameReport, causes: list[Cause]) -> None:
+    """Print the causes that the first screen has no room for."""
+    if not causes:
         return
     numbers = {row.id: f"{row.number} {row.id}" for row in game.clauses}
     out.say()
-    out.say("Causes, by the number of cases they touch", "bold")
-    for cause in game.causes[:_MOST_CAUSES]:
-        named = f"{wording.one_line(cause.name, 120)} ({wording.tally(cause.verdicts)})"
-        out.say(f"{len(cause.cases):6}  {named}", hang=8 - _indent(len(cause.cases)))
-        for clause in cause.clauses[:_MOST_BLAMED]:
-            out.say(f"        clause {wording.one_line(numbers.get(clause, clause))}", "dim")
-        if len(cause.clauses) > _MOST_BLAMED:
+    out.say("Causes" if causes == list(game.causes) else "Further causes", "bold")
+    for cause in causes[:_MOST_CAUSES]:
+        told = f"{wording.one_line(cause.name, 120)} ({wording.tally(cause.verdicts)})"
+        out.say(f"{len(cause.cases):6}  {told}", hang=8 - _indent(len(cause.cases)))
+        clauses = [numbers.get(one, one) for one in cause.clauses]
+        if clauses:
             out.say(
-                f"        and {wording.counted(len(cause.clauses) - _MOST_BLAMED, 'more clause')}, see the report",
+                f"        clause {wording.some(clauses, _MOST_BLAMED)}",
                 "dim",
+                hang=0,
             )
-    if len(game.causes) > _MOST_CAUSES:
-        out.say(
-            f"        and {wording.counted(len(game.causes) - _MOST_CAUSES, 'further cause')}, see the report"
-        )
+    if len(causes) > _MOST_CAUSES:
+        out.say(f"        and {len(causes) - _MOST_CAUSES} more, see the report")
 
 
 def _failures(out: _Out, report: Report, game: GameReport, explained: bool) -> bool:
@@ -225,7 +287,7 @@ def _failure(out: _Out, report: Report, game: GameReport, result: Result, explai
     out.say()
     out.say(f"  {result.verdict}: {result.case}", "red", copied=True)
     if explains:
-        out.say("    (the scenario holds; something on the way differs)", "dim")
+        out.say(f"    ({wording.diverging(result)})", "dim")
     if result.title or result.file:
         place = f"({result.file}:{result.line})" if result.file else ""
         out.say(f"    {wording.one_line(f'{result.title} {place}')}")
@@ -237,7 +299,7 @@ def _failure(out: _Out, report: Report, game: GameReport, result: Result, explai
     if len(result.blamed) > _MOST_BLAMED:
         out.say(f"    and {wording.counted(len(result.blamed) - _MOST_BLAMED, 'more clause')}")
     if not result.differences:
-        out.say(f"    {wording.one_line(result.reason, 400)}")
+        out.say(f"    {wording.with_its_end(result.reason, 400)}")
         asked = wording.last_request(result)
         if asked:
             out.say(f"    the last request: {asked}")
@@ -299,6 +361,9 @@ class Progress(Watcher):
         self.done += 1
         self._faults += result.verdict in v.FAULTS
         self._tell("judging", last=self.done == self.cases)
+
+    def trying(self, what: str) -> None:
+        self._tell(what)
 
     def _tell(self, what: str, *, last: bool = False) -> None:
         now = time.monotonic()

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import shlex
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -38,7 +38,19 @@ def one_line(text: str, most: int = 0) -> str:
     return line if not most or len(line) <= most else line[: most - 1] + "…"
 
 
-_CHOOSING = ("--game", "--clause", "--case", "--known-failures", "--jobs", "--report")
+def with_its_end(text: str, most: int) -> str:
+    """Return a text on one line, cut to `most` characters; of several lines the first and the last stay.
+
+    The last line of what a program prints when it dies says why.
+    """
+    lines = [one_line(line) for line in text.splitlines() if line.strip()]
+    if len(lines) < 2 or len(" ".join(lines)) <= most:
+        return one_line(text, most)
+    end = one_line(lines[-1], 2 * most // 3)
+    return f"{one_line(lines[0], most - len(end) - 3)} … {end}"
+
+
+_CHOOSING = ("--game", "--clause", "--case", "--known-failures", "--jobs", "--report", "--against", "--site")
 """The options with a value that say which cases run and where the results go, not how an engine is asked."""
 
 
@@ -146,16 +158,34 @@ def verdict_line(report: Report) -> str:
 
 
 def _in_part(report: Report) -> str:
-    """Return of how many cases it is said that an engine conforms, where half or more of what was asked could
-    not be judged.
+    """Return of how many cases it is said that an engine conforms, where some could not be judged for what it
+    cannot do.
     """
     asked = sum(report.counts.values()) - report.counts[v.INAPPLICABLE] - report.counts[v.CONTESTED]
     judged = sum(game.judged for game in report.games)
-    return (
-        f" in what it can do: {judged} of {asked} cases judged"
-        if report.conforms and 2 * judged <= asked
-        else ""
-    )
+    partly = report.conforms and report.counts[v.UNSUPPORTED]
+    return f" in what it can do: {judged} of {asked} cases judged" if partly else ""
+
+
+def headline(games: Iterable[GameReport]) -> str:
+    """Return the score of some games; of an engine that is judged in part, both what passes and of how much.
+
+    `97.3 %`, or `294 of 294 judged pass · 26 % of the suite`.
+    """
+    rows = list(games)
+    counts = Counter[str]()
+    for game in rows:
+        counts.update(game.counts)
+    judged, total = sum(game.judged for game in rows), sum(game.total for game in rows)
+    left_out = counts[v.INAPPLICABLE] + counts[v.CONTESTED]
+    if judged + left_out >= total or not judged:
+        return f"{score_of(counts)} %"
+    return f"{counts[v.PASS]} of {judged} judged pass · {_whole_percent(judged, total)} % of the suite"
+
+
+def _whole_percent(part: int, of: int) -> str:
+    """Return a share in whole per cent; what is not nothing is not 0."""
+    return str(100 * part // of) if 100 * part >= of else "less than 1"
 
 
 def counted_chapters(game: GameReport) -> list[ChapterRow]:
@@ -286,6 +316,24 @@ def last_request(result: Result) -> str:
         return one_line(", ".join(map(str, told)), _MOST_TOLD)
     except (IndexError, ValueError, KeyError, TypeError, AttributeError):
         return ""
+
+
+def is_of_a_tour(case: str) -> bool:
+    """Tell whether a case is a step of a tour; it then stands in no scenario."""
+    return "/tours/" in case
+
+
+def diverging(result: Result) -> str:
+    """Return what *diverges* means for a case."""
+    if is_of_a_tour(result.case):
+        return "a step of a tour; something differs from the rules there"
+    return "what the scenario says comes true; something else on the way differs from the rules"
+
+
+def some(names: Sequence[str], most: int) -> str:
+    """Return the first of some names, and how many more there are."""
+    more = f", and {len(names) - most} more" if len(names) > most else ""
+    return one_line(", ".join(names[:most])) + more
 
 
 def counted(number: int, one: str, many: str = "") -> str:

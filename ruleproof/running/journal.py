@@ -11,7 +11,9 @@ from typing import IO
 import msgspec
 
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
+from ruleproof.running.lean import Sparing, lean
 
 NAME = "results.jsonl"
 _OTHER = {
@@ -41,12 +43,23 @@ class Head(msgspec.Struct, frozen=True):
     readings: dict[str, dict[str, str]]
 
 
+_MOST_OF_A_CAUSE = 5
+_ROOM = 2_000_000
+"""So many bytes are given to results in full."""
+
+
 class Journal:
-    """The file `results.jsonl` in a report folder: a head, then a result a line."""
+    """The file `results.jsonl` in a report folder: a head, then a result a line.
+
+    The first failures of each cause are kept in full; of the others the messages, positions and values are
+    left out, and what their cases say of themselves, so that a run that fails everything stays of a size to
+    be read. Of two results of one case the later counts.
+    """
 
     def __init__(self, folder: Path, head: Head, *, resume: bool) -> None:
         self.path = folder / NAME
         self.taken: dict[str, Result] = {}
+        self._is_kept = Sparing(most_of_a_cause=_MOST_OF_A_CAUSE, room=_ROOM)
         begun = self.path
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -77,7 +90,11 @@ class Journal:
         Raises:
             UsageError: the file cannot be written.
         """
-        self._write(msgspec.json.encode(result))
+        line = msgspec.json.encode(result)
+        if result.verdict != v.PASS and not self._is_kept(result, len(line)):
+            bare = msgspec.structs.replace(lean(result), title="", clauses=(), file="", line=0)
+            line = msgspec.json.encode(bare)
+        self._write(line)
 
     def flush(self) -> None:
         """Bring what was written to the disk's own care.

@@ -29,6 +29,17 @@ def declaration_fault(game: Game, offer: GameOffer) -> tuple[str, str] | None:
     return None
 
 
+def require_known_readings(game: Game, offer: GameOffer, engine: str) -> None:
+    """Refuse an engine that declares in `hello` a ruling or a reading that there is not.
+
+    Raises:
+        UsageError: it does.
+    """
+    fault = declaration_fault(game, offer)
+    if fault is not None:
+        raise UsageError(f"{engine}: {game.id}: {fault[0]}\n    {fault[1]}")
+
+
 def readings_in_force(
     game: Game, offer: GameOffer, profile: str, given: Mapping[str, str], engine: str = "the engine"
 ) -> dict[str, str]:

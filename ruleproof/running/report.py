@@ -51,6 +51,30 @@ class Cause(msgspec.Struct, frozen=True):
     example: str
 
 
+class RulingRow(msgspec.Struct, frozen=True):
+    """A ruling on which failing cases rest: its question, the reading in force, and the others."""
+
+    id: str
+    question: str
+    reading: str
+    others: tuple[str, ...]
+
+
+class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What has changed in the cases of a game since an earlier run.
+
+    `new` cases are at fault and were not, `mended` ones pass and were at fault, `worse` ones are at fault in
+    a worse way, or passed and are no longer judged. `notes` say what else makes the runs differ.
+    """
+
+    earlier: str
+    score: str
+    new: tuple[str, ...] = ()
+    mended: tuple[str, ...] = ()
+    worse: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
 class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     """The results of one game. `total` is the number of all cases of this suite version, `selected` of those
     asked for.
@@ -71,6 +95,8 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     results: tuple[Result, ...]
     baselines: dict[str, str] = {}
     notes: tuple[str, ...] = ()
+    rulings: tuple[RulingRow, ...] = ()
+    since: Comparison | None = None
 
     @property
     def judged(self) -> int:
@@ -81,7 +107,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One run of `ruleproof verify`."""
+    """One run of `ruleproof verify`. `site` is where the pages of clauses and rulings are, if linked."""
 
     version: str
     engine: dict[str, str]
@@ -92,6 +118,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: tuple[str, ...] = ()
     unexpected_passes: tuple[str, ...] = ()
     interrupted: bool = False
+    site: str = ""
 
     @property
     def conforms(self) -> bool:

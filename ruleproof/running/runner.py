@@ -23,12 +23,15 @@ from ruleproof.judging.verdicts import Messages, Positions, Result
 from ruleproof.rules.model import Contested
 from ruleproof.rules.validation import without_own_keys
 from ruleproof.running.blame import Blame
+from ruleproof.running.other_readings import MOST_TRIED, Suspect
 from ruleproof.running.recordings import Recorded, Recordings
 
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
 _MOST_PICTURED = 5
 """So many cases of one cause keep their positions."""
+_MOST_WITH_MESSAGES = 10
+"""So many cases of one cause keep the messages; the command that runs a case again shows the others'."""
 _IN_FULL = (v.FAIL, v.DIVERGES, v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
 """The verdicts whose results keep the messages."""
 
@@ -36,7 +39,8 @@ _IN_FULL = (v.FAIL, v.DIVERGES, v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
 class Worker:
     """Records stories on one engine and judges their cases; without a session, by the reference's recordings.
 
-    A brief worker tells what passes, and of what does not pass nothing more.
+    A brief worker tells what passes, and of what does not pass nothing more. The first failures of each kind
+    are put among the `suspects`, to be tried under other readings.
     """
 
     def __init__(
@@ -47,6 +51,7 @@ class Worker:
         session: Session | None,
         *,
         brief: bool,
+        suspects: list[Suspect] | None = None,
     ) -> None:
         self.suite = suite
         self.readings = readings
@@ -55,6 +60,9 @@ class Worker:
         self._recorder = Recorder(session, offer.verbs) if session is not None else None
         self._blame = Blame(suite, readings)
         self._shown: Counter[str] = Counter()
+        self._told_in_full: Counter[str] = Counter()
+        self._suspected: Counter[str] = Counter()
+        self._suspects = [] if suspects is None else suspects
 
     def results(self, recorded: Recorded, wanted: Collection[str] | None = None) -> Iterator[Result]:
         """Yield the result of each case of a story that is wanted; None stands for all.
@@ -118,7 +126,12 @@ class Worker:
                 return result_of(case, v.UNSUPPORTED, told)
         if self.judge.brief:
             return result_of(case, judgement.verdict, judgement.reason)
-        return self._told(recorded, judgement, found)
+        result = self._told(recorded, judgement, found)
+        if result.verdict in (v.FAIL, v.DIVERGES):
+            self._suspected[result.cause] += 1
+            if self._suspected[result.cause] <= MOST_TRIED:
+                self._suspects.append(Suspect(recorded, case, found, result))
+        return result
 
     def _told(self, recorded: Recorded, judgement: Judgement, found: Recording) -> Result:
         """Return the result of a judgement, with the messages and positions of what went wrong."""
@@ -127,7 +140,7 @@ class Worker:
         blamed = case.clauses if at_fault else ()
         if verdict == v.DIVERGES:
             blamed = self._blame.clauses(recorded.story, judgement, recorded.recording, found)
-        keeps = verdict in _IN_FULL or judgement.first is not None
+        keeps = (verdict in _IN_FULL or judgement.first is not None) and self._is_early(judgement)
         return Result(
             case=case.id,
             verdict=verdict,
@@ -144,6 +157,12 @@ class Worker:
             lines=case.lines if at_fault else (),
             positions=self._positions(recorded, judgement, found) if judgement.first is not None else None,
         )
+
+    def _is_early(self, judgement: Judgement) -> bool:
+        """Tell whether a case is among the first of its verdict and cause."""
+        sort = f"{judgement.verdict}: {judgement.cause}"
+        self._told_in_full[sort] += 1
+        return self._told_in_full[sort] <= _MOST_WITH_MESSAGES
 
     def _positions(self, recorded: Recorded, judgement: Judgement, found: Recording) -> Positions | None:
         """Return the states about the first difference, for the first cases of each verdict and cause: a
@@ -225,6 +244,7 @@ class Runner:
     wanted: Collection[str] | None = None
     notes: list[str] = field(default_factory=list)
     restarts: int = 0
+    suspects: list[Suspect] = field(default_factory=list)
 
     @property
     def suite(self) -> Suite:
@@ -250,7 +270,14 @@ class Runner:
             yield from self._together(ordered, self.connect)
 
     def _worker(self, session: Session | None) -> Worker:
-        return Worker(self.suite, self.recordings.readings, self.offer, session, brief=self.brief)
+        return Worker(
+            self.suite,
+            self.recordings.readings,
+            self.offer,
+            session,
+            brief=self.brief,
+            suspects=self.suspects,
+        )
 
     def _alone(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:
         session = Session(connect, self.timeout, self.suite.common)
@@ -266,7 +293,7 @@ class Runner:
 
     def _end(self, session: Session) -> None:
         session.bye()
-        self.notes += [note for note in session.notes if note not in self.notes]
+        self.notes += [note for note in (*session.notes, *session.given_up()) if note not in self.notes]
         self.restarts += session.restarts
 
     def _together(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:

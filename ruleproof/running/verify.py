@@ -27,10 +27,11 @@ from ruleproof.running.baselines import baseline_scores
 from ruleproof.running.corrected import left_out
 from ruleproof.running.journal import Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
-from ruleproof.running.readings import declaration_fault, readings_in_force, unlisted
+from ruleproof.running.other_readings import OtherReadings, Suspect
+from ruleproof.running.readings import readings_in_force, require_known_readings, unlisted
 from ruleproof.running.recording_processes import record_missing
 from ruleproof.running.recordings import Recorded, Recordings, refusals
-from ruleproof.running.report import GameReport, Report, game_report, new_report
+from ruleproof.running.report import GameReport, Report, RulingRow, game_report, new_report
 from ruleproof.running.runner import Runner, contested, result_of
 from ruleproof.running.selection import Selection
 
@@ -54,6 +55,7 @@ class Options:
     in_process: bool = False
     ask_again: bool = False
     command: str = ""
+    site: str = ""
 
 
 @dataclass
@@ -88,6 +90,9 @@ class Watcher:
 
     def judged(self, result: Result) -> None:
         """A case has been judged."""
+
+    def trying(self, what: str) -> None:
+        """Another reading is being tried on cases that failed."""
 
 
 def verify(options: Options, watcher: Watcher | None = None) -> Report:
@@ -146,7 +151,7 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
         "homepage": greeting.homepage,
     }
     seconds = int(time.monotonic() - began)
-    return new_report(
+    report = new_report(
         engine,
         options.command,
         games,
@@ -155,6 +160,7 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
         unexpected_passes=passes,
         interrupted=interrupted,
     )
+    return msgspec.structs.replace(report, site=options.site)
 
 
 @contextmanager
@@ -220,9 +226,7 @@ def _opened(
             raise DataError(refused)
         suite = Suite.open(data, folders, found)
     offer = greeting.games[game]
-    fault = declaration_fault(suite.game, offer)
-    if fault is not None:
-        raise UsageError(f"{greeting.name}: {game}: {fault[0]}\n    {fault[1]}")
+    require_known_readings(suite.game, offer, greeting.name)
     readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
     return Recordings(suite, readings, watch.compiling), offer
 
@@ -305,7 +309,7 @@ def _run(
             tried = {result.case for result in plan.untried}
             for case in plan.selected:
                 if case.id in taken and case.id not in tried:
-                    keep(taken[case.id], write=False)
+                    keep(_of_case(taken[case.id], case), write=False)
                     tried.add(case.id)
             wanted = {case.id for case in plan.selected} - tried
             todo = [
@@ -337,9 +341,45 @@ def _run(
                     notes.append(
                         f"{plan.suite.game.id}: the engine was started again {runner.restarts} times after a failure"
                     )
+            for result in _under_other_readings(plan, runner.suspects, results, watch):
+                results[result.case] = result
+                if journal is not None:
+                    journal.write(result)
     except KeyboardInterrupt:
         return True
     return False
+
+
+def _of_case(result: Result, case: Case) -> Result:
+    """Return a result that was taken over, with what its case says of itself."""
+    return msgspec.structs.replace(
+        result, title=case.title, clauses=case.clauses, file=case.file, line=case.line
+    )
+
+
+def _under_other_readings(
+    plan: Plan, suspects: Sequence[Suspect], results: Mapping[str, Result], watch: Watcher
+) -> Iterator[Result]:
+    """Yield the results of failing cases with what the other readings of the rulings would make of them."""
+    order = {case.id: number for number, case in enumerate(plan.selected)}
+    at_fault = [suspect for suspect in suspects if results[suspect.case.id].verdict in v.FAULTS]
+    at_fault.sort(key=lambda suspect: order[suspect.case.id])
+    for tried in OtherReadings(plan.recordings, plan.offer, watch.trying).tried(at_fault):
+        yield msgspec.structs.replace(
+            results[tried.case], tried=True, rests_on=tried.rests_on, passes_under=tried.passes_under
+        )
+
+
+def _rulings(plan: Plan, results: Sequence[Result]) -> tuple[RulingRow, ...]:
+    """Return the rulings on which failing cases rest."""
+    rested = {ruling for result in results for ruling in result.rests_on}
+    rows = []
+    for ruling in plan.suite.game.rulings.values():
+        if ruling.id in rested:
+            in_force = plan.recordings.readings[ruling.id]
+            others = tuple(reading for reading in ruling.readings if reading != in_force)
+            rows.append(RulingRow(ruling.id, ruling.question, in_force, others))
+    return tuple(rows)
 
 
 def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baselines: bool) -> GameReport:
@@ -359,7 +399,7 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baseli
         )
     if interrupted:
         notes.append(f"interrupted: {len(own)} of {len(plan.selected)} cases were judged")
-    return game_report(
+    report = game_report(
         suite.game,
         own,
         total=plan.total,
@@ -369,3 +409,4 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baseli
         baselines=baseline_scores(plan.recordings, plan.stories, plan.digest) if baselines else {},
         notes=notes,
     )
+    return msgspec.structs.replace(report, rulings=_rulings(plan, own))

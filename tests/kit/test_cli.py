@@ -536,3 +536,33 @@ def test_no_short_help_is_cut_off(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_program_runs_as_a_module(tmp_path: Path) -> None:
     done = run_apart("list", "games", "--data", TOY, cwd=tmp_path, status=0)
     assert "market_day: Market Day; editions en (Market Day); 34 clauses, 3 rulings" in done.stdout
+
+
+def test_against_an_earlier_report_says_what_is_new_and_mended(verify: Run, tmp_path: Path) -> None:
+    assert verify("--engine", stdio("multiplies_the_bonus"), "--report", "before").status == 1
+    done = verify("--report", "now", "--against", "before/report.json")
+    assert done.status == 0
+    assert "Since before/report.json, of a score of 90.2 %: 0 new, 8 mended, 0 worse" in done.out
+    assert "Note: the engine was market 1" in done.out
+    made = json.loads((tmp_path / "now" / "report.json").read_text())
+    assert len(made["games"][0]["since"]["mended"]) == 8
+    assert "Since before/report.json" in (tmp_path / "now" / "report.html").read_text()
+    back = verify("--engine", stdio("multiplies_the_bonus"), "--report", "back", "--against", "now")
+    assert "8 new, 0 mended, 0 worse" in back.out
+
+
+def test_a_report_to_compare_with_that_is_not_there_is_wrong_usage(verify: Run) -> None:
+    done = verify("--against", "nowhere/report.json")
+    assert done.status == 2
+    assert "the report cannot be read" in done.err
+
+
+def test_clauses_are_linked_to_the_site_and_with_an_empty_address_to_none(
+    verify: Run, tmp_path: Path
+) -> None:
+    case = "market_day/turn/cloth_costs_two_coins"
+    verify("--case", case)
+    page = tmp_path / "ruleproof-report" / "report.html"
+    assert 'href="http://127.0.0.1:8000/id/market_day.turn.price_is_paid.html"' in page.read_text()
+    verify("--case", case, "--site", "")
+    assert "127.0.0.1" not in page.read_text().replace("--site", "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -316,6 +317,69 @@ def test_a_reading_of_a_profile_that_the_engine_does_not_list_is_noted() -> None
         for note in only_game(report).notes
     )
     assert not only_game(run_on_toy(stdio("market"), profile="town")).notes
+
+
+@pytest.mark.parametrize(
+    ("name", "reading", "told"),
+    [
+        ("ties", "shared", "hello names 'market_day.ruling.ties', which is no switchable ruling"),
+        ("fox_against_the_poor", "other", "which is no switchable ruling"),
+        ("tie", "share", "market_day.ruling.tie has no reading 'share'"),
+    ],
+)
+def test_a_ruling_or_reading_that_there_is_not_is_refused(
+    tmp_path: Path, name: str, reading: str, told: str
+) -> None:
+    declared = reading if reading == "other" else [reading]
+    body = f"Engine.readings_offered = lambda self: {{'market_day.ruling.{name}': {declared!r}}}"
+    with pytest.raises(UsageError) as found:
+        run_on_toy(engine_script(tmp_path, body))
+    assert told in str(found.value)
+
+
+def test_an_engine_without_its_class_is_started_a_few_times_only(tmp_path: Path) -> None:
+    body = "Engine.legal_actions = Engine.new_game = Engine.apply = property(lambda self: {}['the class'])"
+    report = run_on_toy(engine_script(tmp_path, body))
+    game = only_game(report)
+    assert game.counts[v.CRASH] > 60
+    given_up = [note for note in report.notes if "given up after 20 crashes" in note]
+    assert len(given_up) == 1 and "not asked" in given_up[0]
+    (started,) = [note for note in report.notes if "was started again" in note]
+    assert int(re.findall(r"\d+", started)[0]) <= 30
+
+
+def test_a_case_that_another_reading_explains_says_so_and_nothing_is_declared() -> None:
+    game = only_game(run_on_toy(stdio("plays_another_reading")))
+    told = {result.case: result for result in game.results if result.tried}
+    assert len(told) == 2 and game.counts[v.FAIL] == 1
+    for result in told.values():
+        assert result.rests_on == ("market_day.ruling.tied_bids",)
+        assert result.passes_under == ("market_day.ruling.tied_bids=caller_first",)
+    assert [ruling.id for ruling in game.rulings] == ["market_day.ruling.tied_bids"]
+    assert game.readings["market_day.ruling.tied_bids"] == "card_discarded"
+
+
+def test_a_fault_that_no_reading_explains_passes_under_none() -> None:
+    game = only_game(run_on_toy(stdio("multiplies_the_bonus")))
+    tried = [result for result in game.results if result.tried]
+    assert tried and not any(result.passes_under or result.rests_on for result in tried)
+
+
+def test_other_readings_are_tried_on_the_first_cases_of_a_kind_with_any_number_of_jobs() -> None:
+    def told(jobs: int) -> dict[str, tuple[str, ...]]:
+        found = only_game(run_on_toy(stdio("plays_another_reading"), jobs=jobs)).results
+        return {result.case: result.passes_under for result in found if result.tried}
+
+    assert told(1) == told(3)
+
+
+def test_results_taken_over_know_their_clauses_and_what_was_tried(tmp_path: Path) -> None:
+    first = run_on_toy(stdio("lists_nothing"), report=tmp_path)
+    again = run_on_toy(stdio("lists_nothing"), report=tmp_path, resume=True)
+    for one, other in zip(only_game(first).results, only_game(again).results, strict=True):
+        assert (one.case, one.verdict, one.title, one.clauses, one.tried) == (
+            other.case, other.verdict, other.title, other.clauses, other.tried,
+        )  # fmt: skip
 
 
 def test_a_game_that_the_engine_does_not_offer_is_refused_at_once() -> None:

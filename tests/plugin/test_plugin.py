@@ -148,6 +148,19 @@ def test_an_unknown_game_is_a_usage_error(project: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_a_ruling_that_there_is_not_is_a_usage_error(project: Path) -> None:
+    body = (
+        "def engine():\n    class Tells:\n        def hello(self, protocol):\n"
+        f"            game = {{'verbs': [], 'readings': {{'{GAME}.ruling.ties': ['shared']}}}}\n"
+        f"            return {{'protocol': 1, 'name': 'Tells', 'games': {{'{GAME}': game}}}}\n"
+        "    return Tells()\n"
+    )
+    (project / "tells.py").write_text(body, encoding="utf-8")
+    done = run(project, "--ruleproof-game", GAME, "--ruleproof-engine", "python:tells", "-k", "tie")
+    assert done.returncode == 4
+    assert f"hello names '{GAME}.ruling.ties', which is no switchable ruling" in done.stdout + done.stderr
+
+
 def test_selection_by_clause_of_the_native_runner_agrees_with_the_marks(project: Path) -> None:
     clause = f"{GAME}.scoring.most_points_win"
     run(project, "--ruleproof-game", GAME, "-m", f"ruleproof_clause(id='{clause}')")

@@ -24,8 +24,20 @@ def test_several_games_share_one_score() -> None:
     assert badge.badge(report(passing(1, 2), games=3))["message"] == "3 games 50.0 %"  # type: ignore[arg-type]
 
 
-def test_a_part_of_the_suite_is_called_a_part() -> None:
-    assert badge.badge(report(passing(4, 4), total=80))["message"] == "fair 100.0 % of 4 of 80 cases"  # type: ignore[arg-type]
+def test_of_a_part_of_the_suite_both_numbers_are_told() -> None:
+    made = badge.badge(report(passing(4, 4), total=80))  # type: ignore[arg-type]
+    assert (made["message"], made["color"]) == ("fair 4 of 4 judged pass · 5 % of the suite", "brightgreen")
+
+
+def test_of_an_engine_that_can_do_a_part_both_numbers_are_told_and_nothing_at_fault_is_green() -> None:
+    left = [result(f"fair/stall/off_{number}", v.UNSUPPORTED) for number in range(842)]
+    made = badge.badge(report([*passing(294, 294), *left]))  # type: ignore[list-item]
+    assert (made["message"], made["color"]) == (
+        "fair 294 of 294 judged pass · 25 % of the suite",
+        "brightgreen",
+    )
+    wrong = badge.badge(report([*passing(290, 294), *left]))  # type: ignore[list-item]
+    assert (wrong["message"], wrong["color"]) == ("fair 290 of 294 judged pass · 25 % of the suite", "green")
 
 
 def test_a_run_without_a_verdict_has_no_score() -> None:

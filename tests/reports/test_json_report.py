@@ -14,7 +14,15 @@ from ruleproof.cases.case import Line
 from ruleproof.input.problems import UsageError
 from ruleproof.judging.verdicts import Difference, Messages, Positions, Result
 from ruleproof.reports import json_report
-from ruleproof.running.report import Cause, ChapterRow, ClauseRow, GameReport, Report
+from ruleproof.running.report import (
+    Cause,
+    ChapterRow,
+    ClauseRow,
+    Comparison,
+    GameReport,
+    Report,
+    RulingRow,
+)
 from tests.reports.samples import failing, hostile, many, one_of_each, report
 
 SCHEMA: dict[str, Any] = json.loads(
@@ -22,7 +30,7 @@ SCHEMA: dict[str, Any] = json.loads(
 )
 STRUCTS: dict[str, type[msgspec.Struct]] = {
     "": Report, "game": GameReport, "chapter": ChapterRow, "clause": ClauseRow, "cause": Cause, "result": Result, "difference": Difference,
-    "messages": Messages, "line": Line, "positions": Positions,
+    "messages": Messages, "line": Line, "positions": Positions, "ruling": RulingRow, "comparison": Comparison,
 }  # fmt: skip
 
 

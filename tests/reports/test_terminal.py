@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,7 +18,8 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference
 from ruleproof.reports import terminal
 from ruleproof.reports.wording import rerun
-from ruleproof.running.report import Report
+from ruleproof.running.compared import since
+from ruleproof.running.report import Report, RulingRow
 from tests.reports.samples import failing, hostile, many, one_of_each, report, result
 
 
@@ -58,7 +60,9 @@ def test_the_summary_says_everything_that_matters() -> None:
         "pass at fault not judged Stalls ████████████████ 1 - - Prices ╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳ - 1 -",
         "Score 50.0 %, judged 2 of 7 cases; 5 not run: 1 pass, 1 fail",
         "For comparison, engines that know no rules score: refuses everything 3.1 %, the others 0.0 %",
-        "1 price: table price (1 fail) clause 2.1 fair.price.never_below_one",
+        "What to mend first 1 Rule 2.1 of the market. "
+        "clause 2.1 fair.price.never_below_one (1 case: 1 fail) price: table price "
+        "A price of nothing is refused: table: table/price is 0, and it must be 1 again: ",
         "fail: fair/price/a_price_of_nothing A price of nothing is refused (features/fair/price.feature:5) "
         "clause 2.1 fair.price.never_below_one Rule 2.1 of the market. table: table/price is 0, and it must be 1 again: ",
         "again: ruleproof verify --engine 'stdio:./engine --fast' --case fair/price/a_price_of_nothing",
@@ -125,7 +129,7 @@ def test_a_command_is_never_broken() -> None:
 def test_only_the_first_failures_are_told_and_every_cause_comes_first() -> None:
     text = printed(many(50))
     assert "Failures (5 of 50, at most two of each cause)" in text
-    assert text.count("again: ") == 5
+    assert text.partition("Failures (")[2].count("again: ") == 5
     assert "diverges: fair/price/case_49\n" in text
 
 
@@ -138,9 +142,70 @@ def test_of_one_cause_two_failures_are_told_and_the_plain_fails_first() -> None:
 
 def test_what_diverges_means_is_said_below_the_first_only() -> None:
     results = [failing(f"fair/price/{number}", v.DIVERGES, cause=f"cause {number}") for number in range(3)]
-    assert printed(report(results, games=2)).count("(the scenario holds; something on the way differs)") == 1
-    assert "diverges: fair/price/0\n    (the scenario holds;" in printed(report(results))
-    assert "the scenario holds" not in printed(report([failing()]))
+    assert printed(report(results, games=2)).count("(what the scenario says comes true;") == 1
+    assert "diverges: fair/price/0\n    (what the scenario says comes true;" in printed(report(results))
+    assert "what the scenario says" not in printed(report([failing()]))
+
+
+def test_a_step_of_a_tour_is_not_called_a_scenario() -> None:
+    text = words(printed(report([failing("fair/tours/one/3", v.DIVERGES)])))
+    assert "(a step of a tour; something differs from the rules there)" in text and "scenario" not in text
+
+
+def test_the_last_words_of_a_crash_stay() -> None:
+    trace = "Traceback (most recent call last):\n" + "".join(
+        f'  File "engine.py", line {n}\n' for n in range(80)
+    )
+    crash = result(
+        "fair/stall/one", v.CRASH, reason=f"the engine ended with status 1\n{trace}KeyError: 'purse'\n"
+    )
+    text = words(printed(report([crash])))
+    assert "1 The engine crashes: KeyError: 'purse'" in text
+    assert "the engine ended with status 1 … KeyError: 'purse'" in text
+
+
+def on_a_ruling(**members: Any) -> Report:
+    """Return a report of nine cases that rest on a ruling, of which seven pass under its other reading."""
+    other = "fair.ruling.noon=by_the_bell"
+    results = [
+        failing(
+            f"fair/price/{n}", tried=True, rests_on=("fair.ruling.noon",), passes_under=(other,) * (n < 7)
+        )
+        for n in range(9)
+    ]
+    made = report(results)
+    ruling = RulingRow("fair.ruling.noon", "When is noon?", "by_the_sun", ("by_the_bell", "at_twelve"))
+    games = tuple(msgspec.structs.replace(game, rulings=(ruling,), **members) for game in made.games)
+    return msgspec.structs.replace(made, games=games)
+
+
+def test_a_ruling_on_which_cases_rest_is_named_with_the_reading_that_explains_them() -> None:
+    text = words(printed(on_a_ruling()))
+    assert "rests on “When is noon?”, read as by_the_sun; other readings: by_the_bell, at_twelve" in text
+    assert "7 of 9 cases tried pass under by_the_bell: if you mean that, declare it in hello:" in text
+    assert '"readings": {"fair.ruling.noon": ["by_the_bell"]}' in text
+
+
+def test_an_engine_that_does_not_play_as_it_was_configured_is_told_so() -> None:
+    text = words(printed(on_a_ruling(readings={"fair.ruling.noon": "by_the_bell"})))
+    assert "it does not follow configure, or should list by_the_bell alone in hello:" in text
+
+
+def test_at_most_five_causes_come_first_and_those_of_every_game_have_their_turn() -> None:
+    made = report([failing(f"fair/price/{number}", cause=f"cause {number}") for number in range(9)], games=2)
+    text = printed(made)
+    first = text.partition("Score")[0]
+    assert re.findall(r"^  (\d)  ", first, re.MULTILINE) == ["1", "2", "3", "4", "5"]
+    assert "  and 13 further causes, below and in the report\n" in text
+    assert first.count("cause 0") == 2 and text.count("Further causes") == 2
+
+
+def test_what_has_changed_since_an_earlier_run_is_told() -> None:
+    before = report([failing("fair/a/1"), failing("fair/a/2", v.DIVERGES), result("fair/a/3", v.PASS)])
+    now = report([result("fair/a/1", v.PASS), failing("fair/a/2", v.CRASH), failing("fair/a/3")])
+    text = words(printed(since(now, before, "old/report.json")))
+    assert "Since old/report.json, of a score of 33.3 %: 1 new, 1 mended, 1 worse" in text
+    assert "new fair/a/3 mended fair/a/1 worse fair/a/2" in text
 
 
 def test_values_that_the_message_does_not_tell_stand_below_it() -> None:

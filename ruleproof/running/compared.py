@@ -1,0 +1,66 @@
+"""What has changed since an earlier run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ruleproof.judging import verdicts as v
+from ruleproof.running.report import Comparison, GameReport, Report
+
+_SEVERITY = (v.DIVERGES, v.FAIL, v.UNTESTABLE, v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
+"""Faults from the mildest to the worst: a step that departs from the rules, one that breaks what a scenario
+says, a case that cannot be reached, and replies that are none.
+"""
+
+
+def since(report: Report, earlier: Report, name: str) -> Report:
+    """Return a report with what has changed since an earlier run, called `name`, in cases of both."""
+    before = {game.id: game for game in earlier.games}
+    games = tuple(
+        msgspec.structs.replace(game, since=_compared(game, before[game.id], name, _others(report, earlier)))
+        if game.id in before
+        else game
+        for game in report.games
+    )
+    missing = [f"{name} has no results of {game.id}" for game in report.games if game.id not in before]
+    return msgspec.structs.replace(report, games=games, notes=(*report.notes, *missing))
+
+
+def _compared(game: GameReport, earlier: GameReport, name: str, notes: tuple[str, ...]) -> Comparison:
+    before = {result.case: result.verdict for result in earlier.results}
+    tried = [result for result in game.results if result.case in before]
+    new = [r.case for r in tried if r.verdict in v.FAULTS and before[r.case] not in v.FAULTS]
+    mended = [r.case for r in tried if r.verdict == v.PASS and before[r.case] in v.FAULTS]
+    worse = [r.case for r in tried if _is_worse(before[r.case], r.verdict)]
+    unknown = len(game.results) - len(tried)
+    told = [*_differing(game, earlier), *notes]
+    told += [f"{unknown} of the cases were not tried then"] if unknown else []
+    return Comparison(name, earlier.score, tuple(new), tuple(mended), tuple(worse), tuple(told))
+
+
+def _is_worse(before: str, now: str) -> bool:
+    if before == v.PASS:
+        return now != v.PASS and now not in v.FAULTS and now != v.CONTESTED
+    both = before in v.FAULTS and now in v.FAULTS
+    return both and _SEVERITY.index(now) > _SEVERITY.index(before)
+
+
+def _differing(game: GameReport, earlier: GameReport) -> Iterator[str]:
+    if game.suite != earlier.suite:
+        yield "the suite was another version"
+    if game.components.get("digest") != earlier.components.get("digest"):
+        yield f"the component set was {earlier.components.get('name', 'another')}"
+    for ruling, reading in game.readings.items():
+        was = earlier.readings.get(ruling, reading)
+        if was != reading:
+            yield f"{ruling} was read as {was}, and now as {reading}"
+
+
+def _others(report: Report, earlier: Report) -> tuple[str, ...]:
+    told = [f"the run before was made by ruleproof {earlier.version}"] * (earlier.version != report.version)
+    names = [" ".join(filter(None, map(one.engine.get, ("name", "version")))) for one in (earlier, report)]
+    told += [f"the engine was {names[0]}"] * (names[0] != names[1])
+    told += ["the run before was interrupted"] * earlier.interrupted
+    return tuple(told)

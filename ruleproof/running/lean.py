@@ -1,0 +1,49 @@
+"""Results without what makes them large: what a run of thousands of failures keeps of most of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from ruleproof.judging.verdicts import Difference, Result
+
+_MOST_WORDS = 160
+_MOST_BLAMED = 4
+
+
+def lean(result: Result) -> Result:
+    """Return a result without messages, positions, sentences and values; the place that differs stays."""
+    told = result.differences[:1]
+    places = tuple(
+        Difference(one.what, "", one.path, seat=one.seat, missing=one.missing, extra=one.extra)
+        for one in told
+    )
+    reason = result.reason
+    return msgspec.structs.replace(
+        result,
+        differences=places,
+        blamed=result.blamed[:_MOST_BLAMED],
+        reason=reason if len(reason) <= _MOST_WORDS else f"{reason[: _MOST_WORDS - 1]}…",
+        messages=(),
+        lines=(),
+        positions=None,
+    )
+
+
+class Sparing:
+    """Says which results are kept in full: the first of each cause, as long as there is room for them."""
+
+    def __init__(self, *, most_of_a_cause: int, room: int) -> None:
+        self._most = most_of_a_cause
+        self._room = room
+        self._kept: Counter[tuple[str, str]] = Counter()
+
+    def __call__(self, result: Result, size: int) -> bool:
+        """Tell whether a result that takes so many bytes is kept in full."""
+        kind = (result.verdict, result.cause)
+        if self._kept[kind] >= self._most or size > self._room:
+            return False
+        self._kept[kind] += 1
+        self._room -= size
+        return True
