@@ -209,7 +209,8 @@ def _chapters(out: _Out, game: GameReport) -> None:
     for chapter in chapters:
         passed, faults, left = wording.sums(chapter.counts)
         bar = out.bar(passed, faults, passed + faults + left)
-        line = f"  {wording.one_line(chapter.title, width):{width}}  {bar}{passed or '-':>6}{faults or '-':>10}{left or '-':>12}"
+        title = wording.one_line(chapter.title, width)
+        line = f"  {title:{width}}  {bar}{passed or '-':>6}{faults or '-':>10}{left or '-':>12}"
         out.say(line, "red" if faults else "")
 
 
@@ -310,7 +311,8 @@ def _failure(out: _Out, report: Report, game: GameReport, result: Result, explai
             wide = max(len(left), len(right))
             for label, value in ((left, difference.expected), (right, difference.actual)):
                 out.say(
-                    f"      {label:{wide}}  {wording.one_line(wording.shown(difference, value), _MOST_VALUE)}",
+                    f"      {label:{wide}}  "
+                    + wording.one_line(wording.shown(difference, value), _MOST_VALUE),
                     hang=wide + 2,
                     unbroken=False,
                 )

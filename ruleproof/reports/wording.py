@@ -94,7 +94,8 @@ def _without_choice(command: str) -> str:
 def dispute(game: str) -> str:
     """Return how to dispute a result of a game."""
     return (
-        f"Is the suite wrong? An entry with id, reason and date in spec/{game}/contested.yaml takes a case, clause or ruling "
+        f"Is the suite wrong? An entry with id, reason and date in spec/{game}/contested.yaml "
+        "takes a case, clause or ruling "
         "out of the verdict until it is settled; see CONTRIBUTING."
     )
 
@@ -154,7 +155,8 @@ def verdict_line(report: Report) -> str:
         return f"interrupted, no verdict on {name} (exit status {report.status})"
     if report.status == 3:
         return f"error of the suite, no verdict on {name} (exit status 3)"
-    return f"{name} {'conforms' if report.conforms else 'does not conform'}{_in_part(report)} (exit status {report.status})"
+    conforms = "conforms" if report.conforms else "does not conform"
+    return f"{name} {conforms}{_in_part(report)} (exit status {report.status})"
 
 
 def _in_part(report: Report) -> str:

@@ -148,9 +148,16 @@ def score_of(counts: Counter[str]) -> str:
 
 
 def game_report(
-    game: Game, results: Sequence[Result], *, total: int, suite: str, components: dict[str, str], readings: dict[str, str],
-    baselines: dict[str, str], notes: Iterable[str] = (),
-) -> GameReport:  # fmt: skip
+    game: Game,
+    results: Sequence[Result],
+    *,
+    total: int,
+    suite: str,
+    components: dict[str, str],
+    readings: dict[str, str],
+    baselines: dict[str, str],
+    notes: Iterable[str] = (),
+) -> GameReport:
     """Return the report of one game from the results of its cases."""
     counts = Counter(result.verdict for result in results)
     return GameReport(
@@ -245,9 +252,15 @@ def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str]) -
 
 
 def new_report(
-    engine: dict[str, str], command: str, games: Sequence[GameReport], *, seconds: int, notes: Iterable[str],
-    unexpected_passes: Sequence[str], interrupted: bool,
-) -> Report:  # fmt: skip
+    engine: dict[str, str],
+    command: str,
+    games: Sequence[GameReport],
+    *,
+    seconds: int,
+    notes: Iterable[str],
+    unexpected_passes: Sequence[str],
+    interrupted: bool,
+) -> Report:
     """Return the report of a run; an interrupted one has exit status 130."""
     status = 130 if interrupted else exit_status(games, unexpected_passes)
     return Report(

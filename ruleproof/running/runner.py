@@ -251,7 +251,7 @@ class Runner:
         return self.recordings.suite
 
     def run(self, stories: Sequence[Recorded]) -> Iterator[Result]:
-        """Yield the result of every case that is wanted, as they come. Engines are ended when the iterator is closed."""
+        """Yield the result of every case that is wanted, as they come. Closing the iterator ends the engines."""
         ordered = sorted(
             stories, key=lambda recorded: (recorded.story.components, sorted(recorded.story.readings.items()))
         )
@@ -261,7 +261,8 @@ class Runner:
                 yield from worker.results(recorded, self.wanted)
         elif self.jobs > 1 and isinstance(self.connect, Inside):
             self.notes.append(
-                f"an engine inside this process is judged by one worker: --jobs {self.jobs} has no effect on it"
+                "an engine inside this process is judged by one worker: "
+                f"--jobs {self.jobs} has no effect on it"
             )
             yield from self._alone(ordered, self.connect)
         elif self.jobs <= 1 or len(ordered) < 2:

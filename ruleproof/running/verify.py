@@ -206,7 +206,8 @@ def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
         offered = [game for game in offered if game in asked or any("*" in name for name in asked)] or offered
     if not offered:
         raise UsageError(
-            f"the engine offers none of the known games ({', '.join(known)}); it offers: {', '.join(greeting.games) or 'none'}"
+            f"the engine offers none of the known games ({', '.join(known)}); "
+            f"it offers: {', '.join(greeting.games) or 'none'}"
         )
     return offered
 
@@ -339,7 +340,8 @@ def _run(
                 notes += [note for note in runner.notes if note not in notes]
                 if runner.restarts:
                     notes.append(
-                        f"{plan.suite.game.id}: the engine was started again {runner.restarts} times after a failure"
+                        f"{plan.suite.game.id}: "
+                        f"the engine was started again {runner.restarts} times after a failure"
                     )
             for result in _under_other_readings(plan, runner.suspects, results, watch):
                 results[result.case] = result

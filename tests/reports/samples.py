@@ -44,11 +44,22 @@ CLAUSES = (
 
 def game(clauses: Sequence[Clause] = CLAUSES) -> Game:
     return Game(
-        id="fair", title="The Fair", editions=(), chapters=(Chapter("stall", "Stalls"), Chapter("price", "Prices")), not_binding=(), out_of_scope=(),
-        profiles={}, clauses={row.id: row for row in clauses}, rulings={},
-        component_sets={"standard": ComponentSet("standard", "en", {}, "sha256:0123456789abcdef", "standard.yaml")}, laws=(), contested={},
+        id="fair",
+        title="The Fair",
+        editions=(),
+        chapters=(Chapter("stall", "Stalls"), Chapter("price", "Prices")),
+        not_binding=(),
+        out_of_scope=(),
+        profiles={},
+        clauses={row.id: row for row in clauses},
+        rulings={},
+        component_sets={
+            "standard": ComponentSet("standard", "en", {}, "sha256:0123456789abcdef", "standard.yaml")
+        },
+        laws=(),
+        contested={},
         seats=("North", "South"),
-    )  # fmt: skip
+    )
 
 
 def failing(case: str = "fair/price/a_price_of_nothing", verdict: str = v.FAIL, **members: Any) -> Result:
@@ -58,19 +69,34 @@ def failing(case: str = "fair/price/a_price_of_nothing", verdict: str = v.FAIL, 
         "clauses": ("fair.price.never_below_one",),
         "differences": (
             Difference("table", "table/price is 0, and it must be 1", "table/price", 1, 0, line=8),
-            Difference("view", "now, hand/0 of South differs", "hand/0", {"b": [1, 2], "a": "x"}, {"a": "y", "b": [1, 2]}, "South", "now"),
+            Difference(
+                "view",
+                "now, hand/0 of South differs",
+                "hand/0",
+                {"b": [1, 2], "a": "x"},
+                {"a": "y", "b": [1, 2]},
+                "South",
+                "now",
+            ),
         ),
         "blamed": ("fair.price.never_below_one",),
         "cause": "price: table price",
         "reason": "table/price is 0, and it must be 1",
         "messages": (
-            Messages('{"method":"apply","params":{"state":{"n":1},"seat":"South","action":{"type":"price"}}}', '{"result":{"state":{"n":2}}}'),
+            Messages(
+                '{"method":"apply","params":{"state":{"n":1},"seat":"South","action":{"type":"price"}}}',
+                '{"result":{"state":{"n":2}}}',
+            ),
             Messages('{"method":"outcome","params":{"state":{"n":2}}}', '{"result":{}}'),
         ),
         "file": "features/fair/price.feature",
         "line": 5,
-        "lines": (Line("Given", "an empty stall", 6), Line("When", "South asks for 0", 7), Line("Then", "the price is 1", 8)),
-    }  # fmt: skip
+        "lines": (
+            Line("Given", "an empty stall", 6),
+            Line("When", "South asks for 0", 7),
+            Line("Then", "the price is 1", 8),
+        ),
+    }
     return Result(case, verdict, **{**told, **members})
 
 
@@ -120,16 +146,32 @@ def hostile() -> Report:
     """Return a report in which every text that an engine or a game can bring is hostile."""
     bad = HOSTILE
     one = failing(
-        case=f"fair/price/{bad}", title=bad, cause=bad, reason=bad, refused_under=bad, file=bad, blamed=("fair.price.never_below_one", bad),
-        differences=(Difference(bad, bad, bad, {bad: [bad]}, bad, bad, bad), Difference("refusal", bad, "", "accepted", bad)),
-        messages=(Messages(bad, bad),), lines=(Line("Given", bad, 1),),
-    )  # fmt: skip
+        case=f"fair/price/{bad}",
+        title=bad,
+        cause=bad,
+        reason=bad,
+        refused_under=bad,
+        file=bad,
+        blamed=("fair.price.never_below_one", bad),
+        differences=(
+            Difference(bad, bad, bad, {bad: [bad]}, bad, bad, bad),
+            Difference("refusal", bad, "", "accepted", bad),
+        ),
+        messages=(Messages(bad, bad),),
+        lines=(Line("Given", bad, 1),),
+    )
     engine = {"connection": bad, "name": bad, "version": bad, "homepage": "javascript:alert(1)"}
     results = [one, result(f"fair/stall/{bad}", v.UNSUPPORTED, reason=bad), result("fair/stall/fine", v.PASS)]
     changed = game_report(
-        game([clause("fair.price.never_below_one", bad, text=bad)]), results, total=3, suite=bad, components={"name": bad},
-        readings={bad: bad}, baselines={bad: "0.0"}, notes=[bad],
-    )  # fmt: skip
+        game([clause("fair.price.never_below_one", bad, text=bad)]),
+        results,
+        total=3,
+        suite=bad,
+        components={"name": bad},
+        readings={bad: bad},
+        baselines={bad: "0.0"},
+        notes=[bad],
+    )
     return new_report(
         engine, bad, [changed], seconds=0, notes=[bad], unexpected_passes=[bad], interrupted=False
     )

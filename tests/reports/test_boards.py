@@ -111,10 +111,12 @@ def test_a_report_without_the_data_of_its_games_has_no_pictures() -> None:
 
 def test_where_nothing_fails_nothing_that_draws_is_loaded() -> None:
     script = (
-        "import sys; from pathlib import Path; from ruleproof.input.folders import Data; from ruleproof.reports import html;"
+        "import sys; from pathlib import Path; from ruleproof.input.folders import Data;"
+        " from ruleproof.reports import html;"
         "from tests.reports.samples import report, result;"
         f"html.encode(report([result('fair/stall/one', 'pass')]), Data.of([Path({str(TOY)!r})]));"
-        "assert 'ruleproof.reports.boards' not in sys.modules and 'ruleproof.running.recordings' not in sys.modules"
+        "assert 'ruleproof.reports.boards' not in sys.modules;"
+        " assert 'ruleproof.running.recordings' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", script], cwd=TOY.parents[1], check=True, timeout=60)
 

@@ -29,9 +29,19 @@ SCHEMA: dict[str, Any] = json.loads(
     (Path(__file__).resolve().parents[2] / "schemas" / "report.json").read_text()
 )
 STRUCTS: dict[str, type[msgspec.Struct]] = {
-    "": Report, "game": GameReport, "chapter": ChapterRow, "clause": ClauseRow, "cause": Cause, "result": Result, "difference": Difference,
-    "messages": Messages, "line": Line, "positions": Positions, "ruling": RulingRow, "comparison": Comparison,
-}  # fmt: skip
+    "": Report,
+    "game": GameReport,
+    "chapter": ChapterRow,
+    "clause": ClauseRow,
+    "cause": Cause,
+    "result": Result,
+    "difference": Difference,
+    "messages": Messages,
+    "line": Line,
+    "positions": Positions,
+    "ruling": RulingRow,
+    "comparison": Comparison,
+}
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,18 @@ from ruleproof.running.report import Report
 from tests.reports.samples import failing, hostile, one_of_each, report, result
 
 EXPECTED = {
-    v.PASS: None, v.FAIL: "failure", v.DIVERGES: "failure", v.UNTESTABLE: "failure", v.ILLEGAL_REPLY: "failure", v.CRASH: "error",
-    v.TIMEOUT: "error", v.SUITE_ERROR: "error", v.UNSUPPORTED: "skipped", v.INAPPLICABLE: "skipped", v.CONTESTED: "skipped",
-}  # fmt: skip
+    v.PASS: None,
+    v.FAIL: "failure",
+    v.DIVERGES: "failure",
+    v.UNTESTABLE: "failure",
+    v.ILLEGAL_REPLY: "failure",
+    v.CRASH: "error",
+    v.TIMEOUT: "error",
+    v.SUITE_ERROR: "error",
+    v.UNSUPPORTED: "skipped",
+    v.INAPPLICABLE: "skipped",
+    v.CONTESTED: "skipped",
+}
 
 
 def parsed(made: Report) -> ET.Element:

@@ -64,7 +64,8 @@ def test_the_summary_says_everything_that_matters() -> None:
         "clause 2.1 fair.price.never_below_one (1 case: 1 fail) price: table price "
         "A price of nothing is refused: table: table/price is 0, and it must be 1 again: ",
         "fail: fair/price/a_price_of_nothing A price of nothing is refused (features/fair/price.feature:5) "
-        "clause 2.1 fair.price.never_below_one Rule 2.1 of the market. table: table/price is 0, and it must be 1 again: ",
+        "clause 2.1 fair.price.never_below_one Rule 2.1 of the market. "
+        "table: table/price is 0, and it must be 1 again: ",
         "again: ruleproof verify --engine 'stdio:./engine --fast' --case fair/price/a_price_of_nothing",
         "spec/fair/contested.yaml",
         "Note: the engine was started again twice",
@@ -246,13 +247,19 @@ def test_an_engine_that_can_do_a_part_conforms_in_that(unsupported: int, said: s
 def test_an_interrupted_run_says_how_to_go_on() -> None:
     raw = io.StringIO()
     terminal.summary(report([failing()], interrupted=True), Console(file=raw, width=80), asked=5093)
-    told = "Interrupted after 1 of 5093 cases; go on with:\n  ruleproof verify --engine 'stdio:./engine --fast' --resume\n"
+    told = (
+        "Interrupted after 1 of 5093 cases; go on with:\n"
+        "  ruleproof verify --engine 'stdio:./engine --fast' --resume\n"
+    )
     assert told in raw.getvalue()
 
 
 def test_the_command_that_runs_a_case_again_keeps_what_the_engine_is_asked_by() -> None:
     made = report([failing()])
-    given = "ruleproof verify --engine 'node e.js' --game fair --clause=a.b --case x --known-failures k.txt --resume --profile en --report out"
+    given = (
+        "ruleproof verify --engine 'node e.js' --game fair --clause=a.b --case x --known-failures k.txt "
+        "--resume --profile en --report out"
+    )
     assert f"{msgspec.structs.replace(made, command=given).command}" == given
     again = rerun(msgspec.structs.replace(made, command=given), "fair/price/one")
     assert again == "ruleproof verify --engine 'node e.js' --profile en --case fair/price/one"
