@@ -1,4 +1,4 @@
-"""Asks the reference what a difference means: which clauses it is about, and whether another reading explains it."""
+"""Asks the reference what a difference means: its clauses, and whether another reading explains it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Blame:
     def clauses(
         self, story: Story, judgement: Judgement, wanted: Recording, found: Recording
     ) -> tuple[str, ...]:
-        """Return the clauses under which the first difference is wrong; those of the case where nothing says more."""
+        """Return the clauses under which the first difference is wrong; else those of the case."""
         case, difference = judgement.case, judgement.first
         if difference is None:
             return case.clauses
@@ -54,8 +54,8 @@ class Blame:
         return step.clauses or case.clauses
 
     def _of_list(self, story: Story, state: bytes, difference: Difference) -> tuple[str, ...]:
-        """Return the clauses under which the reference refuses what is listed too much, or which it applies to
-        what is missing.
+        """Return the clauses under which the reference refuses what is listed too much, or those that it
+        applies to what is missing.
         """
         listed = [
             *_some(difference.actual, difference.extra),
@@ -82,7 +82,7 @@ class Blame:
         return tuple(jsontext.decode(reply.result).get("clauses", ()))
 
     def explained(self, offer: GameOffer, story: Story, judgement: Judgement, wanted: Recording) -> str:
-        """Return the ruling that the engine declares to read in a way of its own and that explains a divergence, or ''.
+        """Return the ruling, read by the engine in a way of its own, that explains a divergence, or ''.
 
         It does where another reading of that ruling changes the reference's answer at the place that differs.
         """

@@ -251,7 +251,7 @@ class Runner:
         return self.recordings.suite
 
     def run(self, stories: Sequence[Recorded]) -> Iterator[Result]:
-        """Yield the result of every case that is wanted, as they come. Closing the iterator ends the engines."""
+        """Yield the result of every wanted case, as they come. Closing the iterator ends the engines."""
         ordered = sorted(
             stories, key=lambda recorded: (recorded.story.components, sorted(recorded.story.readings.items()))
         )
