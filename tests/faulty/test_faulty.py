@@ -18,7 +18,7 @@ from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
 
@@ -33,13 +33,15 @@ FAULTS = [
 
 
 @cache
-def suite_of(game: str) -> Suite:
-    return Suite.open(DATA, DATA.game(game))
+def recorded_of(game: str) -> tuple[Recordings, list[Recorded]]:
+    recordings = Recordings.adopted(Suite.open(DATA, DATA.game(game)))
+    return recordings, list(recordings.scenarios())
 
 
 @pytest.mark.parametrize(("game", "fault"), FAULTS, ids=["/".join(pair) for pair in FAULTS])
 def test_a_faulty_engine_fails_under_the_clause_it_breaks(game: str, fault: str) -> None:
-    suite = suite_of(game)
+    recordings, scenarios = recorded_of(game)
+    suite = recordings.suite
     module = importlib.import_module(f"tests.faulty.{game}.{fault}")
     assert module.CLAUSE in suite.game.clauses
     spoiled = Spoiled(game, DATA)
@@ -48,11 +50,10 @@ def test_a_faulty_engine_fails_under_the_clause_it_breaks(game: str, fault: str)
     readings = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
-    recordings = Recordings.adopted(suite)
     runner = Runner(
         recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 5.0
     )
-    stories = [one for one in recordings.scenarios() if module.CLAUSE in one.story.cases[0].clauses]
+    stories = [one for one in scenarios if module.CLAUSE in one.story.cases[0].clauses]
     results = list(runner.run(stories))
     counts = Counter(result.verdict for result in results)
     assert len(results) == len(stories)
