@@ -94,7 +94,8 @@ def _give(child: subprocess.Popen[bytes], tasks: list[Task], progress: Callable[
     if not tasks:
         return False
     task = tasks.pop()
-    progress(f"recording {Path(task.path).name}")
+    path = Path(task.path)
+    progress(f"{'replaying' if path.suffix == '.yaml' else 'compiling'} {path.name}")
     try:
         child.stdin.write(msgspec.json.encode(task) + b"\n")  # type: ignore[union-attr]
     except OSError:
