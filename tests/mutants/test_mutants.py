@@ -54,6 +54,7 @@ def wrong(game: str, mutants: list[Mutant]) -> list[str]:
     return said
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("game", GAMES)
 def test_a_function_switched_off_or_a_limit_shifted_is_caught(game: str) -> None:
     chosen = Choice(PROMISED, sample=LARGE.get(game, 0)).of(harness(game).mutants)
