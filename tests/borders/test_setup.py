@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -103,6 +104,10 @@ def test_a_name_of_no_tool_is_refused(capsys: pytest.CaptureFixture[str]) -> Non
     assert "REQUIRE is nodes, and it must be all or some of: " in capsys.readouterr().err
 
 
+# A test that `make` has started would hand its own REQUIRE on to the `make` asked here.
+SET_BY_MAKE = ("MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS", "MAKELEVEL", "REQUIRE")
+
+
 def test_make_brings_the_tools_before_all_else_and_hands_on_what_is_required() -> None:
     for given, wanted in (
         ([], "-m tests.setup tools"),
@@ -111,6 +116,7 @@ def test_make_brings_the_tools_before_all_else_and_hands_on_what_is_required() -
         dry = subprocess.run(
             ["make", "-n", "-o", ".venv/.dev", "test", *given],
             cwd=ROOT,
+            env={name: value for name, value in os.environ.items() if name not in SET_BY_MAKE},
             capture_output=True,
             text=True,
             check=True,
