@@ -219,13 +219,13 @@ class Session:
             self._count_crash(verbs, kind, error)
             raise self.fail(error) from None
         self._answered.add(verbs)
-        if any(method in QUESTIONS for method, _ in questions):
+        if verbs[0] in QUESTIONS:
             self._timeouts = 0
         return replies
 
     def _refuse_given_up(self, verbs: tuple[str, ...], kind: str) -> None:
         crashes = self._crashes.get(verbs)
-        if verbs in self._answered or crashes is None or crashes.number < MOST_CRASHES:
+        if crashes is None or verbs in self._answered or crashes.number < MOST_CRASHES:
             return
         if kind not in crashes.kinds:
             return
@@ -272,13 +272,11 @@ class Session:
 
     def _ask_now(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[Reply]:
         assert self._connection is not None
-        lines = []
-        for method, params in questions:
-            self._number += 1
-            lines.append(request(self._number, method, params))
-            if method in _REPEATABLE:
-                self._last = (method, params)
-        first = self._number - len(lines) + 1
+        first = self._number + 1
+        self._number += len(questions)
+        lines = [request(first + index, *question) for index, question in enumerate(questions)]
+        if questions[-1][0] in _REPEATABLE:
+            self._last = questions[-1]
         try:
             answers = self._connection.exchange(lines, self._timeout)
         except EngineFailure:
@@ -286,7 +284,8 @@ class Session:
             raise
         self._log(lines, answers)
         replies = [read_reply(line, first + index) for index, line in enumerate(answers)]
-        for (method, _), reply in zip(questions, replies, strict=True):
+        for index, reply in enumerate(replies):
+            method = questions[index][0]
             if reply.error is not None and reply.error.code == METHOD_NOT_FOUND and method in QUESTIONS:
                 raise EngineFailure(
                     "illegal reply", f"the engine announced the verb {method} and does not know it"
@@ -295,8 +294,7 @@ class Session:
 
     def _log(self, lines: Sequence[bytes], answers: Sequence[bytes]) -> None:
         if len(self.exchanges) < MOST_LOGGED:
-            for index, line in enumerate(lines):
-                self.exchanges.append(Exchange(line, answers[index] if index < len(answers) else b""))
+            self.exchanges += map(Exchange, lines, answers or [b""] * len(lines))
 
     def interrupt(self) -> None:
         """End the engine from another thread, so that whoever waits for its answer does so no longer."""

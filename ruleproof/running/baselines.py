@@ -6,8 +6,10 @@ counted against it.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -109,6 +111,16 @@ def shipped_scores(recordings: Recordings) -> Shipped | None:
         return msgspec.json.decode(recordings.suite.folders.baselines.read_bytes(), type=Shipped)
     except (OSError, msgspec.DecodeError):
         return None
+
+
+def ship(recordings: Recordings) -> Path:
+    """Measure each baseline, write their scores beside the specification of the game and return the file."""
+    stories = list(recordings.all())
+    scores = {baseline: measured(recordings, stories, baseline) for baseline in BASELINES}
+    path = recordings.suite.folders.baselines
+    value = {"suite": recordings.suite.digest(), "scores": scores}
+    path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return path
 
 
 def measured(recordings: Recordings, stories: Sequence[Recorded], baseline: str) -> str:

@@ -26,7 +26,7 @@ from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.running.baselines import BASELINES, measured
+from ruleproof.running.baselines import ship
 from ruleproof.running.recordings import Recordings
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
@@ -165,13 +165,7 @@ def write(kind: str, game: str, record: dict[str, Any]) -> Path:
 def write_baselines(game: str) -> Path:
     """Measure the engines that know no rules, and write their scores beside the specification of the game."""
     data = Data.of()
-    recordings = Recordings.adopted(Suite.open(data, data.game(game)))
-    stories = list(recordings.all())
-    scores = {baseline: measured(recordings, stories, baseline) for baseline in BASELINES}
-    path = recordings.suite.folders.baselines
-    value = {"suite": recordings.suite.digest(), "scores": scores}
-    path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    return path
+    return ship(Recordings.adopted(Suite.open(data, data.game(game))))
 
 
 def read(kind: str, game: str) -> dict[str, Any]:
