@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import posixpath
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urlparse
 
@@ -56,23 +58,45 @@ class Site:
 
     def dead_links(self) -> Iterator[str]:
         """Yield every link to a page, file or anchor of this site that is not there."""
-        anchors: dict[Path, set[str]] = {}
-        soups = {name: self.page(name) for name in self.pages()}
-        for name, soup in soups.items():
-            anchors[(self.folder / name).resolve()] = {str(tag["id"]) for tag in soup.find_all(id=True)}
-        for name, soup in soups.items():
-            for tag in soup.find_all(["a", "link", "script", "img"]):
-                address = str(tag.get("href") or tag.get("src") or "")
+        found = {name: _Links.of(self.folder / name) for name in self.pages()}
+        for name, page in found.items():
+            for address in sorted(page.addresses):
                 if not address or urlparse(address).scheme:
                     continue
                 target, anchor = urldefrag(address.partition("?")[0] if "#" not in address else address)
                 path = (
-                    (self.folder / name).parent.joinpath(unquote(target)).resolve()
+                    posixpath.normpath(posixpath.join(posixpath.dirname(name), unquote(target)))
                     if target
-                    else (self.folder / name).resolve()
+                    else name
                 )
-                if not path.is_file() or (anchor and unquote(anchor) not in anchors.get(path, set())):
+                there = found[path].anchors if path in found else ()
+                if (path not in found and not (self.folder / path).is_file()) or (
+                    anchor and unquote(anchor) not in there
+                ):
                     yield f"{name}: {address}"
+
+
+class _Links(HTMLParser):
+    """The ids of a page, and the addresses that it leads to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.anchors: set[str] = set()
+        self.addresses: set[str] = set()
+
+    @classmethod
+    def of(cls, path: Path) -> _Links:
+        links = cls()
+        links.feed(path.read_text(encoding="utf-8"))
+        links.close()
+        return links
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name == "id":
+                self.anchors.add(value or "")
+            elif name in ("href", "src") and tag in ("a", "link", "script", "img"):
+                self.addresses.add(value or "")
 
 
 def build(source: Path, folder: Path, *options: str) -> Site:
