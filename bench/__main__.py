@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bench import budgets, kit, machine, peers, random_play
+from bench import budgets, kit, machine, peers, random_play, suites
 from bench.clock import Run, RunFailed, Timings, in_turns
 
 BUILD = kit.ROOT / "build" / "bench"
@@ -26,10 +27,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     games = _random_play(asked.seconds)
     play = [run for runs_of_game in games.values() for run in runs_of_game] + _dominoes(there, asked.seconds)
     timings, failures = in_turns([*runs, *play], asked.passes, tell)
+    whole, whole_failures, of_own_time = _suites(asked.suite_passes)
     verdicts = budgets.verdicts(
         timings, there.missing, {game: [run.name for run in found] for game, found in games.items()}
-    )
-    _print(asked, there, timings, [run.name for run in play if run.name in timings], verdicts, failures)
+    ) + budgets.of_suites(whole, of_own_time)
+    failures += whole_failures
+    played = [run.name for run in play if run.name in timings]
+    _print(asked, there, timings, played, whole, verdicts, failures)
     return 1 if asked.strict and not all(verdict.met for verdict in verdicts) else 0
 
 
@@ -43,6 +47,9 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--seconds", type=float, default=1.0, help="how long each random play lasts in each pass (1)"
     )
     parser.add_argument(
+        "--suite-passes", type=int, default=2, help="how often the bundled suites are verified (2)"
+    )
+    parser.add_argument(
         "--strict", action="store_true", help="exit status 1 where a budget is missed or not measured"
     )
     return parser.parse_args(arguments)
@@ -50,6 +57,19 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 def tell(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
+
+
+def _suites(passes: int) -> tuple[Timings, list[str], float | None]:
+    """Time the bundled suites; return also what a run over stdio takes of the engine's own time."""
+    bundled = suites.Suites(BUILD / "suites")
+    shutil.rmtree(bundled.folder, ignore_errors=True)
+    bundled.folder.mkdir(parents=True)
+    try:
+        bundled.prepare()
+    except RunFailed as error:
+        return {}, [str(error)], None
+    timings, failures = in_turns(bundled.runs(), passes, tell)
+    return timings, failures, bundled.of_own_time(timings)
 
 
 def _random_play(seconds: float) -> dict[str, list[Run]]:
@@ -71,6 +91,7 @@ def _print(
     there: peers.Peers,
     timings: Timings,
     play: Sequence[str],
+    whole: Timings,
     verdicts: Sequence[budgets.Verdict],
     failures: Sequence[str],
 ) -> None:
@@ -84,6 +105,9 @@ def _print(
     for line in budgets.time_lines(
         {name: timing for name, timing in timings.items() if name not in play}, asked.scenarios
     ):
+        print(f"  {line}")
+    print("\nSUITES: all bundled games, whole processes")
+    for line in budgets.time_lines(whole, 0):
         print(f"  {line}")
     print("\nRANDOM PLAY: list, choose, apply")
     for name in play:

@@ -7,7 +7,7 @@ import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bench import kit
+from bench import kit, suites
 from bench.clock import Sample, Timing, Timings, ratio
 
 DOMINOES = "OpenSpiel python_block_dominoes"
@@ -41,9 +41,10 @@ def verdicts(timings: Timings, missing: dict[str, str], games: dict[str, list[st
         return Verdict(budget, limit, f"{found:.3f} (processor time: {by_processor:.3f})", found <= most)
 
     found = [
-        part("cold, of cucumber-js", kit.COLD, "cucumber-js", 1 / 2),
-        part("warm, of cucumber-js", kit.WARM, "cucumber-js", 1 / 5),
-        part("warm, of pytest-bdd", kit.WARM, "pytest-bdd", 1 / 20),
+        part("cold, of cucumber-js", kit.COLD, "cucumber-js", 0.6),
+        part("warm, of cucumber-js", kit.WARM, "cucumber-js", 0.16),
+        part("warm, of behave", kit.WARM, "behave", 0.16),
+        part("warm, of pytest-bdd", kit.WARM, "pytest-bdd", 0.05),
         part("stdio, one request at a time, of pytest-bdd", kit.ONE_AT_A_TIME, "pytest-bdd", 1.0),
         _first_verdict(timings.get(kit.FIRST_VERDICT)),
     ]
@@ -57,6 +58,27 @@ def _first_verdict(timing: Timing | None) -> Verdict:
     return Verdict(
         budget, limit, f"{timing.wall:.3f} s (processor time: {timing.processor:.3f} s)", timing.wall < 0.3
     )
+
+
+def of_suites(timings: Timings, of_own_time: float | None) -> list[Verdict]:
+    """Return what came of the budgets of the bundled suites, in seconds of this machine."""
+    limits = [
+        (suites.AS_RECORDED, "processor", 3.5),
+        (suites.COLD_ALONE, "wall", 20.0),
+        (suites.COLD, "wall", 12.0),
+    ]
+    found = []
+    for name, kind, most in limits:
+        limit, budget = f"at most {most:g} s", f"{name}, {kind} time"
+        if name not in timings:
+            found.append(Verdict(budget, limit, missing="the run failed"))
+            continue
+        seconds = timings[name].processor if kind == "processor" else timings[name].wall
+        found.append(Verdict(budget, limit, f"{seconds:.1f} s", seconds <= most))
+    budget, limit = f"{suites.OVER_STDIO}, of the engine's own processor time", "at most 1.3"
+    if of_own_time is None:
+        return [*found, Verdict(budget, limit, missing="the run failed")]
+    return [*found, Verdict(budget, limit, f"{of_own_time:.2f}", of_own_time <= 1.3)]
 
 
 def _play(game: str, runs: list[str], timings: Timings, missing: dict[str, str]) -> Verdict:
@@ -95,10 +117,12 @@ def play_line(timing: Timing) -> str:
 
 
 def time_lines(timings: Timings, scenarios: int) -> Iterator[str]:
-    """Yield a line for each run of the corpus: wall time, its range, processor time, and rate."""
-    yield f"{'':<34} {'wall s':>8} {'range':>15} {'processor s':>12} {'scenarios/s':>12}"
+    """Yield a line for each run: wall time, its range, processor time, and the rate if any."""
+    rates = "scenarios/s" if scenarios else ""
+    yield f"{'':<34} {'wall s':>8} {'range':>15} {'processor s':>12} {rates:>12}".rstrip()
     for name, timing in timings.items():
         least, most = timing.range
-        rate = f"{scenarios / timing.wall:>12,.0f}" if name != kit.FIRST_VERDICT else f"{'':>12}"
+        rated = scenarios and name != kit.FIRST_VERDICT
+        rate = f"{scenarios / timing.wall:>12,.0f}" if rated else f"{'':>12}"
         wall = f"{timing.wall:>8.3f} {f'{least:.3f}–{most:.3f}':>15}"
         yield f"{name:<34} {wall} {timing.processor:>12.3f} {rate}".rstrip()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as command
-from bench import budgets, kit, peers
+from bench import budgets, kit, peers, suites
 from bench.clock import Run, RunFailed, Sample, Timing, in_turns, ratio
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,6 +19,7 @@ GOOD = {
     kit.ONE_AT_A_TIME: 3.0,
     kit.FIRST_VERDICT: 0.2,
     "cucumber-js": 2.0,
+    "behave": 2.0,
     "pytest-bdd": 8.0,
 }
 
@@ -41,17 +42,18 @@ def words(found: list[budgets.Verdict]) -> list[str]:
 
 
 def test_all_budgets_are_met_by_good_times() -> None:
-    assert words(budgets.verdicts(timings(), {}, {})) == ["met"] * 5
+    assert words(budgets.verdicts(timings(), {}, {})) == ["met"] * 6
 
 
 @pytest.mark.parametrize(
     ("changes", "missed"),
     [
-        ({kit.COLD: 1.1}, [0]),
-        ({kit.WARM: 0.401}, [1, 2]),
-        ({kit.WARM: 0.399}, []),
-        ({kit.ONE_AT_A_TIME: 8.1}, [3]),
-        ({kit.FIRST_VERDICT: 0.3}, [4]),
+        ({kit.COLD: 1.21}, [0]),
+        ({kit.WARM: 0.401}, [1, 2, 3]),
+        ({kit.WARM: 0.321}, [1, 2]),
+        ({kit.WARM: 0.319}, []),
+        ({kit.ONE_AT_A_TIME: 8.1}, [4]),
+        ({kit.FIRST_VERDICT: 0.3}, [5]),
     ],
 )
 def test_a_budget_is_missed_beyond_its_limit(changes: dict[str, float], missed: list[int]) -> None:
@@ -65,13 +67,32 @@ def test_a_budget_without_its_peer_is_not_measured_and_says_why() -> None:
     cold, warm, *others = budgets.verdicts(there, {"cucumber-js": "there is no Node with npm here"}, {})
     assert words([cold, warm]) == ["not measured"] * 2
     assert cold.missing == "there is no Node with npm here"
-    assert words(others) == ["met"] * 3
+    assert words(others) == ["met"] * 4
 
 
 def test_random_play_is_judged_by_the_slowest_number_of_seats() -> None:
     there = {"two": played(3000), "three": played(900), budgets.DOMINOES: played(1000)}
     assert budgets.verdicts(there, {}, {"game": ["two"]})[-1].word == "met"
     assert budgets.verdicts(there, {}, {"game": ["two", "three"]})[-1].word == "MISSED"
+
+
+def test_whole_suites_are_judged_in_seconds_and_stdio_by_the_time_of_the_engine() -> None:
+    there = {
+        suites.AS_RECORDED: timing(suites.AS_RECORDED, 3.4),
+        suites.COLD_ALONE: timing(suites.COLD_ALONE, 20.1),
+        suites.COLD: timing(suites.COLD, 11.9),
+    }
+    assert words(budgets.of_suites(there, 1.31)) == ["met", "MISSED", "met", "MISSED"]
+    del there[suites.COLD_ALONE]
+    assert words(budgets.of_suites(there, None)) == ["met", "not measured", "met", "not measured"]
+
+
+def test_what_the_engine_used_itself_is_added_up_over_the_passes(tmp_path: Path) -> None:
+    measured = suites.Suites(tmp_path)
+    over_stdio = timing(suites.OVER_STDIO, 6.0, 7.0)
+    assert measured.of_own_time({suites.OVER_STDIO: over_stdio}) is None
+    measured.seconds.write_text("2.0\n3.0\n2.0\n3.0\n", encoding="utf-8")
+    assert measured.of_own_time({suites.OVER_STDIO: over_stdio}) == pytest.approx(1.3)
 
 
 def test_a_ratio_is_the_median_over_the_passes() -> None:
@@ -117,6 +138,7 @@ def test_a_missed_budget_fails_only_a_strict_run(
     monkeypatch.setattr(peers, "install", lambda folder, tell: there)
     monkeypatch.setattr(command, "BUILD", tmp_path)
     monkeypatch.setattr(kit.Kit, "prepare", lambda self: None)
+    monkeypatch.setattr(suites.Suites, "prepare", lambda self: None)
     monkeypatch.setattr(command, "in_turns", lambda runs, passes, tell: (timings(**{kit.COLD: 1.5}), []))
     assert command.main([*arguments, "--scenarios", "10"]) == status
     printed = capsys.readouterr().out
