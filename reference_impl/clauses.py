@@ -84,10 +84,16 @@ def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
             if requires and not refusal.clause:
                 refusal.clause = ties[0].clauses[0]
             raise
-        if recording.clauses is not None and (requires or _did_something(result, args)):
-            for tie in ties:
-                if tie.when is None or _matters(tie.when, *args, **kwargs):
-                    recording.clauses.update(dict.fromkeys(tie.clauses))
+        if recording.clauses is not None:
+            if requires or _did_something(result, args):
+                told = None if requires else _changed(result, args)
+                for tie in ties:
+                    if tie.when is None or _matters(tie.when, *args, **kwargs):
+                        recording.applied(tie.clauses, told)
+            else:
+                recording.asked(carried.clauses)
+            if recording.values is not None and not isinstance(result, msgspec.Struct):
+                recording.gave(carried.clauses, result)
         return result
 
     carried = cast("Carrier[P, R]", functools.update_wrapper(carrier, rule))
@@ -98,7 +104,21 @@ def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
 def note(*ids: str) -> None:
     """Record clauses where a branch of a function realises them, and not the whole function."""
     if recording.clauses is not None:
-        recording.clauses.update(dict.fromkeys(ids))
+        recording.applied(ids, ())
+
+
+def _changed(result: object, arguments: tuple[object, ...]) -> list[str]:
+    """Return the names of the fields, at any depth, in which a state that came out is not the one that went in."""
+    before = next((one for one in arguments if type(one) is type(result)), None)
+    if before is None or not isinstance(result, msgspec.Struct):
+        return []
+    found: list[str] = []
+    for name in result.__struct_fields__:
+        one, two = getattr(before, name), getattr(result, name)
+        if one is not two and one != two:
+            inner = _changed(two, (one,)) if isinstance(two, msgspec.Struct) else []
+            found += inner or [name]
+    return found
 
 
 def _did_something(result: object, arguments: tuple[object, ...]) -> bool:

@@ -17,6 +17,8 @@ from ruleproof.rules.validation import Validator
 
 STATE_KEYS = ("table", "to_act", "may_act", "settled")
 """What is compared of a settled state."""
+_CONCLUSIONS = ("winners", "why")
+"""What an outcome says last: all else is there to make it."""
 _UNSETTLED_KEYS = ("to_act", "may_act", "settled")
 _WHAT = {"legal_actions": "legal actions"}
 _NOTHING: Mapping[str, bytes] = {"legal_actions": b"[]", "view": b"{}", "outcome": b"{}"}
@@ -139,8 +141,20 @@ def _answers(validator: Validator, when: str, found: Answers, wanted: Answers | 
 def _difference(verb: str, seat: str, wanted: Any, found: Any, when: str) -> Difference | None:
     if verb == "legal_actions":
         return difference_of_actions(seat, wanted, found, when) if found != wanted else None
+    if verb == "outcome":
+        wanted, found = _counts_first(wanted), _counts_first(found)
     different = first_difference(wanted, found)
     return difference_of(verb, different, when, seat) if different is not None else None
+
+
+def _counts_first(outcome: Any) -> Any:
+    """Return an outcome with the winners, and why they win, after the counts from which they follow."""
+    if not isinstance(outcome, dict):
+        return outcome
+    return {
+        **{key: value for key, value in outcome.items() if key not in _CONCLUSIONS},
+        **{key: outcome[key] for key in _CONCLUSIONS if key in outcome},
+    }
 
 
 def stands_at(validator: Validator, own: bytes, wanted: bytes) -> bool:

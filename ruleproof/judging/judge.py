@@ -26,7 +26,8 @@ _SO_FAR = "the game so far failed"
 class Judgement:
     """What a case came to.
 
-    `first` is the first difference from the reference, found at the step number `at`. `differences` are the
+    `first` is the first difference from the reference, found at the step number `at`, where an engine that does
+    not answer as it must breaks off. `differences` are the
     broken expectations, then `first`, then a broken law of conservation.
     """
 
@@ -102,7 +103,7 @@ class Judge:
         if stretch.not_reached:
             return Judgement(case, v.UNTESTABLE, stretch.not_reached, _SO_FAR)
         if stretch.failure is not None:
-            return _failed(case, stretch.failure)
+            return _failed(case, stretch.failure, stretch.last_number)
         return self._judgement(story, case, stretch, found)
 
     def way_on(
@@ -140,6 +141,7 @@ class Judge:
                 stretch.not_reached = _cannot_begin(validator, step.loaded)
             if stretch.not_reached:
                 break
+            stretch.last_number = number
             if step.failure is not None:
                 stretch.failure = step.failure
                 break
@@ -155,7 +157,7 @@ class Judge:
                 stretch.first, stretch.at = examined.difference, number
             stretch.law = stretch.law or examined.broken_law
             stretch.uncounted, stretch.changed = examined.uncounted, examined.changed
-            stretch.last, stretch.last_number, before = step, number, step.answers
+            stretch.last, before = step, step.answers
             if stretch.first is not None and stretch.begins:
                 break
         return stretch
@@ -255,10 +257,10 @@ def countercheck(story: Story, recording: Recording) -> dict[int, Legal]:
     return {len(story.plays): others[0]} if others else {}
 
 
-def _failed(case: Case, failure: Failure) -> Judgement:
+def _failed(case: Case, failure: Failure, at: int) -> Judgement:
     if failure.verdict == UNSUPPORTED_FAILURE:
         return Judgement(case, v.UNSUPPORTED, f"the engine says {failure.message}")
-    return Judgement(case, failure.verdict, failure.message, f"{failure.verdict}: {failure.cause}")
+    return Judgement(case, failure.verdict, failure.message, f"{failure.verdict}: {failure.cause}", at=at)
 
 
 def _not_reached(first: Step | None, found: Recording) -> str:

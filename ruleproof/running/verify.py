@@ -29,9 +29,10 @@ from ruleproof.running.journal import Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
 from ruleproof.running.readings import declaration_fault, readings_in_force, unlisted
 from ruleproof.running.recordings import Recorded, Recordings, refusals
-from ruleproof.running.report import GameReport, Report, game_report, new_report
+from ruleproof.running.report import GameReport, Report, Spectral, game_report, new_report
 from ruleproof.running.runner import Runner, contested, result_of
 from ruleproof.running.selection import Selection
+from ruleproof.running.spectrum import Spectrum
 
 
 @dataclass(frozen=True)
@@ -357,4 +358,12 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baseli
         readings=dict(plan.recordings.readings),
         baselines=baseline_scores(plan.recordings, plan.stories, plan.digest) if baselines else {},
         notes=notes,
+        spectrum=_spectrum(plan, own),
     )
+
+
+def _spectrum(plan: Plan, results: Sequence[Result]) -> Spectral | None:
+    """Return which clauses took part in what passed and failed, if anything failed."""
+    if not any(result.verdict in v.FAULTS for result in results):
+        return None
+    return Spectrum(plan.suite, plan.recordings.readings, plan.stories).of(results)

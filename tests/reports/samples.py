@@ -142,7 +142,9 @@ def many(failures: int) -> Report:
     causes = [*(f"cause {number % 2}" for number in range(failures - 1)), "cause rare"]
     return report(
         [
-            failing(f"fair/price/case_{number}", v.DIVERGES, cause=cause, messages=talk)
+            failing(
+                f"fair/price/case_{number}", v.DIVERGES, cause=cause, blamed=(f"fair.{cause}",), messages=talk
+            )
             for number, cause in enumerate(causes)
         ]
     )
