@@ -108,7 +108,7 @@ def note(*ids: str) -> None:
 
 
 def _changed(result: object, arguments: tuple[object, ...]) -> list[str]:
-    """Return the names of the fields, at any depth, in which a state that came out is not the one that went in."""
+    """Return the names of the fields, at any depth, in which the state that came out is another one."""
     before = next((one for one in arguments if type(one) is type(result)), None)
     if before is None or not isinstance(result, msgspec.Struct):
         return []

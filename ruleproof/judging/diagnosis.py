@@ -1,10 +1,11 @@
 """Which clauses are at fault, by the spectrum of all that was compared: values in, faults out.
 
-The elements are clauses. Each failing comparison says what part every clause has in it, each passing case which
-clauses took part. A clause is as suspicious as it takes part in failing comparisons and in no passing ones
-(Ochiai, "An evaluation of similarity coefficients for software fault prediction", 2006, with weights). Of
-several faults the most suspicious clause is taken, what it explains is set aside, and so on, as FLITSR does
-("Improving Spectrum-Based Localization of Multiple Faults by Iterative Test Suite Reduction", 2023).
+The elements are clauses. Each failing case says what part every clause has in its first difference, each
+passing case which clauses took part. A clause is the more suspicious the more it takes part in failing cases
+and the less in passing ones (Ochiai, with weights: Abreu, Zoeteweij and van Gemund, "An evaluation of
+similarity coefficients for software fault localization", 2006). Of several faults the most suspicious clause
+is taken, what it explains is set aside, and so on, as FLITSR does (Callaghan and Fischer, "Improving
+Spectrum-Based Localization of Multiple Faults by Iterative Test Suite Reduction", 2023).
 """
 
 from __future__ import annotations
@@ -18,16 +19,16 @@ import msgspec
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.evidence import CASE, WEIGHTS
 
-_VERDICTS = {v.FAIL: 1.0, v.DIVERGES: 1.5, v.UNTESTABLE: 0.2}
+_VERDICTS = {v.FAIL: 1.5, v.DIVERGES: 2.0, v.UNTESTABLE: 0.03}
 _TOUR, _OTHER_VERDICT = 0.3, 1.0
-"""What a difference weighs in a tour, where much follows from the first one, and what an answer of no use does."""
-_ABOUT = 1.5
+"""What a difference weighs in a tour, where much follows from the first; and what a useless answer weighs."""
+_ABOUT = 0.7
 """What a fail adds for the clauses that its scenario is about, where they take part in the difference."""
 _ABOUT_ONLY = 0.3
 """What a fail weighs for those of them that take no part."""
-_IDLE_PASS, _OWN_PASS = 0.1, 2.0
-"""What a passing case weighs for a clause that had nothing to do in it, and adds where it is about the clause."""
-_EXPLAINS, _EXPLAINS_LESS = 0.3, 0.1
+_IDLE_PASS, _OWN_PASS = 0.1, 0.3
+"""What a passing case weighs for a clause that had nothing to do in it, and adds where it is about it."""
+_EXPLAINS, _EXPLAINS_LESS = 0.3, 0.5
 """A clause explains a fail with so much of the evidence that the case has against any clause, and what is no
 fail with so much.
 """
@@ -52,7 +53,7 @@ class Failing(msgspec.Struct, frozen=True):
 
 
 class Passing(msgspec.Struct, frozen=True):
-    """In how many passing cases each clause was applied, was called and had nothing to do, and is the subject."""
+    """In how many passing cases each clause was applied, had nothing to do, and is the subject."""
 
     applied: Mapping[str, int] = {}
     idle: Mapping[str, int] = {}

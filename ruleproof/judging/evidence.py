@@ -12,6 +12,8 @@ from ruleproof.judging.verdicts import Difference
 
 REFUSES, FORBIDS = "refuses", "forbids"
 HELD_FOR, DONE_FOR = "held for the action", "done for the action"
+ASKED = (FORBIDS, HELD_FOR, DONE_FOR)
+"""The parts in actions that lists lack or have too much."""
 FIELD, VALUE, ELSEWHERE, HELD = "changed the place", "gave a value", "changed another place", "held"
 IDLE_FIELD, IDLE, UNCALLED = "may change the place", "had nothing to do", "changes the place elsewhere"
 HELD_REFUSED, DONE_REFUSED = "held, and it is refused", "done, and it is refused"
@@ -25,17 +27,17 @@ WEIGHTS: Mapping[str, float] = {
     REFUSES: 2.0,
     FORBIDS: 3.0,
     HELD_FOR: 0.5,
-    DONE_FOR: 0.5,
+    DONE_FOR: 0.2,
     FIELD: 1.0,
     VALUE: 0.5,
     VIEW: 1.0,
-    GAVE: 1.0,
+    GAVE: 0.5,
     COUNTED: 0.05,
     HELD_REFUSED: 1.0,
-    DONE_REFUSED: 0.2,
+    DONE_REFUSED: 0.5,
     ELSEWHERE: 0.5,
     HELD: 0.1,
-    STEP_OF_LIST: 0.3,
+    STEP_OF_LIST: 0.5,
     STEP_OF_VIEW: 0.1,
     IDLE_GAVE: 1.5,
     IDLE_FIELD: 1.0,
@@ -45,7 +47,7 @@ WEIGHTS: Mapping[str, float] = {
     BROKEN_OFF: 0.3,
     CASE: 1.0,
 }
-"""How much each part speaks against a clause; found by measurement (docs/decisions/0007-blame-by-spectrum.md).
+"""How much each part speaks against a clause, by measurement (docs/decisions/0007-blame-by-spectrum.md).
 
 They are ordered so that of several parts the one that is listed first counts.
 """
@@ -53,8 +55,8 @@ _ORDER = {part: place for place, part in enumerate(WEIGHTS)}
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What the reference says of an action that a list has too much or lacks: it refuses it under a clause, or
-    takes it; `changes` are those of the clauses that do more than hold.
+    """What the reference says of an action that a list has too much or lacks: it refuses it under a clause,
+    or takes it; `changes` are those of the clauses that do more than hold.
     """
 
     refused: bool
@@ -70,8 +72,8 @@ def parts(
 ) -> dict[str, str]:
     """Return the part that each clause has in a difference from a step of the reference.
 
-    `asked` is what the reference says of the actions by which two lists differ, `fields` the fields of a state
-    that each clause changes anywhere.
+    `asked` is what the reference says of the actions by which two lists differ, `fields` the fields of a
+    state that each clause changes anywhere.
     """
     found: dict[str, str] = {}
 

@@ -16,10 +16,13 @@ from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
 from ruleproof.language.operations import Refused as RefusedExpected
+from ruleproof.rules.canonical import Shape
 from ruleproof.rules.model import Game
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
 
 _SO_FAR = "the game so far failed"
+_MOST_PARTS = 3
+"""So many parts of a path name a place."""
 
 
 @dataclass(frozen=True)
@@ -168,7 +171,7 @@ class Judge:
         first, law = stretch.first, stretch.law
         if first is None and law is None:
             return Judgement(case, v.PASS, refused_under=under)
-        cause = self._cause(first) if first is not None else ""
+        cause = self._cause(first, "") if first is not None else ""
         if (
             refusal is not None
             and stretch.begins <= stretch.last_number <= case.begins
@@ -190,6 +193,9 @@ class Judge:
             cause = f"{v.ILLEGAL_REPLY}: a conservation law is broken"
             return Judgement(case, v.ILLEGAL_REPLY, law.message, cause, (law,))
         verdict = v.FAIL if broken else v.DIVERGES
+        shown = told[0]
+        if first is not None and _has_a_place(shown):
+            cause = self._cause(shown, first.after)
         return Judgement(case, verdict, told[0].message, cause, tuple(told), first, stretch.at, under)
 
     def _broken_expectations(
@@ -216,9 +222,9 @@ class Judge:
             broken.insert(0, stretch.uncounted)
         return broken
 
-    def _cause(self, difference: Difference) -> str:
-        """Return a short name for a difference, equal for differences that most likely have one cause."""
-        action = _action_type(difference.after)
+    def _cause(self, difference: Difference, after: str) -> str:
+        """Return a short name for a difference found after an action, the same for differences of one kind."""
+        action = _action_type(difference.after or after)
         if difference.what == "legal actions":
             sort = "missing" if difference.missing or not difference.extra else "extra"
             values = difference.actual if sort == "extra" else difference.expected
@@ -229,11 +235,26 @@ class Judge:
             return (
                 f"{difference.actual if difference.actual == 'accepted' else 'refused'}: {action or 'action'}"
             )
-        seats = set(self.game.seats)
-        parts = difference.path.split("/")[:3]
-        place = "/".join("*" if part in seats or part.isdigit() else part for part in parts)
-        answer = f"{difference.what} {place}".strip()
+        what = difference.path.split("/")[0] if difference.what == "state" else difference.what
+        answer = f"{what} {self._kind_of_place(difference)}".strip()
         return answer if difference.what in ("view", "outcome") else f"{action or 'start'}: {answer}"
+
+    def _kind_of_place(self, difference: Difference) -> str:
+        """Return where something differs, with * for seats, cities and what else the schema does not name."""
+        shapes = self.validator.shapes
+        shape: Shape | None = {"view": shapes.view, "outcome": shapes.outcome}.get(
+            difference.what, shapes.state
+        )
+        shown = []
+        for part in difference.path.split("/")[:_MOST_PARTS]:
+            named = shape.names(part) if shape is not None else not part.isdigit()
+            shown.append(part if named and part not in self.game.seats else "*")
+            shape = (
+                shape.child(int(part) if part.isdigit() and not named else part)
+                if shape is not None
+                else None
+            )
+        return "/".join(shown)
 
 
 def countercheck(story: Story, recording: Recording) -> dict[int, Legal]:
@@ -261,6 +282,11 @@ def _failed(case: Case, failure: Failure, at: int) -> Judgement:
     if failure.verdict == UNSUPPORTED_FAILURE:
         return Judgement(case, v.UNSUPPORTED, f"the engine says {failure.message}")
     return Judgement(case, failure.verdict, failure.message, f"{failure.verdict}: {failure.cause}", at=at)
+
+
+def _has_a_place(difference: Difference) -> bool:
+    """Tell whether a difference is one of values at a place, by which it can be named."""
+    return bool(difference.path) and difference.what not in ("legal actions", "refusal")
 
 
 def _not_reached(first: Step | None, found: Recording) -> str:

@@ -18,7 +18,7 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.judging.differences import STATE_KEYS
-from ruleproof.judging.evidence import WEIGHTS, Asked, parts
+from ruleproof.judging.evidence import ASKED, WEIGHTS, Asked, parts
 from ruleproof.judging.judge import Judgement
 from ruleproof.judging.verdicts import Difference
 from ruleproof.rules.canonical import MISSING, at_place
@@ -43,6 +43,9 @@ class Blame:
         if difference is None:
             return case.clauses
         found = self.parts(story, judgement.at, difference, wanted, {})
+        of_actions = tuple(clause for clause, part in found.items() if part in ASKED)
+        if of_actions:
+            return of_actions
         most = max((WEIGHTS[part] for part in found.values()), default=0.0)
         return tuple(clause for clause, part in found.items() if WEIGHTS[part] == most) or case.clauses
 

@@ -46,8 +46,8 @@ class ChapterRow(msgspec.Struct, frozen=True):
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     """A fault: the failures and divergences that most likely have one cause, and those that follow from them.
 
-    `clauses` are the clauses suspected, the most suspicious first; so many of them as `alike` says are about as
-    suspicious as the first, whose text `text` is. `example` is the case that shows the fault best, with few
+    `clauses` are the clauses suspected, the most suspicious first; so many of them as `alike` says are about
+    as suspicious as the first, whose text `text` is. `example` is the case that shows the fault best, with few
     steps, and `place` what differs in it; `name` says it with the kind of action. `following` of the cases
     could only not be tested, since the game had gone wrong.
     """
@@ -207,7 +207,7 @@ Spectral = tuple[Sequence[Failing], Passing]
 
 
 def causes_of(game: Game, results: Sequence[Result], spectrum: Spectral | None = None) -> tuple[Cause, ...]:
-    """Return the faults that the failures and divergences come from, what is to be mended first before others."""
+    """Return the faults that failures and divergences come from, what is to be mended first before others."""
     failing, passing = spectrum if spectrum is not None else _by_blame(results)
     known = {result.case: result for result in results}
     told = {one.case: one for one in failing}
@@ -258,7 +258,7 @@ def _in_order(faults: Sequence[Fault], groups: Iterable[Fault]) -> list[Fault]:
 
 
 def _followers(faults: Sequence[Fault], following: Iterable[Failing]) -> dict[int, list[str]]:
-    """Return which cases follow from which fault: the one with most cases of the same tour, else the first."""
+    """Return which cases follow from which fault: that with most cases of the same tour, else the first."""
     tours = [Counter(case.rpartition("/")[0] for case in fault.cases) for fault in faults]
     found: dict[int, list[str]] = {}
     for one in following:

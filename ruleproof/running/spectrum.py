@@ -1,4 +1,4 @@
-"""The spectrum of a run: which clauses took part in what passed and in what failed, from the reference's recordings."""
+"""The spectrum of a run: which clauses took part in what passed and in what failed, by the recordings."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """How well a report names the clause at fault: faults are planted in copies of a reference, and the causes of
 the report are searched for their clauses.
 
-A mutant's own clauses are all that its function carries or notes: the reference applies them together, so that
-no answer tells them apart. Mutants of functions that carry none do not count, nor those that no scenario
+A mutant's own clauses are all that its function carries or notes: the reference applies them together, so
+that no answer tells them apart. Mutants of functions that carry none do not count, nor those that no scenario
 fails. A component mutant's own clauses are those of the functions that look into the entry. A faulty engine's
 is the clause that it names, with those of the functions it replaces if that is among them.
 
@@ -40,11 +40,14 @@ _SECONDS, _TIMEOUTS = 1.0, 2
 MUTANTS, COMPONENTS, FAULTY = "mutants", "component mutants", "faulty engines"
 PAIRS, SIXES = "pairs", "sixes"
 NOT_RANKED = 99
+_SAMPLE, _FEW = 5, 40
+"""A mutant with no more failing cases than this may be in the smaller sample, which a test tries again."""
 
 
 class Trial(msgspec.Struct, frozen=True):
     """An engine with faults: for each planted one its own clauses, its place in the ranking and in how many
-    causes it is found; NOT_RANKED stands for nowhere. `first` is the clause that the report names first.
+    causes it is found; NOT_RANKED stands for nowhere. `first` is the clause that the report names first,
+    `failing` are the cases that do not pass.
     """
 
     name: str
@@ -53,6 +56,7 @@ class Trial(msgspec.Struct, frozen=True):
     within: tuple[int, ...]
     causes: int
     first: str
+    failing: tuple[str, ...] = ()
 
 
 def ranking(causes: Sequence[Cause]) -> list[str]:
@@ -130,7 +134,8 @@ class Planter:
         results = self.results(engine, stories)
         if not any(result.verdict == v.FAIL for result in results):
             return None
-        return trial(name, own, self.causes(results))
+        failing = tuple(result.case for result in results if result.verdict in v.FAULTS)
+        return msgspec.structs.replace(trial(name, own, self.causes(results)), failing=failing)
 
     def own(self, mutant: Mutant) -> tuple[str, ...]:
         return self.harness.package.functions[mutant.key].carried
@@ -332,4 +337,27 @@ def measured(game: str, say: Callable[[str], None], *, sample: int, seed: int) -
             for one in single
             if one.places[0] > 1
         ],
+        "sample": [
+            {"mutant": one.name, "place": one.places[0], "cases": list(one.failing)}
+            for one in trials[MUTANTS]
+            if len(one.failing) <= _FEW
+        ][:_SAMPLE],
     }
+
+
+def again(planter: Planter, sample: Sequence[dict[str, Any]]) -> list[int]:
+    """Return the places at which a smaller sample is told today, as `sample` of a record holds it: only the
+    stories that failed are tried, since the others passed.
+
+    Raises:
+        KeyError: there is no such mutant.
+    """
+    mutants = {mutant.id: mutant for mutant in planter.harness.mutants}
+    found = []
+    for row in sample:
+        mutant, cases = mutants[row["mutant"]], set(row["cases"])
+        stories = [one for one in planter.stories if any(case.id in cases for case in one.story.cases)]
+        with planter._planted([mutant]) as engine:
+            told = planter.diagnosed(mutant.id, [planter.own(mutant)], engine, stories)
+        found.append(told.places[0] if told is not None else NOT_RANKED)
+    return found

@@ -120,7 +120,7 @@ def record_mutants(
 
 
 def record_blame(game: str, say: Callable[[str], None], *, sample: int) -> dict[str, Any]:
-    """Return how well reports name the clause at fault: of a sample of so many mutants and what goes with it."""
+    """Return how well reports name the clause at fault, of a sample of so many mutants and what goes with it."""
     suite = Suite.open(Data.of(), Data.of().game(game))
     figures = measured(game, say, sample=sample, seed=SEED)
     return {"game": game, "date": _today(), "suite": suite.digest(), "seed": SEED, **figures}
