@@ -2,10 +2,10 @@
 
 The elements are clauses. Each failing case says what part every clause has in its first difference, each
 passing case which clauses took part. A clause is the more suspicious the more it takes part in failing cases
-and the less in passing ones (Ochiai, with weights: Abreu, Zoeteweij and van Gemund, "An evaluation of
-similarity coefficients for software fault localization", 2006). Of several faults the most suspicious clause
-is taken, what it explains is set aside, and so on, as FLITSR does (Callaghan and Fischer, "Improving
-Spectrum-Based Localization of Multiple Faults by Iterative Test Suite Reduction", 2023).
+and the less in passing ones (Ochiai, with weights: "An evaluation of similarity coefficients for
+software fault localization", 2006). Of several faults the most suspicious clause is taken, what it explains
+is set aside, and so on, as FLITSR does ("Improving Spectrum-Based Localization of Multiple Faults by
+Iterative Test Suite Reduction", 2023).
 """
 
 from __future__ import annotations
