@@ -198,7 +198,7 @@ def test_at_most_five_causes_come_first_and_those_of_every_game_have_their_turn(
     first = text.partition("Score")[0]
     assert re.findall(r"^  (\d)  ", first, re.MULTILINE) == ["1", "2", "3", "4", "5"]
     assert "  and 13 further causes, below and in the report\n" in text
-    assert first.count("cause 0") == 2 and text.count("Further causes") == 2
+    assert first.count("The Fair: cause 8") == 2 and text.count("Further causes") == 2
 
 
 def test_what_has_changed_since_an_earlier_run_is_told() -> None:
