@@ -19,6 +19,8 @@ NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
 """How a step came about that no play brought."""
 STATE_KEYS = ("table", "to_act", "may_act", "settled")
 """What is compared of a settled state."""
+_CONCLUSIONS = ("winners", "why")
+"""What an outcome says last: all else is there to make it."""
 _UNSETTLED_KEYS = ("to_act", "may_act", "settled")
 _WHAT = {"legal_actions": "legal actions"}
 _NOTHING: Mapping[str, bytes] = {"legal_actions": b"[]", "view": b"{}", "outcome": b"{}"}
@@ -150,8 +152,20 @@ def _difference(
     wanted, found = validator.canonical_value(verb, wanted), validator.canonical_value(verb, found)
     if verb == "legal_actions":
         return difference_of_actions(seat, wanted, found, when) if found != wanted else None
+    if verb == "outcome":
+        wanted, found = _counts_first(wanted), _counts_first(found)
     different = first_difference(wanted, found)
     return difference_of(verb, different, when, seat) if different is not None else None
+
+
+def _counts_first(outcome: Any) -> Any:
+    """Return an outcome with the winners, and why they win, after the counts from which they follow."""
+    if not isinstance(outcome, dict):
+        return outcome
+    return {
+        **{key: value for key, value in outcome.items() if key not in _CONCLUSIONS},
+        **{key: outcome[key] for key in _CONCLUSIONS if key in outcome},
+    }
 
 
 def stands_at(validator: Validator, own: bytes, wanted: bytes) -> bool:

@@ -1,0 +1,131 @@
+"""What a difference has to do with each clause, by what the reference did in the step that differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from ruleproof.engines.recording import Step
+from ruleproof.judging.verdicts import Difference
+
+REFUSES, FORBIDS = "refuses", "forbids"
+HELD_FOR, DONE_FOR = "held for the action", "done for the action"
+ASKED = (FORBIDS, HELD_FOR, DONE_FOR)
+"""The parts in actions that lists lack or have too much."""
+FIELD, VALUE, ELSEWHERE, HELD = "changed the place", "gave a value", "changed another place", "held"
+IDLE_FIELD, IDLE, UNCALLED = "may change the place", "had nothing to do", "changes the place elsewhere"
+HELD_REFUSED, DONE_REFUSED = "held, and it is refused", "done, and it is refused"
+STEP_OF_LIST, VIEW, STEP_OF_VIEW = "done before the list", "made the view", "done before the view"
+GAVE, COUNTED = "gave the value", "made the outcome"
+IDLE_GAVE, IDLE_COUNTED = "had nothing to do and gave the value", "had nothing to do for the outcome"
+CASE = "the case is about it"
+BROKEN_OFF = "took part where the engine broke off"
+
+WEIGHTS: Mapping[str, float] = {
+    REFUSES: 2.0,
+    FORBIDS: 3.0,
+    HELD_FOR: 0.5,
+    DONE_FOR: 0.2,
+    FIELD: 1.0,
+    VALUE: 0.5,
+    VIEW: 1.0,
+    GAVE: 0.5,
+    COUNTED: 0.05,
+    HELD_REFUSED: 1.0,
+    DONE_REFUSED: 0.5,
+    ELSEWHERE: 0.5,
+    HELD: 0.1,
+    STEP_OF_LIST: 0.5,
+    STEP_OF_VIEW: 0.1,
+    IDLE_GAVE: 1.5,
+    IDLE_FIELD: 1.0,
+    IDLE: 0.3,
+    UNCALLED: 0.05,
+    IDLE_COUNTED: 0.1,
+    BROKEN_OFF: 0.3,
+    CASE: 1.0,
+}
+"""How much each part speaks against a clause, by measurement (docs/decisions/0007-blame-by-spectrum.md).
+
+They are ordered so that of several parts the one that is listed first counts.
+"""
+_ORDER = {part: place for place, part in enumerate(WEIGHTS)}
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the reference says of an action that a list has too much or lacks: it refuses it under a clause,
+    or takes it; `changes` are those of the clauses that do more than hold.
+    """
+
+    refused: bool
+    clauses: tuple[str, ...]
+    changes: frozenset[str] = frozenset()
+
+
+def parts(
+    difference: Difference,
+    step: Step,
+    asked: Iterable[Asked],
+    fields: Mapping[str, frozenset[str]],
+) -> dict[str, str]:
+    """Return the part that each clause has in a difference from a step of the reference.
+
+    `asked` is what the reference says of the actions by which two lists differ, `fields` the fields of a
+    state that each clause changes anywhere.
+    """
+    found: dict[str, str] = {}
+
+    def put(clauses: Iterable[str], part: str) -> None:
+        for clause in clauses:
+            if clause not in found or _ORDER[part] < _ORDER[found[clause]]:
+                found[clause] = part
+
+    held = [clause for clause in step.clauses if clause not in step.changes]
+    if difference.what == "refusal":
+        if difference.expected == "refused":
+            put([step.refusal.clause] if step.refusal is not None and step.refusal.clause else (), REFUSES)
+        else:
+            put(held, HELD_REFUSED)
+            put(step.changes, DONE_REFUSED)
+    elif difference.what == "legal actions":
+        for one in asked:
+            if one.refused:
+                put(one.clauses, FORBIDS)
+            else:
+                put((clause for clause in one.clauses if clause not in one.changes), HELD_FOR)
+                put(one.changes, DONE_FOR)
+        put(step.changes, STEP_OF_LIST)
+    elif difference.what == "view":
+        put(step.answers.view_clauses, VIEW)
+        put(step.changes, STEP_OF_VIEW)
+    elif difference.what == "outcome":
+        gave = {
+            clause
+            for clause, values in step.answers.outcome_values.items()
+            if any(_same(value, difference.expected) for value in values)
+        }
+        put((clause for clause in step.answers.outcome_clauses if clause in gave), GAVE)
+        put(step.answers.outcome_clauses, COUNTED)
+        put((clause for clause in step.answers.idle if clause in gave), IDLE_GAVE)
+        put(step.answers.idle, IDLE_COUNTED)
+    else:
+        names = set(difference.path.split("/"))
+        put(held, HELD)
+        for clause, changed in step.changes.items():
+            put([clause], FIELD if names & set(changed) else ELSEWHERE if changed else VALUE)
+        for clause in step.idle:
+            put([clause], IDLE_FIELD if names & fields.get(clause, frozenset()) else IDLE)
+        put((clause for clause, changed in fields.items() if names & changed), UNCALLED)
+    return found
+
+
+def parts_of_failure(step: Step) -> dict[str, str]:
+    """Return the part that each clause has in a step in which the engine did not answer as it must."""
+    applied = (*step.changes, *step.answers.view_clauses, *step.answers.outcome_clauses)
+    return dict.fromkeys(applied, BROKEN_OFF)
+
+
+def _same(value: Any, expected: Any) -> bool:
+    return type(value) is type(expected) and bool(value == expected)
