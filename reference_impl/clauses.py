@@ -83,13 +83,18 @@ def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
             result = untied(*args)
         except IllegalAction as refusal:
             refusal.clause = refusal.clause or ties[0].clauses[0]
-            raise
+            refusal.through += carried.clauses
+            if recording.altered.isdisjoint(carried.clauses):
+                raise
+            return cast("R", None)
         if recording.clauses is not None:
             _record(ties, args, None)
         return result
 
     def effect(*args: Any) -> R:
         result = untied(*args)
+        if recording.altered and not recording.altered.isdisjoint(carried.clauses):
+            return cast("R", _another(result, args))
         if recording.clauses is not None:
             if _did_something(result, args):
                 _record(ties, args, _changed(result, args))
@@ -109,6 +114,19 @@ def note(*ids: str) -> None:
     """Record clauses where a branch of a function realises them, and not the whole function."""
     if recording.clauses is not None:
         recording.applied(ids, ())
+
+
+def _another(result: object, arguments: tuple[object, ...]) -> object:
+    """Return something else than a result: the state that went in, the other truth, a number beside it, or
+    nothing of several things; the result where there is no other.
+    """
+    if isinstance(result, msgspec.Struct):
+        return next((one for one in arguments if type(one) is type(result)), result)
+    if isinstance(result, bool):
+        return not result
+    if type(result) is int:
+        return result - 1 if result else 1
+    return type(result)() if isinstance(result, (tuple, frozenset, dict)) else result
 
 
 def _changed(result: object, arguments: tuple[object, ...]) -> list[str]:

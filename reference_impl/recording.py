@@ -5,7 +5,8 @@ Nothing is kept unless a recording is on, so that play without one costs no more
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
@@ -33,6 +34,10 @@ idle: Names = {}
 
 values: Values | None = None
 """What the functions of clauses gave, or None while it is not recorded."""
+
+
+altered: frozenset[str] = frozenset()
+"""The clauses whose functions give something else than they must, to see what depends on them."""
 
 
 class _On(NamedTuple):
@@ -102,6 +107,19 @@ def _put(on: _On) -> None:
 def _plain(given: Iterable[Any]) -> list[Any]:
     texts = dict.fromkeys(msgspec.json.encode(value) for value in given)
     return [msgspec.json.decode(text) for text in texts]
+
+
+@contextmanager
+def altering(*ids: str) -> Iterator[None]:
+    """Let the functions of some clauses give something else inside a `with` block: requirements hold whatever
+    is asked, a state comes out as it went in, and of values another one.
+    """
+    global altered
+    before, altered = altered, frozenset(ids)
+    try:
+        yield
+    finally:
+        altered = before
 
 
 def recording(*, with_values: bool = False) -> Recording:

@@ -367,4 +367,5 @@ def _is_unsupported(step: Step) -> bool:
 def _refusal(reply: Reply) -> Refusal:
     assert reply.error is not None
     error = reply.error
-    return Refusal(error.member("reason") or error.message, error.member("clause"), error.code)
+    through = tuple(error.member("x_through").split())
+    return Refusal(error.member("reason") or error.message, error.member("clause"), error.code, through)

@@ -12,11 +12,15 @@ from ruleproof.engines.wire import ILLEGAL_ACTION, REFUSAL_NAMES
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why an engine refuses an action or a new game, and under which clause if it says so."""
+    """Why an engine refuses an action or a new game, and under which clause if it says so.
+
+    Of the reference, `through` holds the clauses of all requirements that did not hold.
+    """
 
     reason: str
     clause: str = ""
     code: int = ILLEGAL_ACTION
+    through: tuple[str, ...] = ()
 
     @property
     def words(self) -> str:

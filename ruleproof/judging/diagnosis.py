@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.evidence import CASE, WEIGHTS
+from ruleproof.judging.evidence import CASE, WEIGHTS, evidence
 
 _VERDICTS = {v.FAIL: 1.5, v.DIVERGES: 2.0, v.UNTESTABLE: 0.03}
 _TOUR, _OTHER_VERDICT = 0.3, 1.0
@@ -41,8 +41,8 @@ class Failing(msgspec.Struct, frozen=True):
     """A case that differs: the clauses that it is about, and the part that clauses have in its difference.
 
     Of an engine that does not answer it speaks against the clauses that it is about, too. `about` is empty in
-    a tour. `steps` are the plays up
-    to the difference.
+    a tour. `tried` says what hangs on clauses that were given something else, `steps` are the plays up to the
+    difference.
     """
 
     case: str
@@ -50,6 +50,7 @@ class Failing(msgspec.Struct, frozen=True):
     about: tuple[str, ...]
     parts: Mapping[str, str] = {}
     steps: int = 0
+    tried: Mapping[str, str] = {}
 
 
 class Passing(msgspec.Struct, frozen=True):
@@ -76,8 +77,8 @@ def suspicions(failing: Sequence[Failing], passing: Passing) -> dict[str, float]
     whole = sum(_weight(one) for one in failing)
     against: dict[str, float] = defaultdict(float)
     for one in failing:
-        for clause, evidence in _evidence(one).items():
-            against[clause] += _weight(one) * evidence
+        for clause, amount in _evidence(one).items():
+            against[clause] += _weight(one) * amount
     found = {}
     for clause, amount in against.items():
         passes = (
@@ -145,7 +146,7 @@ def _weight(one: Failing) -> float:
 
 def _evidence(one: Failing) -> Mapping[str, float]:
     """Return how much a failing case speaks against each clause."""
-    found = {clause: WEIGHTS[part] for clause, part in one.parts.items()}
+    found = evidence(one.parts, one.tried)
     if one.verdict not in _VERDICTS:
         return {**found, **dict.fromkeys(one.about, WEIGHTS[CASE])}
     if one.verdict == v.FAIL:

@@ -44,7 +44,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     `what` is the thing compared (table, to_act, legal actions, view, outcome, refusal, reply, expectation),
     `seat` whose it is, `path` the place inside it. `expected` and `actual` are JSON values. Where lists of
     legal actions differ, they hold the actions that are not listed and those listed too much, and `missing`
-    and `extra` count them.
+    and `extra` count them. `also` are further places that differ in the same state or outcome.
     """
 
     what: str
@@ -57,6 +57,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
     missing: int = 0
     extra: int = 0
+    also: tuple[str, ...] = ()
 
 
 class Messages(msgspec.Struct, frozen=True):

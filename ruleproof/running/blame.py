@@ -70,7 +70,15 @@ class Blame:
                 *_some(difference.expected, difference.missing),
             ]
             asked = [self._asked(story, step.state, difference.seat, action) for action in listed]
-        return parts(difference, step, asked, fields)
+        return parts(difference, step, asked, fields, self._before(story, at, difference, wanted))
+
+    def _before(self, story: Story, at: int, difference: Difference, wanted: Recording) -> Any:
+        """Return what lay at the place of a state before the step, or `MISSING`."""
+        if not at or difference.what not in STATE_KEYS:
+            return MISSING
+        validator = self.suite.validator.under(story.components)
+        state = validator.canonical("state", wanted.made(at - 1).state)
+        return at_place(state, difference.path.split("/"))
 
     def _asked(self, story: Story, state: bytes, seat: str, action: Any) -> Asked:
         """Return what the reference says of an action; what it said is kept."""
@@ -97,8 +105,9 @@ class Blame:
         if reply is None:
             return Asked(refused=True, clauses=())
         if reply.error is not None:
-            clause = reply.error.member("clause")
-            return Asked(refused=True, clauses=(clause,) if clause else ())
+            clause, through = reply.error.member("clause"), reply.error.member("x_through")
+            named = (clause,) if clause else ()
+            return Asked(refused=True, clauses=tuple(dict.fromkeys((*named, *through.split()))))
         told = jsontext.decode(reply.result)
         return Asked(
             refused=False,

@@ -6,20 +6,29 @@ from ruleproof.engines.recording import Answers, Refusal, Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.diagnosis import Failing, Passing, diagnose, suspicions
 from ruleproof.judging.evidence import (
+    ADDED,
     BROKEN_OFF,
     COUNTED,
     DONE_FOR,
     ELSEWHERE,
+    EXPLAINS,
     FIELD,
     FORBIDS,
+    FURTHER,
     GAVE,
+    HANGS,
     HELD,
     HELD_FOR,
     HELD_REFUSED,
+    IDLE_FIELD,
     IDLE_GAVE,
+    NOTHING,
+    OMITTED,
     REFUSES,
+    REFUSES_WITH,
     UNCALLED,
     Asked,
+    evidence,
     parts,
     parts_of_failure,
 )
@@ -48,10 +57,33 @@ def test_what_changed_the_place_that_differs_speaks_more_than_what_changed_anoth
     }
 
 
-def test_an_accepted_action_speaks_for_the_clause_that_refuses_it_alone() -> None:
-    refused = Step(refusal=Refusal("no", "g.not_twice"))
+def test_a_place_that_the_engine_left_or_changed_alone_is_told_from_one_that_both_changed() -> None:
+    step = Step(clauses=("g.pays",), changes={"g.pays": ("gold",)}, idle=("g.taxes",))
+    fields = {"g.taxes": frozenset({"gold"})}
+    left = Difference("table", "", "table/gold/North", 1, 2)
+    assert parts(left, step, (), fields, 2) == {"g.pays": OMITTED, "g.taxes": IDLE_FIELD}
+    assert parts(left, step, (), fields, 1) == {"g.pays": FIELD, "g.taxes": ADDED}
+
+
+def test_further_places_that_differ_speak_for_what_changed_them() -> None:
+    difference = Difference("table", "", "table/gold/North", 1, 2, also=("table/places/0",))
+    assert parts(difference, MOVED, (), {})["g.moves"] == FURTHER
+
+
+def test_what_explains_a_difference_speaks_more_than_what_nothing_hangs_on() -> None:
+    found = evidence(
+        {"g.moves": FIELD, "g.pays": FIELD, "g.own_turn": HELD_FOR, "g.may_pass": HELD_FOR},
+        {"g.moves": EXPLAINS, "g.pays": NOTHING, "g.own_turn": NOTHING, "g.ends": HANGS, "g.starts": NOTHING},
+    )
+    assert found["g.moves"] > found["g.pays"]
+    assert found["g.own_turn"] == found["g.may_pass"]
+    assert found["g.ends"] > 0 and "g.starts" not in found
+
+
+def test_an_accepted_action_speaks_for_the_clauses_that_refuse_it_alone() -> None:
+    refused = Step(refusal=Refusal("no", "g.not_twice", through=("g.not_twice", "g.may_pass")))
     difference = Difference("refusal", "", "", "refused", "accepted")
-    assert parts(difference, refused, (), {}) == {"g.not_twice": REFUSES}
+    assert parts(difference, refused, (), {}) == {"g.not_twice": REFUSES, "g.may_pass": REFUSES_WITH}
 
 
 def test_a_refused_action_speaks_for_what_held() -> None:

@@ -37,7 +37,11 @@ def main() -> int:
     )
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes at once")
     parser.add_argument(
-        "--keep", type=Path, default=None, metavar="DIR", help="take over findings kept in DIR/GAME.jsonl"
+        "--keep",
+        type=Path,
+        default=None,
+        metavar="DIR",
+        help="take over what DIR/GAME.jsonl keeps; with --blame also write it",
     )
     parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
     parser.add_argument("--game", action="append", default=[], help="only this game")
@@ -47,7 +51,12 @@ def main() -> int:
         return 0
     if asked.blame:
         for game in asked.game or Data.of().games():
-            record = recorded.record_blame(game, told, sample=asked.sample or BLAMED)
+            record = recorded.record_blame(
+                game,
+                told,
+                sample=asked.sample or BLAMED,
+                keep_in=asked.keep / f"{game}.jsonl" if asked.keep else None,
+            )
             told(recorded.write("blame", game, record))
         return 0
     every = not (asked.faulty or asked.mutants or asked.baselines)

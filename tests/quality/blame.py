@@ -15,11 +15,11 @@ from __future__ import annotations
 
 import random
 import sys
-import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -88,6 +88,15 @@ def _first(places: Iterator[int]) -> int:
     return min(places, default=NOT_RANKED)
 
 
+class Run(msgspec.Struct, frozen=True):
+    """What an engine with planted faults came to: the clauses of each, and all cases that do not pass."""
+
+    kind: str
+    name: str
+    own: tuple[tuple[str, ...], ...]
+    results: tuple[Result, ...]
+
+
 class Planter:
     """Plants faults in copies of the reference of one game, and diagnoses them."""
 
@@ -105,7 +114,7 @@ class Planter:
         return Spectrum(suite, suite.game.adopted(), self.stories)
 
     def results(self, engine: Any, stories: Sequence[Recorded]) -> list[Result]:
-        """Return the results of all cases; those of stories that are not given pass, as they surely do."""
+        """Return the results of the cases of some stories; all others surely pass."""
         harness = self.harness
         session = Session(lambda: InProcessConnection(engine), _SECONDS, harness.suite.common)
         worker = harness._worker(session)
@@ -113,29 +122,37 @@ class Planter:
         timeouts = 0
         for recorded in stories:
             for result in worker.results(recorded):
-                told[result.case] = msgspec.structs.replace(result, messages=(), positions=None, lines=())
+                told[result.case] = msgspec.structs.replace(
+                    result, messages=(), positions=None, lines=(), title="", file="", line=0
+                )
                 timeouts += result.verdict == v.TIMEOUT
             if timeouts > _TIMEOUTS:
                 break
         session.drop()
-        return [
-            told.get(case.id) or Result(case.id, v.PASS, case.title, case.clauses)
-            for recorded in self.stories
-            for case in recorded.story.cases
-        ]
+        return list(told.values())
 
     def causes(self, results: Sequence[Result]) -> tuple[Cause, ...]:
         return causes_of(self.harness.suite.game, results, self.spectrum.of(results))
 
-    def diagnosed(
-        self, name: str, own: Sequence[Sequence[str]], engine: Any, stories: Sequence[Recorded]
-    ) -> Trial | None:
-        """Return how the faults of an engine are told, if a scenario fails it."""
-        results = self.results(engine, stories)
-        if not any(result.verdict == v.FAIL for result in results):
+    def judged(
+        self, kind: str, name: str, own: Sequence[Sequence[str]], engine: Any, stories: Sequence[Recorded]
+    ) -> Run | None:
+        """Return what an engine with faults came to, if a scenario fails it."""
+        failing = tuple(result for result in self.results(engine, stories) if result.verdict != v.PASS)
+        if not any(result.verdict == v.FAIL for result in failing):
             return None
-        failing = tuple(result.case for result in results if result.verdict in v.FAULTS)
-        return msgspec.structs.replace(trial(name, own, self.causes(results)), failing=failing)
+        return Run(kind, name, tuple(map(tuple, own)), failing)
+
+    def told(self, run: Run) -> Trial:
+        """Return how the faults of an engine are told."""
+        failing = {result.case: result for result in run.results}
+        results = [
+            failing.get(case.id) or Result(case.id, v.PASS, case.title, case.clauses)
+            for recorded in self.stories
+            for case in recorded.story.cases
+        ]
+        at_fault = tuple(result.case for result in run.results if result.verdict in v.FAULTS)
+        return msgspec.structs.replace(trial(run.name, run.own, self.causes(results)), failing=at_fault)
 
     def own(self, mutant: Mutant) -> tuple[str, ...]:
         return self.harness.package.functions[mutant.key].carried
@@ -147,24 +164,26 @@ class Planter:
         self.dice.shuffle(found)
         return found
 
-    def singles(self, number: int) -> Iterator[tuple[Mutant, Trial]]:
-        """Yield so many mutants that a scenario fails, and how each is told."""
-        for mutant in self.mutants:
+    def singles(self, number: int) -> Iterator[tuple[Mutant, Run]]:
+        """Yield so many mutants that a scenario fails, of different functions first, with their runs."""
+        seen: set[Any] = set()
+        first = [mutant for mutant in self.mutants if not (mutant.key in seen or seen.add(mutant.key))]
+        for mutant in [*first, *(one for one in self.mutants if one not in first)]:
             if number <= 0:
                 return
-            found = self.several([mutant])
+            found = self.several(MUTANTS, [mutant])
             if found is not None:
                 number -= 1
                 yield mutant, found
 
-    def several(self, mutants: Sequence[Mutant]) -> Trial | None:
-        """Return how an engine with all these mutants is told."""
+    def several(self, kind: str, mutants: Sequence[Mutant]) -> Run | None:
+        """Return what an engine with all these mutants came to, if a scenario fails it."""
         entering = {id(one) for mutant in mutants for part in self.harness._entering(mutant) for one in part}
         stories = [recorded for recorded in self.stories if id(recorded) in entering]
         name = " and ".join(mutant.id for mutant in mutants)
         try:
             with self._planted(mutants) as engine:
-                return self.diagnosed(name, [self.own(mutant) for mutant in mutants], engine, stories)
+                return self.judged(kind, name, [self.own(mutant) for mutant in mutants], engine, stories)
         except Exception as error:
             if isinstance(error, (KeyboardInterrupt, MemoryError)):
                 raise
@@ -180,19 +199,19 @@ class Planter:
         with self.harness.copies._instead(codes):
             yield self.harness.copies.reference.engine()
 
-    def together(self, noticed: Sequence[Mutant], size: int, number: int) -> Iterator[Trial]:
-        """Yield how so many sets of mutants that are noticed alone are told; none share a clause."""
+    def together(self, kind: str, noticed: Sequence[Mutant], size: int, number: int) -> Iterator[Run]:
+        """Yield what so many sets of mutants that are noticed alone came to; none share a clause."""
         for _ in range(20 * number if len(noticed) > size else 0):
             if number <= 0:
                 return
             chosen = self.dice.sample(list(noticed), size)
             clauses = [clause for mutant in chosen for clause in self.own(mutant)]
-            if len(set(clauses)) == len(clauses) and (found := self.several(chosen)) is not None:
+            if len(set(clauses)) == len(clauses) and (found := self.several(kind, chosen)) is not None:
                 number -= 1
                 yield found
 
-    def faulty(self, name: str, module: Any) -> Trial | None:
-        """Return how a faulty engine is told."""
+    def faulty(self, name: str, module: Any) -> Run | None:
+        """Return what a faulty engine came to in the scenarios, if one fails it."""
         spoiled = Spoiled(self.harness.suite.game.id, self.harness.suite.data)
         carried: set[str] = set()
         replace = spoiled.replace
@@ -205,10 +224,10 @@ class Planter:
         spoiled.replace = noting  # type: ignore[method-assign,assignment]
         module.spoil(spoiled)
         own = {module.CLAUSE, *carried} if module.CLAUSE in carried else {module.CLAUSE}
-        return self.diagnosed(name, [sorted(own)], spoiled.engine(), self.stories)
+        return self.judged(FAULTY, name, [sorted(own)], spoiled.engine(), self.harness.scenarios)
 
-    def components(self, number: int) -> Iterator[Trial]:
-        """Yield how so many component mutants are told that functions with clauses look into."""
+    def components(self, number: int) -> Iterator[Run]:
+        """Yield what so many component mutants came to that functions with clauses look into."""
         there = [one for one in self.harness.component_mutants() if not one.components]
         self.dice.shuffle(there)
         for mutant in there:
@@ -226,7 +245,7 @@ class Planter:
                 number -= 1
                 yield found
 
-    def _component(self, mutant: ComponentMutant, own: Sequence[str]) -> Trial | None:
+    def _component(self, mutant: ComponentMutant, own: Sequence[str]) -> Run | None:
         suite = self.harness.suite
         engine = suite.data.load_reference().engine()
         if not engine.configure(suite.game.id, mutant.values, suite.game.adopted())["accepted"]:
@@ -238,7 +257,7 @@ class Planter:
             for recorded in self.stories
             if not recorded.story.components and any(_touches(mutant.entry, one) for one in recorded.entries)
         ]
-        return self.diagnosed(mutant.id, [own], engine, stories)
+        return self.judged(COMPONENTS, mutant.id, [own], engine, stories)
 
     @cached_property
     def users(self) -> dict[str, set[str]]:
@@ -297,35 +316,49 @@ def of_several(trials: Sequence[Trial], most: int) -> dict[str, Any]:
     }
 
 
-def measured(game: str, say: Callable[[str], None], *, sample: int, seed: int) -> dict[str, Any]:
-    """Return what a record of a game holds: figures, and the faults whose own clause does not stand first."""
+def runs(planter: Planter, sample: int) -> Iterator[Run]:
+    """Yield what engines with planted faults came to: so many mutants, and others to go with them."""
     from tests.quality.recorded import faulty_engines
 
-    planter = Planter(game, seed)
-    began = time.monotonic()
-    trials: dict[str, list[Trial]] = {name: [] for name in (MUTANTS, COMPONENTS, FAULTY, PAIRS, SIXES)}
     noticed: list[Mutant] = []
-
-    def keep(kind: str, found: Trial) -> None:
-        trials[kind].append(found)
-        number, seconds = len(trials[kind]), time.monotonic() - began
-        say(f"{game}: {kind} {number}, {seconds:.0f} s: {found.places} {found.within} of {found.causes}")
-
-    for mutant, found in planter.singles(sample):
+    for mutant, run in planter.singles(sample):
         noticed.append(mutant)
-        keep(MUTANTS, found)
-    engines = list(faulty_engines(game).items())
-    chosen = engines if not 0 < sample // 2 < len(engines) else planter.dice.sample(engines, sample // 2)
-    for name, module in chosen:
-        if (one := planter.faulty(name, module)) is not None:
-            keep(FAULTY, one)
-    for kind, runs in (
-        (PAIRS, planter.together(noticed, 2, min(100, sample // 2))),
-        (SIXES, planter.together(noticed, 6, min(25, sample // 4))),
-        (COMPONENTS, planter.components(sample // 4)),
-    ):
-        for one in runs:
-            keep(kind, one)
+        yield run
+    engines = list(faulty_engines(planter.harness.suite.game.id).items())
+    planter.dice.shuffle(engines)
+    for name, module in engines[: max(sample // 2, 1)]:
+        if (run_of_engine := planter.faulty(name, module)) is not None:
+            yield run_of_engine
+    yield from planter.together(PAIRS, noticed, 2, min(100, sample // 3))
+    yield from planter.together(SIXES, noticed, 6, min(25, sample // 4))
+    yield from planter.components(sample // 4)
+
+
+def kept(planter: Planter, sample: int, path: Path | None) -> Iterator[Run]:
+    """Yield the runs that a file holds, one as JSON on each line; without it they are made, and written."""
+    if path is None:
+        yield from runs(planter, sample)
+    elif path.exists():
+        yield from (msgspec.json.decode(line, type=Run) for line in path.read_bytes().splitlines())
+    else:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("wb") as file:
+            for run in runs(planter, sample):
+                file.write(msgspec.json.encode(run) + b"\n")
+                yield run
+
+
+def measured(
+    game: str, say: Callable[[str], None], *, sample: int, seed: int, keep_in: Path | None = None
+) -> dict[str, Any]:
+    """Return what a record of a game holds: figures, and the faults whose own clause does not stand first."""
+    planter = Planter(game, seed)
+    trials: dict[str, list[Trial]] = {name: [] for name in (MUTANTS, COMPONENTS, FAULTY, PAIRS, SIXES)}
+    for run in kept(planter, sample, keep_in):
+        found = planter.told(run)
+        trials[run.kind].append(found)
+        number = len(trials[run.kind])
+        say(f"{game}: {run.kind} {number}: {found.places} {found.within} of {found.causes}")
     single = [*trials[MUTANTS], *trials[COMPONENTS], *trials[FAULTY]]
     return {
         "single faults": shares(single),
@@ -358,6 +391,6 @@ def again(planter: Planter, sample: Sequence[dict[str, Any]]) -> list[int]:
         mutant, cases = mutants[row["mutant"]], set(row["cases"])
         stories = [one for one in planter.stories if any(case.id in cases for case in one.story.cases)]
         with planter._planted([mutant]) as engine:
-            told = planter.diagnosed(mutant.id, [planter.own(mutant)], engine, stories)
-        found.append(told.places[0] if told is not None else NOT_RANKED)
+            run = planter.judged(MUTANTS, mutant.id, [planter.own(mutant)], engine, stories)
+        found.append(planter.told(run).places[0] if run is not None else NOT_RANKED)
     return found

@@ -123,10 +123,12 @@ def record_mutants(
     }
 
 
-def record_blame(game: str, say: Callable[[str], None], *, sample: int) -> dict[str, Any]:
+def record_blame(
+    game: str, say: Callable[[str], None], *, sample: int, keep_in: Path | None = None
+) -> dict[str, Any]:
     """Return how well reports name the clause at fault, of a sample of so many mutants and their sets."""
     suite = Suite.open(Data.of(), Data.of().game(game))
-    figures = blame.measured(game, say, sample=sample, seed=SEED)
+    figures = blame.measured(game, say, sample=sample, seed=SEED, keep_in=keep_in)
     return {"game": game, "date": _today(), "suite": suite.digest(), "seed": SEED, **figures}
 
 
