@@ -17,7 +17,7 @@ from ruleproof.running.blame import Blame
 from ruleproof.running.probes import Probes
 from ruleproof.running.recordings import Recorded
 
-_MOST_TRIED = 60
+_MOST_TRIED = 25
 """Differences of so many kinds are tried."""
 
 
