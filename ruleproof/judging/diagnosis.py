@@ -35,6 +35,8 @@ fail with so much.
 _ALIKE = 0.9
 """A clause is as suspicious as the first of a fault with so much of its suspicion."""
 _MOST_CLAUSES = 6
+_MOST_FAULTS = 11
+"""After so many faults what is left is told as one."""
 
 
 class Failing(msgspec.Struct, frozen=True):
@@ -93,7 +95,7 @@ def suspicions(failing: Sequence[Failing], passing: Passing) -> dict[str, float]
 def diagnose(failing: Sequence[Failing], passing: Passing) -> list[Fault]:
     """Return the faults that explain what fails, the most suspicious first."""
     left, faults = list(failing), []
-    while left:
+    while left and len(faults) < _MOST_FAULTS:
         suspicion = suspicions(left, passing)
         if not suspicion:
             break

@@ -153,6 +153,12 @@ def test_every_failing_case_belongs_to_one_fault() -> None:
     assert sorted(told) == ["g/a/1", "g/a/2", "g/a/3"]
 
 
+def test_what_is_left_after_eleven_faults_is_told_as_one() -> None:
+    cases = [failing(f"g/a/{number}", {f"g.rule_{number}": FIELD}) for number in range(20)]
+    faults = diagnose(cases, Passing())
+    assert [len(fault.cases) for fault in faults] == [*[1] * 11, 9]
+
+
 def test_clauses_that_nothing_tells_apart_are_alike() -> None:
     (fault,) = diagnose([failing("g/a/1", {"g.moves": FIELD, "g.pays": FIELD, "g.ends": HELD})], Passing())
     assert (fault.clauses[:2], fault.alike) == (("g.moves", "g.pays"), 2)
