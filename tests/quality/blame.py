@@ -166,8 +166,10 @@ class Planter:
 
     def singles(self, number: int) -> Iterator[tuple[Mutant, Run]]:
         """Yield so many mutants that a scenario fails, of different functions first, with their runs."""
-        seen: set[Any] = set()
-        first = [mutant for mutant in self.mutants if not (mutant.key in seen or seen.add(mutant.key))]
+        of_function: dict[Any, Mutant] = {}
+        for mutant in self.mutants:
+            of_function.setdefault(mutant.key, mutant)
+        first = list(of_function.values())
         for mutant in [*first, *(one for one in self.mutants if one not in first)]:
             if number <= 0:
                 return
