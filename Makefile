@@ -42,6 +42,7 @@ serve: docs
 
 quality: $(VENV)/.dev
 	$(BIN)/python -m tests.quality
+	$(BIN)/python -m tests.quality --blame
 
 speed: $(VENV)/.dev
 	$(BIN)/python -m tests.quality --speed

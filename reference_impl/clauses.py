@@ -9,7 +9,7 @@ function that realises it.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, TypeVarTuple, cast
 
 import msgspec
@@ -83,15 +83,25 @@ def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
             result = untied(*args)
         except IllegalAction as refusal:
             refusal.clause = refusal.clause or ties[0].clauses[0]
-            raise
+            refusal.through += carried.clauses
+            if recording.altered.isdisjoint(carried.clauses):
+                raise
+            return cast("R", None)
         if recording.clauses is not None:
-            _record(ties, args)
+            _record(ties, args, None)
         return result
 
     def effect(*args: Any) -> R:
         result = untied(*args)
-        if recording.clauses is not None and _did_something(result, args):
-            _record(ties, args)
+        if recording.altered and not recording.altered.isdisjoint(carried.clauses):
+            return cast("R", _another(result, args))
+        if recording.clauses is not None:
+            if _did_something(result, args):
+                _record(ties, args, _changed(result, args))
+            else:
+                recording.asked(carried.clauses)
+            if recording.values is not None:
+                recording.gave(carried.clauses, result)
         return result
 
     carrier = requirement if rule.__name__.startswith("require_") else effect
@@ -103,14 +113,41 @@ def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
 def note(*ids: str) -> None:
     """Record clauses where a branch of a function realises them, and not the whole function."""
     if recording.clauses is not None:
-        recording.clauses.update(dict.fromkeys(ids))
+        recording.applied(ids, ())
 
 
-def _record(ties: list[Tie], arguments: tuple[object, ...]) -> None:
-    """Record the clauses that matter for these arguments."""
+def _another(result: object, arguments: tuple[object, ...]) -> object:
+    """Return something else than a result: the state that went in, the other truth, a number beside it, or
+    nothing of several things; the result where there is no other.
+    """
+    if isinstance(result, msgspec.Struct):
+        return next((one for one in arguments if type(one) is type(result)), result)
+    if isinstance(result, bool):
+        return not result
+    if type(result) is int:
+        return result - 1 if result else 1
+    return type(result)() if isinstance(result, (tuple, frozenset, dict)) else result
+
+
+def _changed(result: object, arguments: tuple[object, ...]) -> list[str]:
+    """Return the names of the fields, at any depth, in which the state that came out is another one."""
+    before = next((one for one in arguments if type(one) is type(result)), None)
+    if before is None or not isinstance(result, msgspec.Struct):
+        return []
+    found: list[str] = []
+    for name in result.__struct_fields__:
+        one, two = getattr(before, name), getattr(result, name)
+        if one is not two and one != two:
+            inner = _changed(two, (one,)) if isinstance(two, msgspec.Struct) else []
+            found += inner or [name]
+    return found
+
+
+def _record(ties: list[Tie], arguments: tuple[object, ...], fields: Iterable[str] | None) -> None:
+    """Record the clauses that matter for these arguments, with the fields that changed or None."""
     for tie in ties:
         if tie.when is None or _matters(tie.when, arguments):
-            note(*tie.clauses)
+            recording.applied(tie.clauses, fields)
 
 
 def _did_something(result: object, arguments: tuple[object, ...]) -> bool:

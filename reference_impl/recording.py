@@ -1,12 +1,24 @@
-"""What a call has used: the clauses that it applied and the component entries that it looked into.
+"""What a call has used: the clauses that it applied, how, and the component entries that it looked into.
 
 Nothing is kept unless a recording is on, so that play without one costs no more than a test.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+
 Names = dict[str, None]
 """Names, each once, in the order of their first use."""
+
+Changes = dict[str, Names]
+"""For each clause that did more than hold, the fields of a state that it changed, such as `gold`."""
+
+Values = dict[str, list[Any]]
+"""For each clause, the values that its functions gave."""
 
 clauses: Names | None = None
 """The clauses applied so far, or None while they are not recorded."""
@@ -14,39 +26,133 @@ clauses: Names | None = None
 entries: Names | None = None
 """The component entries used so far, such as `gold_coins`, or None while they are not recorded."""
 
+changes: Changes = {}
+"""What the clauses applied so far have changed, while clauses are recorded."""
+
+idle: Names = {}
+"""The clauses of functions that were called so far and had nothing to do, while clauses are recorded."""
+
+values: Values | None = None
+"""What the functions of clauses gave, or None while it is not recorded."""
+
+
+altered: frozenset[str] = frozenset()
+"""The clauses whose functions give something else than they must, to see what depends on them."""
+
+
+class _On(NamedTuple):
+    """All that is recorded at a time."""
+
+    clauses: Names | None
+    entries: Names | None
+    changes: Changes
+    idle: Names
+    values: Values | None
+
 
 class Recording:
-    """What is used inside a `with` block."""
+    """What is used inside a `with` block; the values that functions gave only if that was asked."""
 
-    __slots__ = ("_before", "_clauses", "_entries")
+    __slots__ = ("_before", "_on")
 
-    def __init__(self) -> None:
-        self._clauses: Names = {}
-        self._entries: Names = {}
-        self._before: tuple[Names | None, Names | None] = (None, None)
+    def __init__(self, *, with_values: bool = False) -> None:
+        self._on = _On({}, {}, {}, {}, {} if with_values else None)
+        self._before = _On(None, None, {}, {}, None)
 
     def __enter__(self) -> Recording:
-        global clauses, entries
-        self._before = clauses, entries
-        clauses, entries = self._clauses, self._entries
+        self._before = _in_force()
+        _put(self._on)
         return self
 
     def __exit__(self, *_: object) -> None:
-        global clauses, entries
-        clauses, entries = self._before
+        _put(self._before)
 
     @property
     def clauses(self) -> list[str]:
-        return list(self._clauses)
+        return list(self._on.clauses or ())
 
     @property
     def entries(self) -> list[str]:
-        return list(self._entries)
+        return list(self._on.entries or ())
+
+    @property
+    def changes(self) -> dict[str, list[str]]:
+        return {name: list(fields) for name, fields in self._on.changes.items()}
+
+    def told(self) -> dict[str, Any]:
+        """Return what an answer tells of its clauses beyond their names, as far as there is anything."""
+        told = {"x_changes": self.changes, "x_idle": self.idle, "x_values": self.values}
+        return {key: value for key, value in told.items() if value}
+
+    @property
+    def idle(self) -> list[str]:
+        """The clauses of functions that were called and never had anything to do."""
+        return [name for name in self._on.idle if name not in (self._on.clauses or ())]
+
+    @property
+    def values(self) -> Values:
+        """What the functions of each clause gave, in plain JSON values, each once."""
+        return {name: _plain(given) for name, given in (self._on.values or {}).items()}
 
 
-def recording() -> Recording:
+def _in_force() -> _On:
+    return _On(clauses, entries, changes, idle, values)
+
+
+def _put(on: _On) -> None:
+    global clauses, entries, changes, idle, values
+    clauses, entries, changes, idle, values = on
+
+
+def _plain(given: Iterable[Any]) -> list[Any]:
+    texts = dict.fromkeys(msgspec.json.encode(value) for value in given)
+    return [msgspec.json.decode(text) for text in texts]
+
+
+@contextmanager
+def altering(*ids: str) -> Iterator[None]:
+    """Let the functions of some clauses give something else inside a `with` block: requirements hold whatever
+    is asked, a state comes out as it went in, and of values another one.
+    """
+    global altered
+    before, altered = altered, frozenset(ids)
+    try:
+        yield
+    finally:
+        altered = before
+
+
+def recording(*, with_values: bool = False) -> Recording:
     """Record what is used inside a `with` block; a recording around it sees nothing of that."""
-    return Recording()
+    return Recording(with_values=with_values)
+
+
+def applied(ids: Iterable[str], fields: Iterable[str] | None) -> None:
+    """Record clauses that were applied: with the fields that they changed, or None if they only held."""
+    if clauses is None:
+        return
+    for name in ids:
+        clauses[name] = None
+        if fields is not None:
+            changes.setdefault(name, {}).update(dict.fromkeys(fields))
+
+
+def asked(ids: Iterable[str]) -> None:
+    """Record clauses whose function was called and had nothing to do."""
+    idle.update(dict.fromkeys(ids))
+
+
+def gave(ids: Iterable[str], value: Any) -> None:
+    """Record a number, word or flag that a function of some clauses gave, or some of them in their order."""
+    if values is not None and _is_plain(value):
+        for name in ids:
+            values.setdefault(name, []).append(value)
+
+
+def _is_plain(value: Any) -> bool:
+    return isinstance(value, (int, str)) or (
+        isinstance(value, tuple) and all(isinstance(one, (int, str)) for one in value)
+    )
 
 
 def note_entry(path: str) -> None:

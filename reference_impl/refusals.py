@@ -29,17 +29,27 @@ class Refusal(Exception):
 
 
 class IllegalAction(Refusal):
-    """An action that the rules refuse; `clause` is the id of the clause that does, where one is known."""
+    """An action that the rules refuse.
+
+    `clause` is the id of the clause that does, where one is known, and `through` holds those of all
+    requirements that did not hold for it, the innermost first.
+    """
 
     code = 1
 
     def __init__(self, reason: str, clause: str = "") -> None:
         super().__init__(reason)
         self.clause = clause
+        self.through: tuple[str, ...] = ()
 
     @property
     def data(self) -> dict[str, Any]:
-        return {"reason": self.reason, "clause": self.clause} if self.clause else {"reason": self.reason}
+        told: dict[str, Any] = {"reason": self.reason}
+        if self.clause:
+            told["clause"] = self.clause
+        if self.through and self.through != (self.clause,):
+            told["x_through"] = " ".join(dict.fromkeys(self.through))
+        return told
 
 
 class NeedsChance(Refusal):

@@ -142,7 +142,7 @@ class Engine:
     def outcome(self, state: Json) -> Json:
         rules = self._configured()
         position = self._read(state)
-        with recording() as record:
+        with recording(with_values=True) as record:
             return _result(record, "outcome", rules.outcome(self._game, position), record.clauses)
 
     def bye(self) -> Json:
@@ -240,4 +240,4 @@ def _without_strange_keys(value: Any) -> Any:
 def _result(record: Recording, name: str, value: Any, clauses: Sequence[str] | None = None) -> Json:
     """Return a result in plain JSON values: lists for tuples, dicts for structs."""
     result = {name: msgspec.json.decode(msgspec.json.encode(value)), "x_entries": record.entries}
-    return result if clauses is None else {**result, "clauses": list(clauses)}
+    return result if clauses is None else {**result, "clauses": list(clauses), **record.told()}

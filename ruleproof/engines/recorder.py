@@ -80,8 +80,12 @@ class _Used(msgspec.Struct):
 
     clauses: tuple[str, ...] = ()
     x_entries: tuple[str, ...] = ()
+    x_changes: dict[str, tuple[str, ...]] = {}
+    x_idle: tuple[str, ...] = ()
+    x_values: dict[str, tuple[Any, ...]] = {}
 
 
+_NOTHING_USED = _Used()
 _ANSWERS: dict[str, type[Any]] = {"legal_actions": _Actions, "view": _View, "outcome": _Outcome}
 _MEMBERS = {"legal_actions": "actions", "view": "view", "outcome": "outcome"}
 _decode_applied = msgspec.json.Decoder(_Applied).decode
@@ -263,9 +267,11 @@ class Recorder:
         except (msgspec.DecodeError, RecursionError) as error:
             told = f"{words_of(what)} is not answered with a state: {error or 'nested too deeply'}"
             raise EngineFailure("illegal reply", told, cause="apply is not answered with a state") from None
-        self._used(verb, reply.result)
+        used = self._used(verb, reply.result)
         step = self._answered(bytes(applied.state), start)
-        return msgspec.structs.replace(step, clauses=tuple(applied.clauses))
+        return msgspec.structs.replace(
+            step, clauses=tuple(applied.clauses), changes=used.x_changes, idle=used.x_idle
+        )
 
     def _answered(self, state: bytes, start: Start) -> Step:
         """Return a step in this state, with the answers about it."""
@@ -280,20 +286,26 @@ class Recorder:
         views: dict[str, bytes] = {}
         outcome = b""
         clauses: dict[str, dict[str, None]] = {"legal_actions": {}, "view": {}, "outcome": {}}
+        idle: dict[str, None] = {}
+        values: dict[str, tuple[Any, ...]] = {}
         try:
             replies = self._ask(asked) if asked else []
             texts = [self._answer(verb, reply) for (verb, _), reply in zip(keys, replies, strict=True)]
         except (EngineFailure, StartError, Unsupported) as error:
             return Step(state, waiting.settled, failure=_failure(error))
         for (verb, seat), reply, text in zip(keys, replies, texts, strict=True):
-            clauses[verb].update(dict.fromkeys(self._used(verb, reply.result)))
+            used = self._used(verb, reply.result)
+            clauses[verb].update(dict.fromkeys(used.clauses))
+            idle.update(dict.fromkeys(used.x_idle))
             if verb == "legal_actions":
                 legal[seat] = text
             elif verb == "view":
                 views[seat] = text
             else:
-                outcome = text
-        answers = Answers(legal, views, outcome, tuple(clauses["view"]), tuple(clauses["outcome"]))
+                outcome, values = text, used.x_values
+        answers = Answers(
+            legal, views, outcome, tuple(clauses["view"]), tuple(clauses["outcome"]), values, tuple(idle)
+        )
         return Step(state, waiting.settled, answers)
 
     def _questions(self, waiting: _Waiting, seats: Sequence[str]) -> list[tuple[str, str]]:
@@ -306,13 +318,13 @@ class Recorder:
             keys.append(("outcome", ""))
         return keys
 
-    def _used(self, verb: str, result: bytes) -> tuple[str, ...]:
-        """Return the clauses that the reference applied in an answer; of other engines, none."""
+    def _used(self, verb: str, result: bytes) -> _Used:
+        """Return what the reference used in an answer; of other engines, nothing."""
         if not self.reference:
-            return ()
+            return _NOTHING_USED
         used = _decode_used(result)
         self.entries.setdefault(verb, set()).update(used.x_entries)
-        return used.clauses
+        return used
 
     def _answer(self, verb: str, reply: Reply) -> bytes:
         try:
@@ -355,4 +367,5 @@ def _is_unsupported(step: Step) -> bool:
 def _refusal(reply: Reply) -> Refusal:
     assert reply.error is not None
     error = reply.error
-    return Refusal(error.member("reason") or error.message, error.member("clause"), error.code)
+    through = tuple(error.member("x_through").split())
+    return Refusal(error.member("reason") or error.message, error.member("clause"), error.code, through)

@@ -12,11 +12,15 @@ from ruleproof.engines.wire import ILLEGAL_ACTION, REFUSAL_NAMES
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why an engine refuses an action or a new game, and under which clause if it says so."""
+    """Why an engine refuses an action or a new game, and under which clause if it says so.
+
+    Of the reference, `through` holds the clauses of all requirements that did not hold.
+    """
 
     reason: str
     clause: str = ""
     code: int = ILLEGAL_ACTION
+    through: tuple[str, ...] = ()
 
     @property
     def words(self) -> str:
@@ -36,7 +40,8 @@ class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is answered about a state, as JSON texts: every seat's legal actions and view, and the outcome.
 
     In an unsettled state only the legal actions of the seats to act are asked. The clauses are those that the
-    reference applied when it made the views and the outcome.
+    reference applied when it made the views and the outcome, `outcome_values` what their functions gave, and
+    `idle` the clauses whose functions were called in making them and had nothing to do.
     """
 
     legal: dict[str, bytes] = {}
@@ -44,6 +49,8 @@ class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: bytes = b""
     view_clauses: tuple[str, ...] = ()
     outcome_clauses: tuple[str, ...] = ()
+    outcome_values: dict[str, tuple[Any, ...]] = {}
+    idle: tuple[str, ...] = ()
 
     def texts(self) -> Iterator[tuple[str, str, bytes]]:
         """Yield each answer with the verb and the seat that was asked about."""
@@ -70,7 +77,9 @@ class Countercheck(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an engine answered to a play, or to the start, and to the questions after it.
 
-    `state` is the engine's own state afterwards; after a refusal it is the one that the play came to.
+    `state` is the engine's own state afterwards; after a refusal it is the one that the play came to. Of the
+    reference, `clauses` are those that it applied, and `changes` names those of them that did more than hold,
+    with the fields of the state that they changed; `idle` are clauses whose functions had nothing to do.
     `loaded` is the step in which the engine was set to another state before the play, if it was, and `why` of
     that step says for what reason.
     """
@@ -79,6 +88,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     settled: bool = True
     answers: Answers = Answers()
     clauses: tuple[str, ...] = ()
+    changes: dict[str, tuple[str, ...]] = {}
+    idle: tuple[str, ...] = ()
     refusal: Refusal | None = None
     countercheck: Countercheck | None = None
     failure: Failure | None = None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import itertools
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -12,13 +13,17 @@ from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
-from ruleproof.rules.canonical import first_difference, same
+from ruleproof.rules.canonical import MISSING, first_difference, same
 from ruleproof.rules.validation import Validator
 
 NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
 """How a step came about that no play brought."""
 STATE_KEYS = ("table", "to_act", "may_act", "settled")
 """What is compared of a settled state."""
+_CONCLUSIONS = ("winners", "why")
+"""What an outcome says last: all else is there to make it."""
+_MOST_FURTHER = 11
+"""So many places are told besides the first that differs."""
 _UNSETTLED_KEYS = ("to_act", "may_act", "settled")
 _WHAT = {"legal_actions": "legal actions"}
 _NOTHING: Mapping[str, bytes] = {"legal_actions": b"[]", "view": b"{}", "outcome": b"{}"}
@@ -125,7 +130,8 @@ def _state(
     different = first_difference({key: expected[key] for key in keys}, {key: value[key] for key in keys})
     if different is None:
         return None, law
-    return difference_of(str(different[0][0]), different, f"after {told}"), law
+    told_of = difference_of(str(different[0][0]), different, f"after {told}")
+    return msgspec.structs.replace(told_of, also=_further(told_of.path, expected, value, keys)), law
 
 
 def _answers(validator: Validator, when: str, found: Answers, wanted: Answers | None) -> Difference | None:
@@ -150,8 +156,56 @@ def _difference(
     wanted, found = validator.canonical_value(verb, wanted), validator.canonical_value(verb, found)
     if verb == "legal_actions":
         return difference_of_actions(seat, wanted, found, when) if found != wanted else None
+    if verb == "outcome":
+        wanted, found = _counts_first(wanted), _counts_first(found)
     different = first_difference(wanted, found)
-    return difference_of(verb, different, when, seat) if different is not None else None
+    if different is None:
+        return None
+    told = difference_of(verb, different, when, seat)
+    return msgspec.structs.replace(told, also=_further(told.path, wanted, found))
+
+
+def _counts_first(outcome: Any) -> Any:
+    """Return an outcome with the winners, and why they win, after the counts from which they follow."""
+    if not isinstance(outcome, dict):
+        return outcome
+    return {
+        **{key: value for key, value in outcome.items() if key not in _CONCLUSIONS},
+        **{key: outcome[key] for key in _CONCLUSIONS if key in outcome},
+    }
+
+
+def _further(
+    path: str, expected: Mapping[str, Any], actual: Mapping[str, Any], keys: Iterable[str] = ()
+) -> tuple[str, ...]:
+    """Return the first of the further places at which two canonical values differ, below some keys or all."""
+    found = (
+        "/".join((key, *inner))
+        for key in keys or [*expected, *(key for key in actual if key not in expected)]
+        for inner in _places(expected.get(key, MISSING), actual.get(key, MISSING))
+    )
+    return tuple(itertools.islice((place for place in found if place != path), _MOST_FURTHER))
+
+
+def _places(expected: Any, actual: Any) -> Iterator[tuple[str, ...]]:
+    """Yield all places at which two canonical values differ, as `first_difference` yields the first."""
+    if type(expected) is type(actual) and expected == actual:
+        return
+    inside: Iterable[tuple[str, Any, Any]] = ()
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        keys = [*expected, *(key for key in actual if key not in expected)]
+        inside = [(key, expected.get(key, MISSING), actual.get(key, MISSING)) for key in keys]
+    elif _alike_in_length(expected, actual) and any(isinstance(one, (dict, list)) for one in expected):
+        pairs = enumerate(zip(expected, actual, strict=True))
+        inside = [(str(number), left, right) for number, (left, right) in pairs]
+    if not inside:
+        yield ()
+    for key, left, right in inside:
+        yield from ((key, *further) for further in _places(left, right))
+
+
+def _alike_in_length(expected: Any, actual: Any) -> bool:
+    return isinstance(expected, list) and isinstance(actual, list) and len(expected) == len(actual)
 
 
 def stands_at(validator: Validator, own: bytes, wanted: bytes) -> bool:

@@ -16,18 +16,22 @@ from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
 from ruleproof.language.operations import Refused as RefusedExpected
+from ruleproof.rules.canonical import Shape
 from ruleproof.rules.model import Game
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
 
 _SO_FAR = "the game so far failed"
+_MOST_PARTS = 3
+"""So many parts of a path name a place."""
 
 
 @dataclass(frozen=True)
 class Judgement:
     """What a case came to.
 
-    `first` is the first difference from the reference, found at the step number `at`. `differences` are the
-    broken expectations, then `first`, then a broken law of conservation.
+    `first` is the first difference from the reference, found at the step number `at`, where an engine that
+    does not answer as it must breaks off. `differences` are the broken expectations, then `first`, then a
+    broken law of conservation.
     """
 
     case: Case
@@ -102,7 +106,7 @@ class Judge:
         if stretch.not_reached:
             return Judgement(case, v.UNTESTABLE, stretch.not_reached, _SO_FAR)
         if stretch.failure is not None:
-            return _failed(case, stretch.failure)
+            return _failed(case, stretch.failure, stretch.last_number)
         return self._judgement(story, case, stretch, found)
 
     def way_on(
@@ -129,7 +133,7 @@ class Judge:
         first = found.step(stretch.begins)
         unloaded = first.loaded.failure if first is not None and first.loaded is not None else None
         if unloaded is not None and unloaded.cause == NO_RESTART:
-            stretch.failure = unloaded
+            stretch.failure, stretch.last_number = unloaded, stretch.begins
             return stretch
         if first is None or unloaded is not None:
             stretch.not_reached = _not_reached(first, found)
@@ -144,6 +148,7 @@ class Judge:
                 stretch.not_reached = _cannot_begin(validator, step.loaded)
             if stretch.not_reached:
                 break
+            stretch.last_number = number
             what: Play | str = story.plays[number - 1] if number else _beginning(story)
             try:
                 if step.failure is not None:
@@ -159,7 +164,7 @@ class Judge:
                 stretch.first, stretch.at = examined.difference, number
             stretch.law = stretch.law or examined.broken_law
             stretch.uncounted, stretch.changed = examined.uncounted, examined.changed
-            stretch.last, stretch.last_number, before = step, number, step.answers
+            stretch.last, before = step, step.answers
             if stretch.first is not None and stretch.begins:
                 break
         return stretch
@@ -170,7 +175,7 @@ class Judge:
         first, law = stretch.first, stretch.law
         if first is None and law is None:
             return Judgement(case, v.PASS, refused_under=under)
-        cause = self._cause(first) if first is not None else ""
+        cause = self._cause(first, "") if first is not None else ""
         if (
             refusal is not None
             and stretch.begins <= stretch.last_number <= case.begins
@@ -192,6 +197,9 @@ class Judge:
             cause = f"{v.ILLEGAL_REPLY}: a conservation law is broken"
             return Judgement(case, v.ILLEGAL_REPLY, law.message, cause, (law,))
         verdict = v.FAIL if broken else v.DIVERGES
+        shown = told[0]
+        if first is not None and _has_a_place(shown):
+            cause = self._cause(shown, first.after)
         return Judgement(case, verdict, told[0].message, cause, tuple(told), first, stretch.at, under)
 
     def _broken_expectations(
@@ -218,9 +226,9 @@ class Judge:
             broken.insert(0, stretch.uncounted)
         return broken
 
-    def _cause(self, difference: Difference) -> str:
-        """Return a short name for a difference, equal for differences that most likely have one cause."""
-        action = _action_type(difference.after)
+    def _cause(self, difference: Difference, after: str) -> str:
+        """Return a short name for a difference found after an action, the same for those of one kind."""
+        action = _action_type(difference.after or after)
         if difference.what == "legal actions":
             sort = "missing" if difference.missing or not difference.extra else "extra"
             values = difference.actual if sort == "extra" else difference.expected
@@ -231,11 +239,26 @@ class Judge:
             return (
                 f"{difference.actual if difference.actual == 'accepted' else 'refused'}: {action or 'action'}"
             )
-        seats = set(self.game.seats)
-        parts = difference.path.split("/")[:3]
-        place = "/".join("*" if part in seats or part.isdigit() else part for part in parts)
-        answer = f"{difference.what} {place}".strip()
+        what = difference.path.split("/")[0] if difference.what == "state" else difference.what
+        answer = f"{what} {self._kind_of_place(difference)}".strip()
         return answer if difference.what in ("view", "outcome") else f"{action or 'start'}: {answer}"
+
+    def _kind_of_place(self, difference: Difference) -> str:
+        """Return where something differs, with * for seats, cities and what else the schema does not name."""
+        shapes = self.validator.shapes
+        shape: Shape | None = {"view": shapes.view, "outcome": shapes.outcome}.get(
+            difference.what, shapes.state
+        )
+        shown = []
+        for part in difference.path.split("/")[:_MOST_PARTS]:
+            named = shape.names(part) if shape is not None else not part.isdigit()
+            shown.append(part if named and part not in self.game.seats else "*")
+            shape = (
+                shape.child(int(part) if part.isdigit() and not named else part)
+                if shape is not None
+                else None
+            )
+        return "/".join(shown)
 
 
 def countercheck(story: Story, recording: Recording) -> dict[int, Legal]:
@@ -259,10 +282,15 @@ def countercheck(story: Story, recording: Recording) -> dict[int, Legal]:
     return {len(story.plays): others[0]} if others else {}
 
 
-def _failed(case: Case, failure: Failure) -> Judgement:
+def _failed(case: Case, failure: Failure, at: int) -> Judgement:
     if failure.verdict == UNSUPPORTED_FAILURE:
         return Judgement(case, v.UNSUPPORTED, f"the engine says {failure.message}")
-    return Judgement(case, failure.verdict, failure.message, f"{failure.verdict}: {failure.cause}")
+    return Judgement(case, failure.verdict, failure.message, f"{failure.verdict}: {failure.cause}", at=at)
+
+
+def _has_a_place(difference: Difference) -> bool:
+    """Tell whether a difference is one of values at a place, by which it can be named."""
+    return bool(difference.path) and difference.what not in ("legal actions", "refusal")
 
 
 def _first_failure(validator: Validator, what: Play | str, step: Step) -> Failure | None:

@@ -44,7 +44,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     `what` is the thing compared (table, to_act, legal actions, view, outcome, refusal, reply, expectation),
     `seat` whose it is, `path` the place inside it. `expected` and `actual` are JSON values. Where lists of
     legal actions differ, they hold the actions that are not listed and those listed too much, and `missing`
-    and `extra` count them.
+    and `extra` count them. `also` are further places that differ in the same state or outcome.
     """
 
     what: str
@@ -57,6 +57,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
     missing: int = 0
     extra: int = 0
+    also: tuple[str, ...] = ()
 
 
 class Messages(msgspec.Struct, frozen=True):
@@ -84,11 +85,13 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one case came to.
 
     `blamed` are the clauses under which the engine is wrong, `cause` a short name under which like failures
-    are counted once, `differences` the first of each kind. `refused_under` is the clause that the engine
-    itself named for a refusal. `lines` are the sentences of the scenario and `positions` the states about the
-    first difference, kept where it is told why the case failed. Where the other readings were `tried`,
-    `rests_on` are the rulings whose other readings change what the reference answers in the case, and
-    `passes_under` those of their readings (`RULING=READING`) under which the engine's answers would pass.
+    are counted once, `differences` the first of each kind. `at` is the number of the step in which the engine
+    first left the way of the reference, and `left` the place of that difference among them. `refused_under`
+    is the clause that the engine itself named for a refusal. `lines` are the sentences of the scenario and
+    `positions` the states about the first difference, kept where it is told why the case failed. Where the
+    other readings were `tried`, `rests_on` are the rulings whose other readings change what the reference
+    answers in the case, and `passes_under` those of their readings (`RULING=READING`) under which the
+    engine's answers would pass.
     """
 
     case: str
@@ -96,6 +99,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
     clauses: tuple[str, ...] = ()
     differences: tuple[Difference, ...] = ()
+    at: int = -1
+    left: int = -1
     blamed: tuple[str, ...] = ()
     cause: str = ""
     reason: str = ""
@@ -110,3 +115,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     tried: bool = False
     rests_on: tuple[str, ...] = ()
     passes_under: tuple[str, ...] = ()
+
+    @property
+    def first(self) -> Difference | None:
+        """Return the first difference from the reference, if there is one."""
+        return self.differences[self.left] if 0 <= self.left < len(self.differences) else None

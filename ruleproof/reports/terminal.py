@@ -79,6 +79,11 @@ def summary(report: Report, console: Console, folder: Path | None = None, asked:
     out.say(wording.verdict_line(report)[:1].upper() + wording.verdict_line(report)[1:], style)
 
 
+def first_screen(report: Report, console: Console) -> None:
+    """Print what to mend first, and nothing else."""
+    _first(_Out(console), report, first_of_all(report))
+
+
 class _Out:
     """Prints plain text with a style; long words such as commands and ids are never broken, so that they can
     be copied.

@@ -35,6 +35,10 @@ class Shape:
             self._children[slot] = Shape(self._schemas, {"allOf": parts}) if parts else None
         return self._children[slot]
 
+    def names(self, key: str) -> bool:
+        """Tell whether the schema names this member, so that it is no seat, city or other thing."""
+        return any(key in layer.get("properties", {}) for layer in self._layers)
+
     def at(self, path: tuple[str | int, ...]) -> Shape | None:
         """Return the shape of the place at `path`."""
         shape: Shape | None = self

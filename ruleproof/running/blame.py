@@ -18,13 +18,14 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.judging.differences import STATE_KEYS
+from ruleproof.judging.evidence import ASKED, WEIGHTS, Asked, parts
 from ruleproof.judging.judge import Judgement
 from ruleproof.judging.verdicts import Difference
 from ruleproof.rules.canonical import MISSING, at_place
 
 _one_reference_at_a_time = threading.Lock()
 """The reference records what it applies in one place for the whole process."""
-_MOST_ASKED = 3
+_MOST_ASKED = 5
 
 
 class Blame:
@@ -34,52 +35,85 @@ class Blame:
         self.suite = suite
         self.readings = readings
         self._session: Session | None = None
+        self._answers: dict[tuple[Any, ...], Asked] = {}
 
-    def clauses(
-        self, story: Story, judgement: Judgement, wanted: Recording, found: Recording
-    ) -> tuple[str, ...]:
-        """Return the clauses under which the first difference is wrong; else those of the case."""
+    def clauses(self, story: Story, judgement: Judgement, wanted: Recording) -> tuple[str, ...]:
+        """Return the clauses that speak most for the first difference; else those of the case."""
         case, difference = judgement.case, judgement.first
         if difference is None:
             return case.clauses
-        step = wanted.made(judgement.at)
-        if step.refusal is not None and difference.expected == "refused":
-            return (step.refusal.clause,) if step.refusal.clause else case.clauses
-        if difference.what == "legal actions":
-            return self._of_list(story, found.made(judgement.at).state, difference) or case.clauses
-        if difference.what == "view" and step.answers.view_clauses:
-            return step.answers.view_clauses
-        if difference.what == "outcome" and step.answers.outcome_clauses:
-            return step.answers.outcome_clauses
-        return step.clauses or case.clauses
+        found = self.parts(story, judgement.at, difference, wanted, {})
+        of_actions = tuple(clause for clause, part in found.items() if part in ASKED)
+        if of_actions:
+            return of_actions
+        most = max((WEIGHTS[part] for part in found.values()), default=0.0)
+        return tuple(clause for clause, part in found.items() if WEIGHTS[part] == most) or case.clauses
 
-    def _of_list(self, story: Story, state: bytes, difference: Difference) -> tuple[str, ...]:
-        """Return the clauses under which the reference refuses what is listed too much, or those that it
-        applies to what is missing.
+    def parts(
+        self,
+        story: Story,
+        at: int,
+        difference: Difference,
+        wanted: Recording,
+        fields: Mapping[str, frozenset[str]],
+    ) -> dict[str, str]:
+        """Return the part that each clause has in a difference, found at the step number `at`.
+
+        Actions by which lists differ are asked about in the reference's own state of that step: in the
+        engine's the fault may lie already. `fields` are those that each clause changes anywhere.
         """
-        listed = [
-            *_some(difference.actual, difference.extra),
-            *_some(difference.expected, difference.missing),
-        ]
-        found = [
-            clause for action in listed for clause in self._of_action(story, state, difference.seat, action)
-        ]
-        return tuple(dict.fromkeys(found))
+        step = wanted.made(at)
+        asked: list[Asked] = []
+        if difference.what == "legal actions":
+            listed = [
+                *_some(difference.actual, difference.extra),
+                *_some(difference.expected, difference.missing),
+            ]
+            asked = [self._asked(story, step.state, difference.seat, action) for action in listed]
+        return parts(difference, step, asked, fields, self._before(story, at, difference, wanted))
 
-    def _of_action(self, story: Story, state: bytes, seat: str, action: Any) -> tuple[str, ...]:
+    def _before(self, story: Story, at: int, difference: Difference, wanted: Recording) -> Any:
+        """Return what lay at the place of a state before the step, or `MISSING`."""
+        if not at or difference.what not in STATE_KEYS:
+            return MISSING
+        validator = self.suite.validator.under(story.components)
+        state = validator.canonical("state", wanted.made(at - 1).state)
+        return at_place(state, difference.path.split("/"))
+
+    def _asked(self, story: Story, state: bytes, seat: str, action: Any) -> Asked:
+        """Return what the reference says of an action; what it said is kept."""
+        readings = {**self.readings, **story.readings}
+        key = (
+            story.components,
+            tuple(sorted(readings.items())),
+            state,
+            seat,
+            jsontext.canonical(action),
+        )
+        if key not in self._answers:
+            self._answers[key] = self._ask(story, readings, state, seat, action)
+        return self._answers[key]
+
+    def _ask(self, story: Story, readings: Mapping[str, str], state: bytes, seat: str, action: Any) -> Asked:
         params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
         with _one_reference_at_a_time:
             try:
-                session = self._configured(story, {**self.readings, **story.readings})
+                session = self._configured(story, readings)
                 reply = session.ask([("apply", params)])[0] if session is not None else None
             except (EngineFailure, StartError):
-                return ()
+                return Asked(refused=True, clauses=())
         if reply is None:
-            return ()
+            return Asked(refused=True, clauses=())
         if reply.error is not None:
-            clause = reply.error.member("clause")
-            return (clause,) if clause else ()
-        return tuple(jsontext.decode(reply.result).get("clauses", ()))
+            clause, through = reply.error.member("clause"), reply.error.member("x_through")
+            named = (clause,) if clause else ()
+            return Asked(refused=True, clauses=tuple(dict.fromkeys((*named, *through.split()))))
+        told = jsontext.decode(reply.result)
+        return Asked(
+            refused=False,
+            clauses=tuple(told.get("clauses", ())),
+            changes=frozenset(told.get("x_changes", ())),
+        )
 
     def explained(self, offer: GameOffer, story: Story, judgement: Judgement, wanted: Recording) -> str:
         """Return the ruling, read by the engine in a way of its own, that explains a divergence, or ''.

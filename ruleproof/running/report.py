@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from ruleproof import __version__
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.diagnosis import Failing, Fault, Passing, diagnose, fault_of
+from ruleproof.judging.evidence import FIELD
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.model import Clause, Game
 
@@ -41,14 +43,24 @@ class ChapterRow(msgspec.Struct, frozen=True):
     counts: dict[str, int]
 
 
-class Cause(msgspec.Struct, frozen=True):
-    """Failures and divergences that most likely have one cause, with the cases they touch."""
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fault: the failures and divergences that most likely have one cause, and those that follow from them.
+
+    `clauses` are the clauses suspected, the most suspicious first; so many of them as `alike` says are about
+    as suspicious as the first, whose text `text` is. `example` is the case that shows the fault best, with
+    few steps, and `place` what differs in it; `name` says it with the kind of action. `following` of the
+    cases could only not be tested, since the game had gone wrong.
+    """
 
     name: str
     verdicts: dict[str, int]
     clauses: tuple[str, ...]
     cases: tuple[str, ...]
     example: str
+    alike: int = 0
+    text: str = ""
+    place: str = ""
+    following: int = 0
 
 
 class RulingRow(msgspec.Struct, frozen=True):
@@ -157,8 +169,11 @@ def game_report(
     readings: dict[str, str],
     baselines: dict[str, str],
     notes: Iterable[str] = (),
+    spectrum: Spectral | None = None,
 ) -> GameReport:
-    """Return the report of one game from the results of its cases."""
+    """Return the report of one game from the results of its cases, and their spectrum if it is known."""
+    causes = causes_of(game, results, spectrum)
+    results = _blaming(results, causes)
     counts = Counter(result.verdict for result in results)
     return GameReport(
         id=game.id,
@@ -172,7 +187,7 @@ def game_report(
         score=score_of(counts),
         chapters=_chapters(game, results),
         clauses=_clauses(game, results),
-        causes=causes_of(results),
+        causes=causes,
         results=tuple(results),
         baselines=baselines,
         notes=tuple(notes),
@@ -222,22 +237,101 @@ def _state(clause: Clause, counts: Counter[str], blamed: bool) -> str:
     return "definition" if not clause.needs_scenario and not counts else "untried"
 
 
-def causes_of(results: Iterable[Result]) -> tuple[Cause, ...]:
-    """Group failures and divergences by cause, those that touch most cases first."""
-    groups: dict[str, list[Result]] = {}
+Spectral = tuple[Sequence[Failing], Passing]
+"""What failed and what passed, with the clauses that took part."""
+
+
+def causes_of(game: Game, results: Sequence[Result], spectrum: Spectral | None = None) -> tuple[Cause, ...]:
+    """Return the faults that failures and divergences come from, what is to be mended first before others."""
+    failing, passing = spectrum if spectrum is not None else _by_blame(results)
+    known = {result.case: result for result in results}
+    told = {one.case: one for one in failing}
+    differing: list[Failing] = []
+    broken_off: dict[str, list[Failing]] = {}
+    following: list[Failing] = []
     for result in results:
-        if result.verdict in v.FAULTS and result.cause:
-            groups.setdefault(result.cause, []).append(result)
-    causes = []
-    for name, members in groups.items():
-        clauses = Counter(clause for result in members for clause in result.blamed)
-        verdicts = Counter(result.verdict for result in members)
-        first = min(members, key=lambda result: (v.ALL.index(result.verdict), "/tours/" in result.case))
-        ordered = tuple(clause for clause, _ in clauses.most_common(6))
-        causes.append(
-            Cause(name, dict(verdicts), ordered, tuple(result.case for result in members), first.case)
+        if result.verdict not in v.FAULTS:
+            continue
+        one = told.get(result.case) or Failing(result.case, result.verdict, result.clauses)
+        if result.verdict in _BROKEN_OFF and result.first is None:
+            broken_off.setdefault(result.cause, []).append(one)
+        elif result.verdict == v.UNTESTABLE and not one.parts:
+            following.append(one)
+        else:
+            differing.append(one)
+    faults = diagnose(differing, passing)
+    groups = [fault_of(group, passing) for group in broken_off.values()]
+    ordered = _in_order(faults, groups)
+    if following and not ordered:
+        ordered = [Fault((), 0, tuple(one.case for one in following), following[0].case)]
+        following = []
+    after = _followers(ordered, following)
+    return tuple(_cause(game, known, fault, after.get(place, ())) for place, fault in enumerate(ordered))
+
+
+_BROKEN_OFF = (v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
+
+
+def _by_blame(results: Sequence[Result]) -> Spectral:
+    """Return what results tell by themselves, where nothing is known of the clauses that took part."""
+    failing = [
+        Failing(one.case, one.verdict, one.clauses, dict.fromkeys(one.blamed, FIELD))
+        for one in results
+        if one.verdict in v.FAULTS
+    ]
+    passed = Counter(clause for one in results if one.verdict == v.PASS for clause in one.clauses)
+    return failing, Passing(about=passed)
+
+
+def _in_order(faults: Sequence[Fault], groups: Iterable[Fault]) -> list[Fault]:
+    """Put what breaks off before the first fault that touches fewer cases; faults stay in their order."""
+    ordered = list(faults)
+    for group in sorted(groups, key=lambda fault: -len(fault.cases)):
+        smaller = (place for place, fault in enumerate(ordered) if len(fault.cases) < len(group.cases))
+        ordered.insert(next(smaller, len(ordered)), group)
+    return ordered
+
+
+def _followers(faults: Sequence[Fault], following: Iterable[Failing]) -> dict[int, list[str]]:
+    """Return which cases follow from which fault: that with most cases of the same tour, else the first."""
+    tours = [Counter(case.rpartition("/")[0] for case in fault.cases) for fault in faults]
+    found: dict[int, list[str]] = {}
+    for one in following:
+        tour = one.case.rpartition("/")[0]
+        place = max(range(len(faults)), key=lambda at: (tours[at][tour], -at))
+        found.setdefault(place, []).append(one.case)
+    return found
+
+
+def _cause(game: Game, known: Mapping[str, Result], fault: Fault, following: Sequence[str]) -> Cause:
+    example = known[fault.witness]
+    shown = example.differences[0] if example.differences else None
+    cases = (*fault.cases, *following)
+    first = game.clauses.get(fault.clauses[0]) if fault.clauses else None
+    return Cause(
+        name=example.cause or example.verdict,
+        verdicts=dict(Counter(known[case].verdict for case in cases)),
+        clauses=fault.clauses,
+        cases=cases,
+        example=example.case,
+        alike=fault.alike,
+        text=first.text if first is not None else "",
+        place=(shown.path or shown.what) if shown is not None else "",
+        following=len(following),
+    )
+
+
+def _blaming(results: Sequence[Result], causes: Sequence[Cause]) -> list[Result]:
+    """Return the results with the clauses that their cause suspects first; what only follows blames none."""
+    blamed = {case: cause for cause in causes for case in cause.cases}
+    return [
+        msgspec.structs.replace(
+            result, blamed=blamed[result.case].clauses[:1] if result.verdict != v.UNTESTABLE else ()
         )
-    return tuple(sorted(causes, key=lambda cause: -len(cause.cases)))
+        if result.case in blamed
+        else result
+        for result in results
+    ]
 
 
 def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str]) -> int:

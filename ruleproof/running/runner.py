@@ -137,9 +137,9 @@ class Worker:
         """Return the result of a judgement, with the messages and positions of what went wrong."""
         case, verdict = judgement.case, judgement.verdict
         at_fault = verdict in v.FAULTS
-        blamed = case.clauses if at_fault else ()
+        blamed = case.clauses if at_fault and verdict != v.UNTESTABLE else ()
         if verdict == v.DIVERGES:
-            blamed = self._blame.clauses(recorded.story, judgement, recorded.recording, found)
+            blamed = self._blame.clauses(recorded.story, judgement, recorded.recording)
         keeps = (verdict in _IN_FULL or judgement.first is not None) and self._is_early(judgement)
         return Result(
             case=case.id,
@@ -147,6 +147,8 @@ class Worker:
             title=case.title,
             clauses=case.clauses,
             differences=judgement.differences,
+            at=judgement.at,
+            left=_place(judgement),
             blamed=blamed,
             cause=judgement.cause,
             reason=judgement.reason,
@@ -179,6 +181,11 @@ class Worker:
             texts = (texts[0], b"", texts[2])
         before, expected, actual = (without_own_keys(jsontext.decode(text)) if text else {} for text in texts)
         return Positions(before, expected, actual, judgement.case.components)
+
+
+def _place(judgement: Judgement) -> int:
+    first = judgement.first
+    return judgement.differences.index(first) if first is not None else -1
 
 
 def _before(found: Recording, at: int) -> bytes:

@@ -31,9 +31,10 @@ from ruleproof.running.other_readings import OtherReadings, Suspect
 from ruleproof.running.readings import readings_in_force, require_known_readings, unlisted
 from ruleproof.running.recording_processes import record_missing
 from ruleproof.running.recordings import Recorded, Recordings, refusals
-from ruleproof.running.report import GameReport, Report, RulingRow, game_report, new_report
+from ruleproof.running.report import GameReport, Report, RulingRow, Spectral, game_report, new_report
 from ruleproof.running.runner import Runner, contested, result_of
 from ruleproof.running.selection import Selection
+from ruleproof.running.spectrum import Spectrum
 
 
 @dataclass(frozen=True)
@@ -410,5 +411,13 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baseli
         readings=dict(plan.recordings.readings),
         baselines=baseline_scores(plan.recordings, plan.stories, plan.digest) if baselines else {},
         notes=notes,
+        spectrum=_spectrum(plan, own),
     )
     return msgspec.structs.replace(report, rulings=_rulings(plan, own))
+
+
+def _spectrum(plan: Plan, results: Sequence[Result]) -> Spectral | None:
+    """Return which clauses took part in what passed and failed, if anything failed."""
+    if not any(result.verdict in v.FAULTS for result in results):
+        return None
+    return Spectrum(plan.suite, plan.recordings.readings, plan.stories).of(results)

@@ -2,7 +2,8 @@
 
 Usage: `python -m tests.quality [--faulty] [--mutants] [--baselines] [--game G]`; all if none is named.
 
-With `--speed` it runs the benchmarks instead, and keeps what they print.
+With `--blame` it measures how well reports name the clause at fault instead; with `--speed` it runs the
+benchmarks, and keeps what they print.
 """
 
 from __future__ import annotations
@@ -15,12 +16,18 @@ from pathlib import Path
 from ruleproof.input.folders import Data
 from tests.quality import recorded
 
+BLAMED = 60
+"""So many mutants of each game are diagnosed, if no number is named."""
+
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.quality", description=__doc__)
     parser.add_argument("--faulty", action="store_true", help="the faulty engines: some minutes")
     parser.add_argument(
         "--mutants", action="store_true", help="the mutants of the references: an hour, if not sampled"
+    )
+    parser.add_argument(
+        "--blame", action="store_true", help="how well reports name the clause at fault, and nothing else"
     )
     parser.add_argument(
         "--sample", type=int, default=0, metavar="N", help="only so many mutants of each game"
@@ -30,13 +37,27 @@ def main() -> int:
     )
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes at once")
     parser.add_argument(
-        "--keep", type=Path, default=None, metavar="DIR", help="take over findings kept in DIR/GAME.jsonl"
+        "--keep",
+        type=Path,
+        default=None,
+        metavar="DIR",
+        help="take over what DIR/GAME.jsonl keeps; with --blame also write it",
     )
     parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
     parser.add_argument("--game", action="append", default=[], help="only this game")
     asked = parser.parse_args()
     if asked.speed:
         told(recorded.record_speed())
+        return 0
+    if asked.blame:
+        for game in asked.game or Data.of().games():
+            record = recorded.record_blame(
+                game,
+                told,
+                sample=asked.sample or BLAMED,
+                keep_in=asked.keep / f"{game}.jsonl" if asked.keep else None,
+            )
+            told(recorded.write("blame", game, record))
         return 0
     every = not (asked.faulty or asked.mutants or asked.baselines)
     for game in asked.game or Data.of().games():

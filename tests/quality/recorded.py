@@ -32,6 +32,7 @@ from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.campaign import Choice, findings, kept
 from tests.mutants.harness import COMPONENTS, WAYS, Finding, Harness, equivalents
+from tests.quality import blame
 
 ROOT = Path(__file__).resolve().parents[2]
 MEASURED = ROOT / "docs" / "measured"
@@ -120,6 +121,15 @@ def record_mutants(
         "suite": harness.suite.digest(),
         "operators": [_row(name, number, found, excused) for name, number in there.items()],
     }
+
+
+def record_blame(
+    game: str, say: Callable[[str], None], *, sample: int, keep_in: Path | None = None
+) -> dict[str, Any]:
+    """Return how well reports name the clause at fault, of a sample of so many mutants and their sets."""
+    suite = Suite.open(Data.of(), Data.of().game(game))
+    figures = blame.measured(game, say, sample=sample, seed=SEED, keep_in=keep_in)
+    return {"game": game, "date": _today(), "suite": suite.digest(), "seed": SEED, **figures}
 
 
 def _row(operator: str, there: int, found: Sequence[Finding], excused: Mapping[str, str]) -> dict[str, Any]:

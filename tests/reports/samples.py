@@ -177,6 +177,15 @@ def hostile() -> Report:
     )
 
 
+def nine_causes() -> list[Result]:
+    """Return failures that have nothing in common, so that each is a fault of its own."""
+    found = []
+    for number in range(9):
+        own = (f"fair.price.number_{number}",)
+        found.append(failing(f"fair/price/{number}", cause=f"cause {number}", clauses=own, blamed=own))
+    return found
+
+
 def many(failures: int) -> Report:
     """Return a report with so many failures of three causes, and messages of a usual size."""
     state = '{"state":{' + ",".join(f'"k{number}":{number}' for number in range(60)) + "}}"
@@ -184,7 +193,9 @@ def many(failures: int) -> Report:
     causes = [*(f"cause {number % 2}" for number in range(failures - 1)), "cause rare"]
     return report(
         [
-            failing(f"fair/price/case_{number}", v.DIVERGES, cause=cause, messages=talk)
+            failing(
+                f"fair/price/case_{number}", v.DIVERGES, cause=cause, blamed=(f"fair.{cause}",), messages=talk
+            )
             for number, cause in enumerate(causes)
         ]
     )

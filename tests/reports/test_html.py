@@ -16,7 +16,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference
 from ruleproof.reports import html
 from ruleproof.running.report import Report
-from tests.reports.samples import failing, hostile, many, one_of_each, report, result
+from tests.reports.samples import failing, hostile, many, nine_causes, one_of_each, report, result
 
 
 class Page(HTMLParser):
@@ -97,7 +97,7 @@ def test_the_first_screen_says_what_to_mend_first() -> None:
 
 
 def test_at_most_five_causes_stand_on_the_first_screen_and_the_others_below() -> None:
-    made = report([failing(f"fair/price/{number}", cause=f"cause {number}") for number in range(9)], games=2)
+    made = report(nine_causes(), games=2)
     page = Page(made)
     assert page.source.count('<li id="first-') == 5
     assert "13 further causes can be found below." in page.words

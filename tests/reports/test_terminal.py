@@ -20,7 +20,7 @@ from ruleproof.reports import terminal
 from ruleproof.reports.wording import rerun
 from ruleproof.running.compared import since
 from ruleproof.running.report import Report, RulingRow
-from tests.reports.samples import failing, hostile, many, one_of_each, report, result
+from tests.reports.samples import failing, hostile, many, nine_causes, one_of_each, report, result
 
 
 class Screen(io.StringIO):
@@ -193,12 +193,12 @@ def test_an_engine_that_does_not_play_as_it_was_configured_is_told_so() -> None:
 
 
 def test_at_most_five_causes_come_first_and_those_of_every_game_have_their_turn() -> None:
-    made = report([failing(f"fair/price/{number}", cause=f"cause {number}") for number in range(9)], games=2)
+    made = report(nine_causes(), games=2)
     text = printed(made)
     first = text.partition("Score")[0]
     assert re.findall(r"^  (\d)  ", first, re.MULTILINE) == ["1", "2", "3", "4", "5"]
     assert "  and 13 further causes, below and in the report\n" in text
-    assert first.count("cause 0") == 2 and text.count("Further causes") == 2
+    assert first.count("The Fair: cause 8") == 2 and text.count("Further causes") == 2
 
 
 def test_what_has_changed_since_an_earlier_run_is_told() -> None:

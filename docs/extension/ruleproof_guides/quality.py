@@ -42,6 +42,7 @@ class GameQuality:
     baselines: Mapping[str, str]
     faulty: Mapping[str, Any]
     mutants: Mapping[str, Any]
+    blame: Mapping[str, Any]
 
     @property
     def tried(self) -> list[Tried]:
@@ -86,6 +87,7 @@ def _quality(book: GameBook, recorded: list[Recorded], measured: Path) -> GameQu
         baseline_scores(recordings, recorded, book.suite.digest()),
         _recorded(measured / "faulty", book),
         _recorded(measured / "mutants", book),
+        _recorded(measured / "blame", book),
     )
 
 

@@ -1,0 +1,125 @@
+"""The spectrum of a run: which clauses took part in what passed and in what failed, by the recordings."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ruleproof.cases.case import Case, Story
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.recording import Step
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.diagnosis import Failing, Passing
+from ruleproof.judging.evidence import UNCALLED, parts_of_failure
+from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.running.blame import Blame
+from ruleproof.running.probes import Probes
+from ruleproof.running.recordings import Recorded
+
+_MOST_TRIED = 25
+"""Differences of so many kinds are tried."""
+
+
+class Spectrum:
+    """The clauses of the cases of some stories under some readings."""
+
+    def __init__(self, suite: Suite, readings: Mapping[str, str], stories: Sequence[Recorded]) -> None:
+        self._blame = Blame(suite, readings)
+        self._cases = {case.id: (recorded, case) for recorded in stories for case in recorded.story.cases}
+        self._fields = _fields(stories)
+        self._parts: dict[str, tuple[set[str], set[str]]] = {}
+        self._suite = suite
+        self._readings = readings
+
+    def of(self, results: Iterable[Result]) -> tuple[list[Failing], Passing]:
+        """Return what failed and what passed of some results."""
+        failing: list[Failing] = []
+        applied: Counter[str] = Counter()
+        idle: Counter[str] = Counter()
+        about: Counter[str] = Counter()
+        trials = _Trials(Probes(self._suite, self._readings))
+        for result in results:
+            if result.case not in self._cases:
+                continue
+            recorded, case = self._cases[result.case]
+            if result.verdict in v.FAULTS:
+                failing.append(self._failing(recorded, case, result, trials))
+            elif result.verdict == v.PASS:
+                if case.id not in self._parts:
+                    self._parts[case.id] = _took_part(recorded, case)
+                did, did_not = self._parts[case.id]
+                applied.update(did)
+                idle.update(did_not)
+                about.update(_subject(case))
+        return failing, Passing(applied, idle, about)
+
+    def _failing(self, recorded: Recorded, case: Case, result: Result, trials: _Trials) -> Failing:
+        first, at = result.first, result.at
+        parts: Mapping[str, str] = {}
+        tried: Mapping[str, str] = {}
+        step = recorded.recording.step(at) if at >= 0 else None
+        if first is not None and step is not None:
+            parts = self._blame.parts(recorded.story, at, first, recorded.recording, self._fields)
+            tried = trials.of(recorded, at, first, result.cause, parts)
+        elif step is not None:
+            parts = parts_of_failure(step)
+        return Failing(result.case, result.verdict, _subject(case), parts, max(result.at, 0), tried)
+
+
+class _Trials:
+    """Tries clauses on differences, those of one kind once, and not without end."""
+
+    def __init__(self, probes: Probes) -> None:
+        self.probes = probes
+        self._known: dict[tuple[Any, ...], dict[str, str]] = {}
+
+    def of(
+        self, recorded: Recorded, at: int, first: Difference, cause: str, parts: Mapping[str, str]
+    ) -> Mapping[str, str]:
+        """Return what hangs on each clause that has a part in a difference, as far as it is tried."""
+        clauses = sorted(clause for clause, part in parts.items() if part != UNCALLED)
+        kind = (cause, first.what, first.path.rpartition("/")[2], *clauses)
+        if kind not in self._known:
+            if len(self._known) >= _MOST_TRIED:
+                return {}
+            self._known[kind] = self.probes.try_clauses(
+                recorded.story, at, first, recorded.recording, clauses
+            )
+        return self._known[kind]
+
+
+def _subject(case: Case) -> tuple[str, ...]:
+    """Return the clauses that a case was written for; a step of a tour was written for none."""
+    return case.clauses if case.lines else ()
+
+
+def _took_part(recorded: Recorded, case: Case) -> tuple[set[str], set[str]]:
+    """Return the clauses that the reference applied in a case, and those that had nothing to do in it."""
+    did: set[str] = set()
+    did_not: set[str] = set()
+    for step in _steps(recorded, case):
+        did.update(step.clauses, step.answers.view_clauses, step.answers.outcome_clauses)
+        did_not.update(step.idle, step.answers.idle)
+        if step.refusal is not None and step.refusal.clause:
+            did.add(step.refusal.clause)
+    return did, did_not - did
+
+
+def _steps(recorded: Recorded, case: Case) -> Iterator[Step]:
+    story: Story = recorded.story
+    begins = 0 if case.id == story.cases[0].id else case.begins + 1
+    for number in range(begins, case.ends + 1):
+        step = recorded.recording.step(number)
+        if step is not None:
+            yield step
+
+
+def _fields(stories: Iterable[Recorded]) -> dict[str, frozenset[str]]:
+    """Return the fields of a state that each clause changes in any story."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for recorded in stories:
+        for step in recorded.recording.steps:
+            for clause, fields in step.changes.items() if step is not None else ():
+                found[clause].update(fields)
+    return {clause: frozenset(fields) for clause, fields in found.items()}

@@ -1,0 +1,398 @@
+"""How well a report names the clause at fault: faults are planted in copies of a reference, and the causes of
+the report are searched for their clauses.
+
+A mutant's own clauses are all that its function carries or notes: the reference applies them together, so
+that no answer tells them apart. Mutants of functions that carry none do not count, nor those that no scenario
+fails. A component mutant's own clauses are those of the functions that look into the entry. A faulty engine's
+is the clause that it names, with those of the functions it replaces if that is among them.
+
+The place of a fault is that of the first of its clauses in the ranking: the clauses of the first cause, best
+first, then those of the next. Of several faults at once a fault is found within so many causes if one of its
+clauses stands first in one of them, or is among the clauses as suspicious as that.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import Session
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
+from ruleproof.running.recordings import Recorded
+from ruleproof.running.report import Cause, causes_of
+from ruleproof.running.spectrum import Spectrum
+from tests.faulty.spoiling import Spoiled
+from tests.mutants.harness import ComponentMutant, Harness
+from tests.mutants.mutate import Mutant
+from tests.mutants.operators import made
+
+_SECONDS, _TIMEOUTS = 1.0, 2
+MUTANTS, COMPONENTS, FAULTY = "mutants", "component mutants", "faulty engines"
+PAIRS, SIXES = "pairs", "sixes"
+NOT_RANKED = 99
+_SAMPLE, _FEW = 5, 40
+"""A mutant with no more failing cases than this may be in the smaller sample, which a test tries again."""
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """An engine with faults: for each planted one its own clauses, its place in the ranking and in how many
+    causes it is found; NOT_RANKED stands for nowhere. `first` is the clause that the report names first,
+    `failing` are the cases that do not pass.
+    """
+
+    name: str
+    own: tuple[tuple[str, ...], ...]
+    places: tuple[int, ...]
+    within: tuple[int, ...]
+    causes: int
+    first: str
+    failing: tuple[str, ...] = ()
+
+
+def ranking(causes: Sequence[Cause]) -> list[str]:
+    """Return the suspected clauses of a report, the most suspicious first."""
+    return list(dict.fromkeys(clause for cause in causes for clause in cause.clauses))
+
+
+def trial(name: str, own: Sequence[Sequence[str]], causes: Sequence[Cause]) -> Trial:
+    """Return where the clauses of planted faults stand in the causes of a report."""
+    order = ranking(causes)
+    return Trial(
+        name,
+        tuple(map(tuple, own)),
+        tuple(_first(order.index(clause) + 1 for clause in its if clause in order) for its in own),
+        tuple(
+            _first(
+                place
+                for place, cause in enumerate(causes, 1)
+                if set(its) & set(cause.clauses[: max(cause.alike, 1)])
+            )
+            for its in own
+        ),
+        len(causes),
+        order[0] if order else "",
+    )
+
+
+def _first(places: Iterator[int]) -> int:
+    return min(places, default=NOT_RANKED)
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What an engine with planted faults came to: the clauses of each, and all cases that do not pass."""
+
+    kind: str
+    name: str
+    own: tuple[tuple[str, ...], ...]
+    results: tuple[Result, ...]
+
+
+class Planter:
+    """Plants faults in copies of the reference of one game, and diagnoses them."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.harness = Harness.of(game)
+        self.dice = random.Random(f"{seed} {game}")
+
+    @cached_property
+    def stories(self) -> list[Recorded]:
+        return [*self.harness.scenarios, *self.harness.tours]
+
+    @cached_property
+    def spectrum(self) -> Spectrum:
+        suite = self.harness.suite
+        return Spectrum(suite, suite.game.adopted(), self.stories)
+
+    def results(self, engine: Any, stories: Sequence[Recorded]) -> list[Result]:
+        """Return the results of the cases of some stories; all others surely pass."""
+        harness = self.harness
+        session = Session(lambda: InProcessConnection(engine), _SECONDS, harness.suite.common)
+        worker = harness._worker(session)
+        told: dict[str, Result] = {}
+        timeouts = 0
+        for recorded in stories:
+            for result in worker.results(recorded):
+                told[result.case] = msgspec.structs.replace(
+                    result, messages=(), positions=None, lines=(), title="", file="", line=0
+                )
+                timeouts += result.verdict == v.TIMEOUT
+            if timeouts > _TIMEOUTS:
+                break
+        session.drop()
+        return list(told.values())
+
+    def causes(self, results: Sequence[Result]) -> tuple[Cause, ...]:
+        return causes_of(self.harness.suite.game, results, self.spectrum.of(results))
+
+    def judged(
+        self, kind: str, name: str, own: Sequence[Sequence[str]], engine: Any, stories: Sequence[Recorded]
+    ) -> Run | None:
+        """Return what an engine with faults came to, if a scenario fails it."""
+        failing = tuple(result for result in self.results(engine, stories) if result.verdict != v.PASS)
+        if not any(result.verdict == v.FAIL for result in failing):
+            return None
+        return Run(kind, name, tuple(map(tuple, own)), failing)
+
+    def told(self, run: Run) -> Trial:
+        """Return how the faults of an engine are told."""
+        failing = {result.case: result for result in run.results}
+        results = [
+            failing.get(case.id) or Result(case.id, v.PASS, case.title, case.clauses)
+            for recorded in self.stories
+            for case in recorded.story.cases
+        ]
+        at_fault = tuple(result.case for result in run.results if result.verdict in v.FAULTS)
+        return msgspec.structs.replace(trial(run.name, run.own, self.causes(results)), failing=at_fault)
+
+    def own(self, mutant: Mutant) -> tuple[str, ...]:
+        return self.harness.package.functions[mutant.key].carried
+
+    @cached_property
+    def mutants(self) -> list[Mutant]:
+        """The mutants of functions that carry a clause, in an order drawn by chance."""
+        found = [mutant for mutant in self.harness.mutants if self.harness._carries(mutant)]
+        self.dice.shuffle(found)
+        return found
+
+    def singles(self, number: int) -> Iterator[tuple[Mutant, Run]]:
+        """Yield so many mutants that a scenario fails, of different functions first, with their runs."""
+        of_function: dict[Any, Mutant] = {}
+        for mutant in self.mutants:
+            of_function.setdefault(mutant.key, mutant)
+        first = list(of_function.values())
+        for mutant in [*first, *(one for one in self.mutants if one not in first)]:
+            if number <= 0:
+                return
+            found = self.several(MUTANTS, [mutant])
+            if found is not None:
+                number -= 1
+                yield mutant, found
+
+    def several(self, kind: str, mutants: Sequence[Mutant]) -> Run | None:
+        """Return what an engine with all these mutants came to, if a scenario fails it."""
+        entering = {id(one) for mutant in mutants for part in self.harness._entering(mutant) for one in part}
+        stories = [recorded for recorded in self.stories if id(recorded) in entering]
+        name = " and ".join(mutant.id for mutant in mutants)
+        try:
+            with self._planted(mutants) as engine:
+                return self.judged(kind, name, [self.own(mutant) for mutant in mutants], engine, stories)
+        except Exception as error:
+            if isinstance(error, (KeyboardInterrupt, MemoryError)):
+                raise
+            return None
+
+    @contextmanager
+    def _planted(self, mutants: Sequence[Mutant]) -> Iterator[Any]:
+        codes = {}
+        for name in {mutant.module.name for mutant in mutants}:
+            own = [mutant for mutant in mutants if mutant.module.name == name]
+            with made(tuple(edit for mutant in own for edit in mutant.edits)):
+                codes[name] = own[0].code()
+        with self.harness.copies._instead(codes):
+            yield self.harness.copies.reference.engine()
+
+    def together(self, kind: str, noticed: Sequence[Mutant], size: int, number: int) -> Iterator[Run]:
+        """Yield what so many sets of mutants that are noticed alone came to; none share a clause."""
+        for _ in range(20 * number if len(noticed) > size else 0):
+            if number <= 0:
+                return
+            chosen = self.dice.sample(list(noticed), size)
+            clauses = [clause for mutant in chosen for clause in self.own(mutant)]
+            if len(set(clauses)) == len(clauses) and (found := self.several(kind, chosen)) is not None:
+                number -= 1
+                yield found
+
+    def faulty(self, name: str, module: Any) -> Run | None:
+        """Return what a faulty engine came to in the scenarios, if one fails it."""
+        spoiled = Spoiled(self.harness.suite.game.id, self.harness.suite.data)
+        carried: set[str] = set()
+        replace = spoiled.replace
+
+        def noting(function: str, make: Callable[[Any], Any]) -> None:
+            within, _, attribute = function.rpartition(".")
+            carried.update(getattr(getattr(spoiled.module(within), attribute), "clauses", ()))
+            replace(function, make)
+
+        spoiled.replace = noting  # type: ignore[method-assign,assignment]
+        module.spoil(spoiled)
+        own = {module.CLAUSE, *carried} if module.CLAUSE in carried else {module.CLAUSE}
+        return self.judged(FAULTY, name, [sorted(own)], spoiled.engine(), self.harness.scenarios)
+
+    def components(self, number: int) -> Iterator[Run]:
+        """Yield what so many component mutants came to that functions with clauses look into."""
+        there = [one for one in self.harness.component_mutants() if not one.components]
+        self.dice.shuffle(there)
+        for mutant in there:
+            own = sorted(
+                {
+                    clause
+                    for entry, its in self.users.items()
+                    if _touches(mutant.entry, entry)
+                    for clause in its
+                }
+            )
+            if number <= 0:
+                return
+            if own and (found := self._component(mutant, own)) is not None:
+                number -= 1
+                yield found
+
+    def _component(self, mutant: ComponentMutant, own: Sequence[str]) -> Run | None:
+        suite = self.harness.suite
+        engine = suite.data.load_reference().engine()
+        if not engine.configure(suite.game.id, mutant.values, suite.game.adopted())["accepted"]:
+            return None
+        configure = engine.configure
+        engine.configure = lambda game, components, readings: configure(game, mutant.values, readings)
+        stories = [
+            recorded
+            for recorded in self.stories
+            if not recorded.story.components and any(_touches(mutant.entry, one) for one in recorded.entries)
+        ]
+        return self.judged(COMPONENTS, mutant.id, [own], engine, stories)
+
+    @cached_property
+    def users(self) -> dict[str, set[str]]:
+        """The clauses of the innermost carriers that look into each component entry in a scenario."""
+        found: dict[str, set[str]] = defaultdict(set)
+
+        class Looking(dict[str, None]):
+            def __setitem__(self, entry: str, value: None) -> None:
+                super().__setitem__(entry, value)
+                frame = sys._getframe(1)
+                while frame is not None and frame.f_code.co_name != "carrier":
+                    frame = frame.f_back  # type: ignore[assignment]
+                if frame is not None:
+                    found[entry].update(clause for tie in frame.f_locals["ties"] for clause in tie.clauses)
+
+        reference = self.harness.copies.reference
+        kept = sys.modules[f"{reference.__name__}.recording"]
+        begin = kept.Recording.__init__
+
+        def looking(self: Any, **options: Any) -> None:
+            begin(self, **options)
+            self._on = self._on._replace(entries=Looking())
+
+        kept.Recording.__init__ = looking
+        try:
+            self.results(reference.engine(), self.harness.scenarios)
+        finally:
+            kept.Recording.__init__ = begin
+        return dict(found)
+
+
+def _touches(entry: str, used: str) -> bool:
+    return entry == used or entry.startswith(f"{used}/") or used.startswith(f"{entry}/")
+
+
+def shares(trials: Sequence[Trial]) -> dict[str, Any]:
+    """Return of how many single faults the own clause is first, or in the first two or three; in per cent."""
+    within = {
+        name: sum(one.places[0] <= most for one in trials)
+        for name, most in (("first", 1), ("first two", 2), ("first three", 3))
+    }
+    return {"tried": len(trials), **within}
+
+
+def of_several(trials: Sequence[Trial], most: int) -> dict[str, Any]:
+    """Return how many faults of sets stand within so many causes, on average and at least, and how many
+    causes there are.
+    """
+    found = [sum(place <= most for place in one.within) for one in trials]
+    return {
+        "tried": len(trials),
+        "causes counted": most,
+        "all found": sum(number == len(one.own) for number, one in zip(found, trials, strict=True)),
+        "found on average": round(sum(found) / len(found), 2) if found else 0,
+        "most causes": max((one.causes for one in trials), default=0),
+    }
+
+
+def runs(planter: Planter, sample: int) -> Iterator[Run]:
+    """Yield what engines with planted faults came to: so many mutants, and others to go with them."""
+    from tests.quality.recorded import faulty_engines
+
+    noticed: list[Mutant] = []
+    for mutant, run in planter.singles(sample):
+        noticed.append(mutant)
+        yield run
+    engines = list(faulty_engines(planter.harness.suite.game.id).items())
+    planter.dice.shuffle(engines)
+    for name, module in engines[: max(sample // 2, 1)]:
+        if (run_of_engine := planter.faulty(name, module)) is not None:
+            yield run_of_engine
+    yield from planter.together(PAIRS, noticed, 2, min(100, sample // 3))
+    yield from planter.together(SIXES, noticed, 6, min(25, sample // 4))
+    yield from planter.components(sample // 4)
+
+
+def kept(planter: Planter, sample: int, path: Path | None) -> Iterator[Run]:
+    """Yield the runs that a file holds, one as JSON on each line; without it they are made, and written."""
+    if path is None:
+        yield from runs(planter, sample)
+    elif path.exists():
+        yield from (msgspec.json.decode(line, type=Run) for line in path.read_bytes().splitlines())
+    else:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("wb") as file:
+            for run in runs(planter, sample):
+                file.write(msgspec.json.encode(run) + b"\n")
+                yield run
+
+
+def measured(
+    game: str, say: Callable[[str], None], *, sample: int, seed: int, keep_in: Path | None = None
+) -> dict[str, Any]:
+    """Return what a record of a game holds: figures, and the faults whose own clause does not stand first."""
+    planter = Planter(game, seed)
+    trials: dict[str, list[Trial]] = {name: [] for name in (MUTANTS, COMPONENTS, FAULTY, PAIRS, SIXES)}
+    for run in kept(planter, sample, keep_in):
+        found = planter.told(run)
+        trials[run.kind].append(found)
+        number = len(trials[run.kind])
+        say(f"{game}: {run.kind} {number}: {found.places} {found.within} of {found.causes}")
+    single = [*trials[MUTANTS], *trials[COMPONENTS], *trials[FAULTY]]
+    return {
+        "single faults": shares(single),
+        **{kind: shares(trials[kind]) for kind in (MUTANTS, COMPONENTS, FAULTY)},
+        PAIRS: of_several(trials[PAIRS], 3),
+        SIXES: of_several(trials[SIXES], 8),
+        "not first": [
+            {"fault": one.name, "own": list(one.own[0]), "place": one.places[0], "first": one.first}
+            for one in single
+            if one.places[0] > 1
+        ],
+        "sample": [
+            {"mutant": one.name, "place": one.places[0], "cases": list(one.failing)}
+            for one in trials[MUTANTS]
+            if len(one.failing) <= _FEW
+        ][:_SAMPLE],
+    }
+
+
+def again(planter: Planter, sample: Sequence[dict[str, Any]]) -> list[int]:
+    """Return the places at which a smaller sample is told today, as `sample` of a record holds it: only the
+    stories that failed are tried, since the others passed.
+
+    Raises:
+        KeyError: there is no such mutant.
+    """
+    mutants = {mutant.id: mutant for mutant in planter.harness.mutants}
+    found = []
+    for row in sample:
+        mutant, cases = mutants[row["mutant"]], set(row["cases"])
+        stories = [one for one in planter.stories if any(case.id in cases for case in one.story.cases)]
+        with planter._planted([mutant]) as engine:
+            run = planter.judged(MUTANTS, mutant.id, [planter.own(mutant)], engine, stories)
+        found.append(planter.told(run).places[0] if run is not None else NOT_RANKED)
+    return found
