@@ -94,7 +94,8 @@ def suspicions(failing: Sequence[Failing], passing: Passing) -> dict[str, float]
 
 def diagnose(failing: Sequence[Failing], passing: Passing) -> list[Fault]:
     """Return the faults that explain what fails, the most suspicious first."""
-    left, faults = list(failing), []
+    left = list(failing)
+    faults: list[Fault] = []
     while left and len(faults) < _MOST_FAULTS:
         suspicion = suspicions(left, passing)
         if not suspicion:
