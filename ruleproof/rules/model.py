@@ -21,7 +21,11 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One binding statement of a game."""
+    """One binding statement of a game.
+
+    `since` is the version of the suite in which it came. `successor` is the clause that binds in its place;
+    a clause that has one is out of force, and keeps its id so that no other can ever have it.
+    """
 
     id: str
     kind: str
@@ -33,15 +37,35 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
     shown: bool = True
     reason: str = ""
     picture: str = ""
+    since: str = "0.1"
+    successor: str = ""
+
+    @property
+    def in_force(self) -> bool:
+        """Tell whether the clause binds; its successor does where it has one."""
+        return not self.successor
 
     @property
     def needs_scenario(self) -> bool:
         """Tell whether a scenario must show the clause."""
-        return self.shown and self.kind != "definition"
+        return self.shown and self.in_force and self.kind != "definition"
+
+
+class EarlierReading(msgspec.Struct, frozen=True):
+    """A reading that a ruling adopted once: since when (an ISO date), and why it was changed."""
+
+    adopted: str
+    decided: str
+    why: str
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The answer to a question that the text leaves open."""
+    """The answer to a question that the text leaves open.
+
+    `decided` is the ISO date of the last decision, `authority` on what it rests (inference, component,
+    publisher, designer, community, editor), `status` how firm it is (open, adopted, contested, superseded),
+    `history` what was adopted before, oldest first.
+    """
 
     id: str
     question: str
@@ -54,6 +78,10 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     cross_edition: bool = False
     switchable: bool = False
     witness: str = ""
+    decided: str = ""
+    authority: str = ""
+    status: str = ""
+    history: tuple[EarlierReading, ...] = ()
 
 
 class ComponentSet(msgspec.Struct, frozen=True):
