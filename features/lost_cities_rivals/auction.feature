@@ -132,6 +132,23 @@ Feature: The auction
         | 9    |
         | 10   |
 
+    Scenario: A first bid may be all the coins of the game
+      Given the position "two players, North to move"
+      And the gold is North 36, East 0, supply 0
+      When North opens the auction with 36 gold
+      Then the highest bid is 36, made by North
+
+    Scenario: A first bid may be any number up to all the coins of the game
+      Given the position "two players, North to move"
+      And the gold is North 36, East 0, supply 0
+      Then North may bid 1 to 36 gold and no other number
+
+    Scenario: A first bid may be more than the eighteen coins of the start
+      Given the position "two players, North to move"
+      And the gold is North 24, East 12, supply 0
+      When North opens the auction with 19 gold
+      Then the highest bid is 19, made by North
+
   @clause:lost_cities_rivals.auction.goes_clockwise
   Rule: The bidding goes round clockwise
 
@@ -153,17 +170,28 @@ Feature: The auction
 
     @reading:lost_cities_rivals.ruling.who_starts=first_seat
     Scenario: The players answer in the order in which they sit
-      Given a new game for South, North and East with any shuffles
-      When South uncovers a card
-      And North opens the auction with 1 gold
+      Given a new game for North, South and East with any shuffles
+      When North uncovers a card
+      And South opens the auction with 1 gold
       Then it is East's turn to act
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     Scenario: The bidding comes round from the last seat to the first
-      Given a new game for South, North and East with any shuffles
-      When South uncovers a card
-      And North opens the auction with 1 gold
-      And East passes
+      Given the position "three players, North to move"
+      And the players sit in the order North, South and East
+      And it is East's turn
+      When East opens the auction with 1 gold
+      Then it is North's turn to act
+
+    Scenario: The player who sits next answers first, and not the next of the compass
+      Given the position "four players, North to move"
+      And the players sit in the order North, South, East and West
+      When North opens the auction with 1 gold
+      Then it is South's turn to act
+
+    Scenario: The player who sits next answers after a higher bid, and not the next of the compass
+      Given the position "four players, West to answer"
+      And the players sit in the order North, West, South and East
+      When West bids 4 gold
       Then it is South's turn to act
 
     Scenario: The next player clockwise answers after a pass
@@ -334,10 +362,30 @@ Feature: The auction
         | 8    |
         | 10   |
 
+    Scenario: A bid may be raised from one coin to thirty-five
+      Given the position "two players, North to move"
+      And the gold is North 1, East 35, supply 0
+      When North opens the auction with 1 gold
+      And East bids 35 gold
+      Then the highest bid is 35, made by East
+
+    Scenario: A bid may be raised above the eighteen coins of the start
+      Given the position "two players, North to move"
+      And the gold is North 17, East 19, supply 0
+      When North opens the auction with 17 gold
+      And East bids 19 gold
+      Then the highest bid is 19, made by East
+
     Scenario: Every number above the highest bid is offered
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       Then East may bid 2 to 10 gold and no other number
+
+    Scenario: Every number above the highest bid is offered up to thirty-five
+      Given the position "two players, North to move"
+      And the gold is North 1, East 35, supply 0
+      When North opens the auction with 1 gold
+      Then East may bid 2 to 35 gold and no other number
 
   @clause:lost_cities_rivals.auction.pass_without_bid
   Rule: A player may pass without having bid

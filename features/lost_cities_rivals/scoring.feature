@@ -382,6 +382,21 @@ Feature: Scoring
       And North's gold brings 7 points
       And North has 29 points in all
 
+    Scenario: The sum may exceed a hundred
+      Given the position "two players, game over"
+      And North's red expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
+      And North's blue expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
+      And North has 7 gold
+      Then North has 119 points in all
+
+    Scenario: The sum may exceed two hundred
+      Given the position "two players, game over"
+      And North's red expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
+      And North's blue expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
+      And North's white expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
+      And North has 36 gold
+      Then North has 204 points in all
+
     Scenario: Each player has a sum of his or her own
       Given the position "three players, game over"
       And the gold is North 1, East 2, South 3, supply 30

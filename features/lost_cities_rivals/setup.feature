@@ -29,6 +29,13 @@ Feature: Setting up
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: The cards are dealt in the order in which the players sit
+      Given a new game for South, North and East, the starting wagers shuffled as red, blue, green, white, yellow, red
+      Then South has a red and a blue starting wager and no other card
+      And North has a green and a white starting wager and no other card
+      And East has a yellow and a red starting wager and no other card
+
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
     Scenario: The first and the third card go to the first of two seats where one is dealt at a time
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
@@ -135,6 +142,21 @@ Feature: Setting up
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, blue, green, white
       Then North has a red and a green starting wager and no other card
       And East has a blue and a white starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: Two pairs are broken up in the order in which the players sit, and not in that of the compass
+      Given a new game for East and North, the starting wagers shuffled as red, red, blue, blue, green, white
+      Then East has a red and a green starting wager and no other card
+      And North has a blue and a white starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: Three pairs are broken up in the order in which the players sit
+      Given a new game for South, North and East, the starting wagers shuffled as red, red, blue, blue, green, green, white, yellow, white
+      Then South has a red and a white starting wager and no other card
+      And North has a blue and a yellow starting wager and no other card
+      And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together

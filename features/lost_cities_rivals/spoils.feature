@@ -83,6 +83,20 @@ Feature: What the highest bidder may do
       And North's white expedition is 6
       And the display is green 7
 
+    Scenario: The highest bidder adds thirteen cards of the display
+      Given the position "two players, North has won the auction"
+      And the display is red 2, red 2, red 3, red 3, red 4, red 4, red 5, red 5, red 6, red 7, red 8, red 9, red 10
+      And the top card of the draw pile is the green 7
+      When North adds the red 2, adds the red 2, adds the red 3, adds the red 3, adds the red 4, adds the red 4, adds the red 5, adds the red 5, adds the red 6, adds the red 7, adds the red 8, adds the red 9, adds the red 10 and is done
+      Then North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
+
+    Scenario: A seventh card is added after six others
+      Given the position "two players, North has won the auction"
+      And the display is red 2, red 3, red 4, blue 2, blue 3, white 5, white 6
+      And the top card of the draw pile is the green 7
+      When North adds the red 2, adds the red 3, adds the red 4, adds the blue 2, adds the blue 3, adds the white 5, adds the white 6 and is done
+      Then North's white expedition is 5, 6
+
     Scenario: One legal action stands for two cards of the same face
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
@@ -302,6 +316,16 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And nothing has changed
 
+    @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
+    Scenario: A second card is not returned when a card has been added after the first return
+      Given the position "two players, North has won the auction"
+      And the display is red 4, white 2, white 3
+      When North returns the white 2
+      And North adds the red 4
+      And North returns the white 3
+      Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
+      And nothing has changed
+
     Scenario: Between the return and the closing no further return is offered
       Given the position "two players, North has won the auction"
       And the display is red 4, white 2, white 3
@@ -443,6 +467,20 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North adds the red 4, returns the blue 5 and is done
       Then the display is white 6, white wager, green 2, green 7
+
+    Scenario: Of a long display all cards stay but the one added
+      Given the position "two players, North has won the auction"
+      And the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7
+      And the top card of the draw pile is the green 7
+      When North adds the blue 7 and is done
+      Then the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, green 7
+
+    Scenario: Of a display of nine cards eight stay
+      Given the position "two players, North has won the auction"
+      And the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, white 2
+      And the top card of the draw pile is the green 7
+      When North adds the white 2 and is done
+      Then the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, green 7
 
     Scenario: A player has no cards but those of the own expeditions
       Given the position "two players, North has won the auction"
@@ -719,6 +757,13 @@ Feature: What the highest bidder may do
       And East passes
       And South passes
       And North adds the red 4 and is done
+      Then East holds the starting player card
+      And it is East's turn to act
+
+    Scenario: The player who sits next to the highest bidder follows, and not the next of the compass
+      Given the position "four players, South has won the auction"
+      And the players sit in the order North, West, South and East
+      When South adds the red 4 and is done
       Then East holds the starting player card
       And it is East's turn to act
 
