@@ -56,6 +56,7 @@ Feature: The auction
       Then North may only be done
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
+    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     Scenario: The coin paid for an empty display helps to fill the shares
       Given the position "three players, last card of a pile"
       And the display is empty
@@ -327,7 +328,8 @@ Feature: The auction
       When East bids 4 gold
       Then the highest bid is 4, made by East
 
-    Scenario Outline: It is not enough to exceed the own last bid
+    @id:it_is_not_enough_to_exceed_the_own_last_bid
+    Scenario Outline: It is not enough to exceed one's own last bid
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East bids 4 gold
@@ -589,14 +591,16 @@ Feature: The auction
       And South may not bid at all
       And South may not pass
 
-    Scenario: The highest bidder is not asked to raise the own bid
+    @id:the_highest_bidder_is_not_asked_to_raise_the_own_bid
+    Scenario: The highest bidder is not asked to raise their own bid
       Given the position "two players, East to answer"
       When East passes
       Then it is North's turn to act
       And North may not bid at all
       And North may not pass
 
-    Scenario: The highest bidder cannot raise the own bid any more
+    @id:the_highest_bidder_cannot_raise_the_own_bid_any_more
+    Scenario: The highest bidder cannot raise their own bid any more
       Given the position "two players, North has won the auction"
       When North bids 5 gold
       Then the action is refused under lost_cities_rivals.auction.bidding_ends_with_one_left
@@ -666,9 +670,10 @@ Feature: The auction
       And North has 0 gold
 
   @clause:lost_cities_rivals.auction.winner_pays_own_bid
-  Rule: The highest bidder pays the own bid
+  Rule: The highest bidder pays their own bid
 
-    Scenario Outline: The starter pays what he or she has bid
+    @id:the_starter_pays_what_he_or_she_has_bid
+    Scenario Outline: The starter pays what they have bid
       Given the position "two players, North to move"
       When North opens the auction with <bid> gold
       And East passes
@@ -688,7 +693,8 @@ Feature: The auction
       And North passes
       Then East has 4 gold
 
-    Scenario: The highest bidder pays the last of several own bids
+    @id:the_highest_bidder_pays_the_last_of_several_own_bids
+    Scenario: Of several bids of their own, the highest bidder pays the last
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East bids 3 gold
@@ -696,13 +702,15 @@ Feature: The auction
       And East passes
       Then North has 3 gold
 
-    Scenario: A first bid of all the own gold is possible, and one of more is not
+    @id:a_first_bid_of_all_the_own_gold_is_possible_and_one_of_more_is_not
+    Scenario: A player may open with all their gold and with no more
       Given the position "two players, North to move"
       And North has 5 gold
       Then North may bid 5 gold
       And North may not bid 6 gold
 
-    Scenario: A first bid above the own gold is refused
+    @id:a_first_bid_above_the_own_gold_is_refused
+    Scenario: A first bid above the bidder's gold is refused
       Given the position "two players, North to move"
       And North has 5 gold
       When North opens the auction with 6 gold
@@ -716,13 +724,15 @@ Feature: The auction
       Then the action is refused under lost_cities_rivals.auction.winner_pays_own_bid
       And nothing has changed
 
-    Scenario: A later bid of all the own gold stands
+    @id:a_later_bid_of_all_the_own_gold_stands
+    Scenario: A later bid of all the bidder's gold stands
       Given the position "two players, East to answer"
       And East has 5 gold
       When East bids 5 gold
       Then the highest bid is 5, made by East
 
-    Scenario: A later bid above the own gold is refused
+    @id:a_later_bid_above_the_own_gold_is_refused
+    Scenario: A later bid above the bidder's gold is refused
       Given the position "two players, East to answer"
       And East has 5 gold
       When East bids 6 gold
@@ -798,8 +808,8 @@ Feature: The auction
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 6 gold
       And East passes
-      Then East sees nobody's gold but the own 18
-      And North sees nobody's gold but the own 12
+      Then East sees nobody's gold but their own 18
+      And North sees nobody's gold but their own 12
 
   @clause:lost_cities_rivals.auction.payment_comes_first
   Rule: The highest bidder pays before using the display

@@ -196,7 +196,8 @@ Feature: Piles and gold
       When North uncovers a card
       Then the gold is North 24, East 4, South 8, supply 0
 
-    Scenario: The highest bidder gets a share of the own payment
+    @id:the_highest_bidder_gets_a_share_of_the_own_payment
+    Scenario: The highest bidder gets a share of their own payment
       Given the position "two players, last card of a pile"
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 2 gold

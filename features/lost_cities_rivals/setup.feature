@@ -60,6 +60,21 @@ Feature: Setting up
       Given a new game for South, North and East with any shuffles
       Then the players sit in the order South, North and East
 
+    Scenario: Nobody plays alone
+      Given a new game for North
+      Then the game is refused under lost_cities_rivals.ruling.player_count
+
+    Scenario Outline: No seat is taken twice (<seats>)
+      Given a new game for <seats>
+      Then the game is refused
+
+      Examples:
+        | seats                             |
+        | North and North                   |
+        | North, East and North             |
+        | North, East, South and East       |
+        | North, East, South, West and West |
+
   @clause:lost_cities_rivals.setup.starting_wagers_shuffled
   Rule: The starting wager cards are shuffled before they are dealt
 
@@ -86,7 +101,8 @@ Feature: Setting up
       And East sees North's red expedition as starting wager
       And East sees North's blue expedition as starting wager
 
-    Scenario: A player sees the own starting wagers
+    @id:a_player_sees_the_own_starting_wagers
+    Scenario: A player sees their own starting wagers
       Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
       Then North sees North's red expedition as starting wager
       And North sees North's blue expedition as starting wager
@@ -367,12 +383,14 @@ Feature: Setting up
       And North sees that South has 12 gold
 
     @reading:lost_cities_rivals.ruling.gold_is_open=hidden
-    Scenario: A player sees only the own gold where gold is hidden
+    @id:a_player_sees_only_the_own_gold_where_gold_is_hidden
+    Scenario: A player sees only their own gold where gold is hidden
       Given a new game for North, East and South with any shuffles
-      Then North sees nobody's gold but the own 12
-      And East sees nobody's gold but the own 12
+      Then North sees nobody's gold but their own 12
+      And East sees nobody's gold but their own 12
 
-    Scenario: A player sees the own gold and the empty supply
+    @id:a_player_sees_the_own_gold_and_the_empty_supply
+    Scenario: A player sees their own gold and the empty supply
       Given a new game for North, East and South with any shuffles
       Then South sees that South has 12 gold
       And South sees 0 gold in the supply
