@@ -756,6 +756,15 @@ Feature: The auction
       And North passes
       Then North has 10 gold
 
+    Scenario: Of three players one pays, and the others keep all their gold
+      Given the position "three players, North to move"
+      And the gold is North 8, East 8, South 8, supply 12
+      When North opens the auction with 1 gold
+      And East bids 8 gold
+      And South passes
+      And North passes
+      Then the gold is North 8, East 0, South 8, supply 20
+
     Scenario: Of four players who have bid one pays
       Given the position "four players, North to move"
       And the gold is North 7, East 7, South 7, West 7, supply 8

@@ -288,6 +288,17 @@ Feature: Setting up
       And card 1 of pile 3 set aside is the red 9
       And card 20 of pile 3 set aside is the blue 9
 
+    Scenario: Four players have four piles too
+      Given a new game for North, East, South and West with these cards in the shuffled pack
+        | 20 | red 6 |
+        | 21 | red 7 |
+        | 41 | red 8 |
+        | 61 | red 9 |
+      Then the last of the 20 cards of the draw pile is the red 6
+      And card 1 of pile 1 set aside is the red 7
+      And card 1 of pile 2 set aside is the red 8
+      And card 1 of pile 3 set aside is the red 9
+
   @clause:lost_cities_rivals.setup.piles_about_equal
   Rule: The four piles are about equal
 
@@ -295,6 +306,11 @@ Feature: Setting up
       Given a new game for North, East, South and West with any shuffles
       Then West sees 20 cards in the draw pile
       And West sees three piles set aside, each of 20 cards
+
+    Scenario: Each of the four piles has twenty cards with three players
+      Given a new game for North, East and South with any shuffles
+      Then South sees 20 cards in the draw pile
+      And South sees three piles set aside, each of 20 cards
 
   @clause:lost_cities_rivals.setup.piles_face_down
   Rule: The cards in the piles lie face down
@@ -361,6 +377,11 @@ Feature: Setting up
       And card 1 of pile 2 set aside is the red 8
       And card 1 of pile 3 set aside is the red 9
       And North sees three piles set aside, each of 20 cards
+
+    Scenario: The piles set aside wait while the first one is drawn from
+      Given a new game for North, East and South with any shuffles
+      When North uncovers a card
+      Then the piles set aside have not changed
 
   @clause:lost_cities_rivals.setup.gold_divided_evenly
   Rule: The 36 gold coins are divided evenly

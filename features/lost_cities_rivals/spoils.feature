@@ -229,6 +229,13 @@ Feature: What the highest bidder may do
       Then North's red expedition is 6
       And the display is red 4, green 7
 
+    Scenario: A wager card that fits is left
+      Given the position "two players, North has won the auction"
+      And the display is red wager, blue 5
+      And the top card of the draw pile is the green 7
+      When North adds the blue 5 and is done
+      Then the display is red wager, green 7
+
   @clause:lost_cities_rivals.spoils.return_one_card
   Rule: The highest bidder may return one card to the box
 
@@ -400,6 +407,20 @@ Feature: What the highest bidder may do
       When North adds the red 4 and is done
       Then the display is blue 5, green 7
       And North sees 6 cards in the box
+
+    Scenario: The box stays as it is when no card is returned
+      Given the position "four players, South has won the auction"
+      And the top card of the draw pile is the green 7
+      When South adds the red 4 and is done
+      Then the box holds red starting wager and blue starting wager
+
+
+    Scenario: A highest bidder who has added two cards closes without a return
+      Given the position "four players, South has won the auction"
+      And the display is red 4, red 6, blue 5
+      And the top card of the draw pile is the green 7
+      When South adds the red 4, adds the red 6 and is done
+      Then the display is blue 5, green 7
 
   @clause:lost_cities_rivals.spoils.return_what_others_could_use
   Rule: A card that another player could use may be returned
