@@ -410,8 +410,9 @@ Feature: The auction
 
     Scenario: Everybody sees who has passed
       Given the position "four players, West to answer"
-      Then North sees that East passed
-      And South sees that East passed
+      When West passes
+      Then North sees that East and West passed
+      And South sees that East and West passed
 
   @clause:lost_cities_rivals.auction.outbid_player_may_pass
   Rule: A player who was outbid may pass

@@ -87,8 +87,7 @@ Feature: The detailed example
       And nothing has changed
 
   @clause:lost_cities_rivals.auction.outbid_player_may_pass
-  @clause:lost_cities_rivals.auction.outbid_player_may_bid_again
-  Rule: South passes, and West raises again
+  Rule: South passes
 
     Scenario: South passes
       When North opens the auction with 1 gold
@@ -99,6 +98,9 @@ Feature: The detailed example
       And South passes
       Then East and South have passed
       And it is West's turn to act
+
+  @clause:lost_cities_rivals.auction.outbid_player_may_bid_again
+  Rule: West raises again
 
     Scenario: West bids 5 gold
       When North opens the auction with 1 gold

@@ -398,6 +398,9 @@ Feature: Expeditions
       When North adds the yellow wager and is done
       Then North's yellow expedition is starting wager, wager
 
+  @clause:lost_cities_rivals.expeditions.measured_against_the_latest
+  Rule: The first number card is measured against no other
+
     Scenario Outline: After wager cards any number card may come first
       Given the position "two players, North has won the auction"
       And the display is green <number>

@@ -115,6 +115,14 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is red 4, green 7
 
+    Scenario: A lower card that fits is left out for a higher one
+      Given the position "two players, North has won the auction"
+      And the display is red 4, red 6
+      And the top card of the draw pile is the green 7
+      When North adds the red 6 and is done
+      Then North's red expedition is 6
+      And the display is red 4, green 7
+
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     Scenario: The highest bidder may close without adding a card
@@ -220,14 +228,6 @@ Feature: What the highest bidder may do
       When North adds the red 4 and is done
       Then North's red expedition is 4
       And the display is red 6, green 7
-
-    Scenario: A lower card that fits is left out for a higher one
-      Given the position "two players, North has won the auction"
-      And the display is red 4, red 6
-      And the top card of the draw pile is the green 7
-      When North adds the red 6 and is done
-      Then North's red expedition is 6
-      And the display is red 4, green 7
 
     Scenario: A wager card that fits is left
       Given the position "two players, North has won the auction"

@@ -20,7 +20,8 @@ Feature: The turn
       Then East holds the starting player card
       And the players sit in the order East and North
 
-    Scenario Outline: The starting player card stays where it is when a card is uncovered
+    @id:the_starting_player_card_stays_where_it_is_when_a_card_is_uncovered
+    Scenario Outline: The starting player card does not move when a card is uncovered
       Given the position "<players> players, North to move"
       When North uncovers a card
       Then North holds the starting player card

@@ -311,7 +311,8 @@ Feature: Uncovering
       Then the display is white 6, red wager
 
     @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_display
-    Scenario: A useless card turned over at the end of an auction joins the display
+    @id:a_useless_card_turned_over_at_the_end_of_an_auction_joins_the_display
+    Scenario: A useless card turned over at the end of an auction does not go to the box where only uncovering sends cards there
       Given the position "two players, North has won the auction"
       And the display is red 7
       And North's red expedition is 6
