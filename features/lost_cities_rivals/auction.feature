@@ -56,6 +56,7 @@ Feature: The auction
       Then North may only be done
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
+    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     Scenario: The coin paid for an empty display helps to fill the shares
       Given the position "three players, last card of a pile"
       And the display is empty
@@ -132,6 +133,23 @@ Feature: The auction
         | 9    |
         | 10   |
 
+    Scenario: A first bid may be all the coins of the game
+      Given the position "two players, North to move"
+      And the gold is North 36, East 0, supply 0
+      When North opens the auction with 36 gold
+      Then the highest bid is 36, made by North
+
+    Scenario: A first bid may be any number up to all the coins of the game
+      Given the position "two players, North to move"
+      And the gold is North 36, East 0, supply 0
+      Then North may bid 1 to 36 gold and no other number
+
+    Scenario: A first bid may be more than the eighteen coins of the start
+      Given the position "two players, North to move"
+      And the gold is North 24, East 12, supply 0
+      When North opens the auction with 19 gold
+      Then the highest bid is 19, made by North
+
   @clause:lost_cities_rivals.auction.goes_clockwise
   Rule: The bidding goes round clockwise
 
@@ -153,17 +171,28 @@ Feature: The auction
 
     @reading:lost_cities_rivals.ruling.who_starts=first_seat
     Scenario: The players answer in the order in which they sit
-      Given a new game for South, North and East with any shuffles
-      When South uncovers a card
-      And North opens the auction with 1 gold
+      Given a new game for North, South and East with any shuffles
+      When North uncovers a card
+      And South opens the auction with 1 gold
       Then it is East's turn to act
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     Scenario: The bidding comes round from the last seat to the first
-      Given a new game for South, North and East with any shuffles
-      When South uncovers a card
-      And North opens the auction with 1 gold
-      And East passes
+      Given the position "three players, North to move"
+      And the players sit in the order North, South and East
+      And it is East's turn
+      When East opens the auction with 1 gold
+      Then it is North's turn to act
+
+    Scenario: The player who sits next answers first, and not the next of the compass
+      Given the position "four players, North to move"
+      And the players sit in the order North, South, East and West
+      When North opens the auction with 1 gold
+      Then it is South's turn to act
+
+    Scenario: The player who sits next answers after a higher bid, and not the next of the compass
+      Given the position "four players, West to answer"
+      And the players sit in the order North, West, South and East
+      When West bids 4 gold
       Then it is South's turn to act
 
     Scenario: The next player clockwise answers after a pass
@@ -299,7 +328,8 @@ Feature: The auction
       When East bids 4 gold
       Then the highest bid is 4, made by East
 
-    Scenario Outline: It is not enough to exceed the own last bid
+    @id:it_is_not_enough_to_exceed_the_own_last_bid
+    Scenario Outline: It is not enough to exceed one's own last bid
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East bids 4 gold
@@ -334,10 +364,30 @@ Feature: The auction
         | 8    |
         | 10   |
 
+    Scenario: A bid may be raised from one coin to thirty-five
+      Given the position "two players, North to move"
+      And the gold is North 1, East 35, supply 0
+      When North opens the auction with 1 gold
+      And East bids 35 gold
+      Then the highest bid is 35, made by East
+
+    Scenario: A bid may be raised above the eighteen coins of the start
+      Given the position "two players, North to move"
+      And the gold is North 17, East 19, supply 0
+      When North opens the auction with 17 gold
+      And East bids 19 gold
+      Then the highest bid is 19, made by East
+
     Scenario: Every number above the highest bid is offered
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       Then East may bid 2 to 10 gold and no other number
+
+    Scenario: Every number above the highest bid is offered up to thirty-five
+      Given the position "two players, North to move"
+      And the gold is North 1, East 35, supply 0
+      When North opens the auction with 1 gold
+      Then East may bid 2 to 35 gold and no other number
 
   @clause:lost_cities_rivals.auction.pass_without_bid
   Rule: A player may pass without having bid
@@ -360,8 +410,9 @@ Feature: The auction
 
     Scenario: Everybody sees who has passed
       Given the position "four players, West to answer"
-      Then North sees that East passed
-      And South sees that East passed
+      When West passes
+      Then North sees that East and West passed
+      And South sees that East and West passed
 
   @clause:lost_cities_rivals.auction.outbid_player_may_pass
   Rule: A player who was outbid may pass
@@ -541,14 +592,16 @@ Feature: The auction
       And South may not bid at all
       And South may not pass
 
-    Scenario: The highest bidder is not asked to raise the own bid
+    @id:the_highest_bidder_is_not_asked_to_raise_the_own_bid
+    Scenario: The highest bidder is not asked to raise their own bid
       Given the position "two players, East to answer"
       When East passes
       Then it is North's turn to act
       And North may not bid at all
       And North may not pass
 
-    Scenario: The highest bidder cannot raise the own bid any more
+    @id:the_highest_bidder_cannot_raise_the_own_bid_any_more
+    Scenario: The highest bidder cannot raise their own bid any more
       Given the position "two players, North has won the auction"
       When North bids 5 gold
       Then the action is refused under lost_cities_rivals.auction.bidding_ends_with_one_left
@@ -618,9 +671,10 @@ Feature: The auction
       And North has 0 gold
 
   @clause:lost_cities_rivals.auction.winner_pays_own_bid
-  Rule: The highest bidder pays the own bid
+  Rule: The highest bidder pays their own bid
 
-    Scenario Outline: The starter pays what he or she has bid
+    @id:the_starter_pays_what_he_or_she_has_bid
+    Scenario Outline: The starter pays what they have bid
       Given the position "two players, North to move"
       When North opens the auction with <bid> gold
       And East passes
@@ -640,7 +694,8 @@ Feature: The auction
       And North passes
       Then East has 4 gold
 
-    Scenario: The highest bidder pays the last of several own bids
+    @id:the_highest_bidder_pays_the_last_of_several_own_bids
+    Scenario: Of several bids of their own, the highest bidder pays the last
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East bids 3 gold
@@ -648,13 +703,15 @@ Feature: The auction
       And East passes
       Then North has 3 gold
 
-    Scenario: A first bid of all the own gold is possible, and one of more is not
+    @id:a_first_bid_of_all_the_own_gold_is_possible_and_one_of_more_is_not
+    Scenario: A player may open with all their gold and with no more
       Given the position "two players, North to move"
       And North has 5 gold
       Then North may bid 5 gold
       And North may not bid 6 gold
 
-    Scenario: A first bid above the own gold is refused
+    @id:a_first_bid_above_the_own_gold_is_refused
+    Scenario: A first bid above the bidder's gold is refused
       Given the position "two players, North to move"
       And North has 5 gold
       When North opens the auction with 6 gold
@@ -668,13 +725,15 @@ Feature: The auction
       Then the action is refused under lost_cities_rivals.auction.winner_pays_own_bid
       And nothing has changed
 
-    Scenario: A later bid of all the own gold stands
+    @id:a_later_bid_of_all_the_own_gold_stands
+    Scenario: A later bid of all the bidder's gold stands
       Given the position "two players, East to answer"
       And East has 5 gold
       When East bids 5 gold
       Then the highest bid is 5, made by East
 
-    Scenario: A later bid above the own gold is refused
+    @id:a_later_bid_above_the_own_gold_is_refused
+    Scenario: A later bid above the bidder's gold is refused
       Given the position "two players, East to answer"
       And East has 5 gold
       When East bids 6 gold
@@ -697,6 +756,15 @@ Feature: The auction
       And East bids 6 gold
       And North passes
       Then North has 10 gold
+
+    Scenario: Of three players one pays, and the others keep all their gold
+      Given the position "three players, North to move"
+      And the gold is North 8, East 8, South 8, supply 12
+      When North opens the auction with 1 gold
+      And East bids 8 gold
+      And South passes
+      And North passes
+      Then the gold is North 8, East 0, South 8, supply 20
 
     Scenario: Of four players who have bid one pays
       Given the position "four players, North to move"
@@ -750,8 +818,8 @@ Feature: The auction
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 6 gold
       And East passes
-      Then East sees nobody's gold but the own 18
-      And North sees nobody's gold but the own 12
+      Then East sees nobody's gold but their own 18
+      And North sees nobody's gold but their own 12
 
   @clause:lost_cities_rivals.auction.payment_comes_first
   Rule: The highest bidder pays before using the display

@@ -87,8 +87,7 @@ Feature: The detailed example
       And nothing has changed
 
   @clause:lost_cities_rivals.auction.outbid_player_may_pass
-  @clause:lost_cities_rivals.auction.outbid_player_may_bid_again
-  Rule: South passes, and West raises again
+  Rule: South passes
 
     Scenario: South passes
       When North opens the auction with 1 gold
@@ -99,6 +98,9 @@ Feature: The detailed example
       And South passes
       Then East and South have passed
       And it is West's turn to act
+
+  @clause:lost_cities_rivals.auction.outbid_player_may_bid_again
+  Rule: West raises again
 
     Scenario: West bids 5 gold
       When North opens the auction with 1 gold
@@ -134,6 +136,8 @@ Feature: The detailed example
   @clause:lost_cities_rivals.expeditions.no_wager_after_a_number
   Rule: West can use the red 4s only
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The white 2 and the green wager do not fit the expeditions of West
       When North opens the auction with 1 gold
       And East passes

@@ -87,6 +87,17 @@ Feature: The end of the game
       Then the game is over
       And the display is red 4, blue 5
 
+    Scenario: The last card turned over at the end of an auction ends the game also when it is useless
+      Given the position "two players, last card of the game"
+      And the last card of the draw pile is the red 3
+      And North's red expedition is 8
+      And East's red expedition is 9
+      When North opens the auction with 1 gold
+      And East passes
+      And North adds the blue 5 and is done
+      Then the game is over
+      And nobody is to act
+
     @reading:lost_cities_rivals.ruling.starting_player_card_at_the_end=stays
     Scenario: The starting player card stays when the game ends with an auction
       Given the position "three players, last card of the game"
@@ -155,6 +166,38 @@ Feature: The end of the game
       And the display is red 6, red 7, red 8, red 9
       And East has no red expedition
 
+    Scenario: No card is uncovered after the last one
+      Given the position "two players, last card of the game"
+      When North uncovers a card
+      And East uncovers a card
+      Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
+      And nothing has changed
+
+    Scenario: No auction is started after the last card
+      Given the position "two players, last card of the game"
+      When North uncovers a card
+      And East opens the auction with 1 gold
+      Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
+      And nothing has changed
+
+    Scenario: The last highest bidder adds no card after the end
+      Given the position "two players, last card of the game"
+      When North opens the auction with 1 gold
+      And East passes
+      And North adds the red 4 and is done
+      And North adds the blue 5
+      Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
+      And nothing has changed
+
+    Scenario: The last highest bidder returns no card after the end
+      Given the position "two players, last card of the game"
+      When North opens the auction with 1 gold
+      And East passes
+      And North adds the red 4 and is done
+      And North returns the blue 5
+      Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
+      And nothing has changed
+
   @clause:lost_cities_rivals.ending.no_gold_shared
   Rule: The supply is not divided at the end
 
@@ -179,6 +222,17 @@ Feature: The end of the game
       And the gold is North 11, East 11, South 11, supply 3
       When North uncovers a card
       Then the gold is North 11, East 11, South 11, supply 3
+
+    Scenario: The supply is not divided at the end when the last card is useless
+      Given the position "two players, last card of the game"
+      And the last card of the draw pile is the red 3
+      And North's red expedition is 8
+      And East's red expedition is 9
+      And the gold is North 14, East 14, supply 8
+      When North opens the auction with 2 gold
+      And East passes
+      And North adds the blue 5 and is done
+      Then the gold is North 12, East 14, supply 10
 
   @clause:lost_cities_rivals.ending.points_are_counted
   Rule: The points are counted after the end

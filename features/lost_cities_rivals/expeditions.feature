@@ -134,6 +134,20 @@ Feature: Expeditions
       When North adds the green 7 and is done
       Then North's green expedition is starting wager, 7
 
+    Scenario Outline: An expedition of <length> cards is extended
+      Given the position "two players, North has won the auction"
+      And the display is red <number>
+      And North's red expedition is <before>
+      When North adds the red <number> and is done
+      Then North's red expedition is <before>, <number>
+
+      Examples:
+        | length  | before                                                  | number |
+        | eight   | 2, 2, 3, 3, 4, 4, 5, 5                                  | 6      |
+        | nine    | 2, 2, 3, 3, 4, 4, 5, 5, 6                               | 7      |
+        | eleven  | 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8                         | 9      |
+        | fifteen | wager, wager, wager, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9 | 10     |
+
     Scenario: An expedition is extended in a later auction of the same player
       Given the position "two players, North to move"
       And the display is red 4, red 6
@@ -383,6 +397,9 @@ Feature: Expeditions
       And the display is yellow wager
       When North adds the yellow wager and is done
       Then North's yellow expedition is starting wager, wager
+
+  @clause:lost_cities_rivals.expeditions.measured_against_the_latest
+  Rule: The first number card is measured against no other
 
     Scenario Outline: After wager cards any number card may come first
       Given the position "two players, North has won the auction"

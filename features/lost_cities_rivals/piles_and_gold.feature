@@ -52,6 +52,31 @@ Feature: Piles and gold
       And the gold is North 18, East 18, supply 0
       And the draw pile is yellow 2, yellow 3, yellow 4
 
+    Scenario: The last card turned over at the end of an auction interrupts play also when it is useless
+      Given the position "two players, last card of a pile"
+      And the last card of the draw pile is the red 3
+      And North's red expedition is 8
+      And East's red expedition is 9
+      And the gold is North 17, East 17, supply 2
+      When North opens the auction with 2 gold
+      And East passes
+      And North adds the blue 5 and is done
+      Then the gold is North 17, East 19, supply 0
+      And the draw pile is yellow 2, yellow 3, yellow 4
+
+    Scenario: A useless wager card turned over last at the end of an auction interrupts play
+      Given the position "three players, last card of a pile"
+      And the last card of the draw pile is the red wager
+      And North's red expedition is 8
+      And East's red expedition is 9
+      And South's red expedition is 10
+      And the gold is North 10, East 10, South 10, supply 6
+      When North opens the auction with 3 gold
+      And East passes
+      And South passes
+      And North adds the blue 5 and is done
+      Then the gold is North 10, East 13, South 13, supply 0
+
     Scenario: Winning an auction does not interrupt play before the card is turned over
       Given the position "two players, last card of a pile"
       And the gold is North 10, East 10, supply 16
@@ -125,6 +150,24 @@ Feature: Piles and gold
       And East adds the red 4 and is done
       Then the gold is North 19, East 17, supply 0
 
+    Scenario: The coins left over stay at the last interruption too
+      Given the position "three players, last card of a pile"
+      And one pile is set aside, green 9, green 10
+      And the gold is North 11, East 10, South 10, supply 5
+      When North uncovers a card
+      Then the gold is North 12, East 11, South 11, supply 2
+
+    Scenario: The coins left over stay at the last interruption after an auction
+      Given the position "four players, last card of a pile"
+      And one pile is set aside, green 9, green 10
+      And the gold is North 8, East 8, South 8, West 7, supply 5
+      When North opens the auction with 2 gold
+      And East passes
+      And South passes
+      And West passes
+      And North adds the red 4 and is done
+      Then the gold is North 7, East 9, South 9, West 8, supply 3
+
     Scenario: The gold of the players is not taken in for the sharing
       Given the position "two players, last card of a pile"
       And the gold is North 20, East 6, supply 10
@@ -153,7 +196,8 @@ Feature: Piles and gold
       When North uncovers a card
       Then the gold is North 24, East 4, South 8, supply 0
 
-    Scenario: The highest bidder gets a share of the own payment
+    @id:the_highest_bidder_gets_a_share_of_the_own_payment
+    Scenario: The highest bidder gets a share of their own payment
       Given the position "two players, last card of a pile"
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 2 gold
@@ -262,6 +306,12 @@ Feature: Piles and gold
       And South adds the red 4 and is done
       Then it is West's turn to act
       And West holds the starting player card
+
+    Scenario: The player who sits next resumes play, and not the next of the compass
+      Given the position "four players, last card of a pile"
+      And the players sit in the order North, South, East and West
+      When North uncovers a card
+      Then it is South's turn to act
 
     Scenario: The next player has both actions to choose from
       Given the position "two players, last card of a pile"

@@ -254,6 +254,7 @@ Feature: Scoring
   Rule: Four number cards earn a bonus of eight
 
     @id:cards_number_cards_bring_a_bonus_of_bonus
+    @reading:lost_cities_rivals.ruling.bonus_once=once
     Scenario Outline: The number cards of an expedition (<cards>) bring a bonus of <bonus>
       Given the position "two players, game over"
       And North's red expedition is <marks>
@@ -272,6 +273,7 @@ Feature: Scoring
         | eight     | 2, 2, 3, 3, 4, 4, 5, 5                 | 8     | 16     |
         | thirteen  | 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10 | 8     | 26     |
 
+    @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=cards
     Scenario: Equal number cards count one by one for the bonus
       Given the position "two players, game over"
       And North's red expedition is 4, 4, 5, 5
@@ -281,6 +283,48 @@ Feature: Scoring
       Given the position "two players, game over"
       And North's red expedition is 4, 4, 5
       Then North's red expedition earns no bonus
+
+    @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=different_values
+    Scenario Outline: Equal number cards count once where the bonus is for values (<cards>)
+      Given the position "two players, game over"
+      And North's red expedition is <marks>
+      Then North's red expedition earns a bonus of <bonus>
+      And North's red expedition brings <points> points
+
+      Examples:
+        | cards                    | marks            | bonus | points |
+        | four cards, two values   | 4, 4, 5, 5       | 0     | 4      |
+        | five cards, three values | 2, 2, 3, 3, 4    | 0     | 5      |
+        | six cards, four values   | 2, 2, 3, 3, 4, 5 | 8     | 14     |
+        | four cards, four values  | 7, 8, 9, 10      | 8     | 16     |
+
+    @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=cards
+    Scenario: Five number cards of three values earn the bonus where it is for cards
+      Given the position "two players, game over"
+      And North's red expedition is 2, 2, 3, 3, 4
+      Then North's red expedition earns a bonus of 8
+
+    @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
+    Scenario Outline: Every four number cards earn a bonus where each four counts (<cards>)
+      Given the position "two players, game over"
+      And North's red expedition is <marks>
+      Then North's red expedition earns a bonus of <bonus>
+      And North's red expedition brings <points> points
+
+      Examples:
+        | cards | marks                      | bonus | points |
+        | three | 8, 9, 10                   | 0     | 6      |
+        | four  | 2, 3, 4, 5                 | 8     | 12     |
+        | seven | 2, 3, 4, 5, 6, 7, 8        | 8     | 18     |
+        | eight | 2, 3, 4, 5, 6, 7, 8, 9     | 16    | 28     |
+        | nine  | 2, 3, 4, 5, 6, 7, 8, 9, 10 | 16    | 30     |
+
+    @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
+    @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=cards
+    Scenario: Twelve number cards earn three bonuses where each four counts
+      Given the position "two players, game over"
+      And North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9
+      Then North's red expedition earns a bonus of 24
 
   @clause:lost_cities_rivals.scoring.bonus_for_four_number_cards
   @clause:lost_cities_rivals.scoring.bonus_counts_number_cards_only
@@ -347,6 +391,13 @@ Feature: Scoring
         | two wager cards  | wager, wager, 2, 3, 4, 5                        | 20     |
         | four wager cards | starting wager, wager, wager, wager, 2, 3, 4, 5 | 28     |
 
+    @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
+    Scenario: Two bonuses of one expedition are not multiplied either
+      Given the position "two players, game over"
+      And North's green expedition is wager, 2, 3, 4, 5, 6, 7, 8, 9
+      Then North's green expedition earns a bonus of 16
+      And North's green expedition brings 40 points
+
   @clause:lost_cities_rivals.scoring.one_point_for_each_coin
   Rule: Each coin is worth one point
 
@@ -382,7 +433,23 @@ Feature: Scoring
       And North's gold brings 7 points
       And North has 29 points in all
 
-    Scenario: Each player has a sum of his or her own
+    Scenario: The sum may exceed a hundred
+      Given the position "two players, game over"
+      And North's red expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
+      And North's blue expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
+      And North has 7 gold
+      Then North has 119 points in all
+
+    Scenario: The sum may exceed two hundred
+      Given the position "two players, game over"
+      And North's red expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
+      And North's blue expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
+      And North's white expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
+      And North has 36 gold
+      Then North has 204 points in all
+
+    @id:each_player_has_a_sum_of_his_or_her_own
+    Scenario: Each player has a sum of their own
       Given the position "three players, game over"
       And the gold is North 1, East 2, South 3, supply 30
       And North's red expedition is 6

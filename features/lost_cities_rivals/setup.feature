@@ -29,6 +29,13 @@ Feature: Setting up
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: The cards are dealt in the order in which the players sit
+      Given a new game for South, North and East, the starting wagers shuffled as red, blue, green, white, yellow, red
+      Then South has a red and a blue starting wager and no other card
+      And North has a green and a white starting wager and no other card
+      And East has a yellow and a red starting wager and no other card
+
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
     Scenario: The first and the third card go to the first of two seats where one is dealt at a time
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
@@ -52,6 +59,21 @@ Feature: Setting up
     Scenario: The seats keep their order around the table
       Given a new game for South, North and East with any shuffles
       Then the players sit in the order South, North and East
+
+    Scenario: Nobody plays alone
+      Given a new game for North
+      Then the game is refused under lost_cities_rivals.ruling.player_count
+
+    Scenario Outline: No seat is taken twice (<seats>)
+      Given a new game for <seats>
+      Then the game is refused
+
+      Examples:
+        | seats                             |
+        | North and North                   |
+        | North, East and North             |
+        | North, East, South and East       |
+        | North, East, South, West and West |
 
   @clause:lost_cities_rivals.setup.starting_wagers_shuffled
   Rule: The starting wager cards are shuffled before they are dealt
@@ -79,7 +101,8 @@ Feature: Setting up
       And East sees North's red expedition as starting wager
       And East sees North's blue expedition as starting wager
 
-    Scenario: A player sees the own starting wagers
+    @id:a_player_sees_the_own_starting_wagers
+    Scenario: A player sees their own starting wagers
       Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
       Then North sees North's red expedition as starting wager
       And North sees North's blue expedition as starting wager
@@ -135,6 +158,21 @@ Feature: Setting up
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, blue, green, white
       Then North has a red and a green starting wager and no other card
       And East has a blue and a white starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: Two pairs are broken up in the order in which the players sit, and not in that of the compass
+      Given a new game for East and North, the starting wagers shuffled as red, red, blue, blue, green, white
+      Then East has a red and a green starting wager and no other card
+      And North has a blue and a white starting wager and no other card
+
+    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
+    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
+    Scenario: Three pairs are broken up in the order in which the players sit
+      Given a new game for South, North and East, the starting wagers shuffled as red, red, blue, blue, green, green, white, yellow, white
+      Then South has a red and a white starting wager and no other card
+      And North has a blue and a yellow starting wager and no other card
+      And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
@@ -250,6 +288,17 @@ Feature: Setting up
       And card 1 of pile 3 set aside is the red 9
       And card 20 of pile 3 set aside is the blue 9
 
+    Scenario: Four players have four piles too
+      Given a new game for North, East, South and West with these cards in the shuffled pack
+        | 20 | red 6 |
+        | 21 | red 7 |
+        | 41 | red 8 |
+        | 61 | red 9 |
+      Then the last of the 20 cards of the draw pile is the red 6
+      And card 1 of pile 1 set aside is the red 7
+      And card 1 of pile 2 set aside is the red 8
+      And card 1 of pile 3 set aside is the red 9
+
   @clause:lost_cities_rivals.setup.piles_about_equal
   Rule: The four piles are about equal
 
@@ -257,6 +306,11 @@ Feature: Setting up
       Given a new game for North, East, South and West with any shuffles
       Then West sees 20 cards in the draw pile
       And West sees three piles set aside, each of 20 cards
+
+    Scenario: Each of the four piles has twenty cards with three players
+      Given a new game for North, East and South with any shuffles
+      Then South sees 20 cards in the draw pile
+      And South sees three piles set aside, each of 20 cards
 
   @clause:lost_cities_rivals.setup.piles_face_down
   Rule: The cards in the piles lie face down
@@ -324,6 +378,11 @@ Feature: Setting up
       And card 1 of pile 3 set aside is the red 9
       And North sees three piles set aside, each of 20 cards
 
+    Scenario: The piles set aside wait while the first one is drawn from
+      Given a new game for North, East and South with any shuffles
+      When North uncovers a card
+      Then the piles set aside have not changed
+
   @clause:lost_cities_rivals.setup.gold_divided_evenly
   Rule: The 36 gold coins are divided evenly
 
@@ -345,12 +404,14 @@ Feature: Setting up
       And North sees that South has 12 gold
 
     @reading:lost_cities_rivals.ruling.gold_is_open=hidden
-    Scenario: A player sees only the own gold where gold is hidden
+    @id:a_player_sees_only_the_own_gold_where_gold_is_hidden
+    Scenario: A player sees only their own gold where gold is hidden
       Given a new game for North, East and South with any shuffles
-      Then North sees nobody's gold but the own 12
-      And East sees nobody's gold but the own 12
+      Then North sees nobody's gold but their own 12
+      And East sees nobody's gold but their own 12
 
-    Scenario: A player sees the own gold and the empty supply
+    @id:a_player_sees_the_own_gold_and_the_empty_supply
+    Scenario: A player sees their own gold and the empty supply
       Given a new game for North, East and South with any shuffles
       Then South sees that South has 12 gold
       And South sees 0 gold in the supply

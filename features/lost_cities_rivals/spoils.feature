@@ -27,6 +27,8 @@ Feature: What the highest bidder may do
       And East may do nothing
       And West may do nothing
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The highest bidder has the whole display to choose from
       Given the position "four players, South has won the auction"
       Then South may add red 4, blue 5 and no other card
@@ -63,7 +65,7 @@ Feature: What the highest bidder may do
       And nothing has changed
 
   @clause:lost_cities_rivals.spoils.add_any_number
-  Rule: The highest bidder adds as many cards as he or she likes
+  Rule: The highest bidder adds as many cards as they like
 
     Scenario: The highest bidder adds one card
       Given the position "two players, North has won the auction"
@@ -83,6 +85,22 @@ Feature: What the highest bidder may do
       And North's white expedition is 6
       And the display is green 7
 
+    Scenario: The highest bidder adds thirteen cards of the display
+      Given the position "two players, North has won the auction"
+      And the display is red 2, red 2, red 3, red 3, red 4, red 4, red 5, red 5, red 6, red 7, red 8, red 9, red 10
+      And the top card of the draw pile is the green 7
+      When North adds the red 2, adds the red 2, adds the red 3, adds the red 3, adds the red 4, adds the red 4, adds the red 5, adds the red 5, adds the red 6, adds the red 7, adds the red 8, adds the red 9, adds the red 10 and is done
+      Then North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
+
+    Scenario: A seventh card is added after six others
+      Given the position "two players, North has won the auction"
+      And the display is red 2, red 3, red 4, blue 2, blue 3, white 5, white 6
+      And the top card of the draw pile is the green 7
+      When North adds the red 2, adds the red 3, adds the red 4, adds the blue 2, adds the blue 3, adds the white 5, adds the white 6 and is done
+      Then North's white expedition is 5, 6
+
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: One legal action stands for two cards of the same face
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
@@ -97,7 +115,16 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is red 4, green 7
 
+    Scenario: A lower card that fits is left out for a higher one
+      Given the position "two players, North has won the auction"
+      And the display is red 4, red 6
+      And the top card of the draw pile is the green 7
+      When North adds the red 6 and is done
+      Then North's red expedition is 6
+      And the display is red 4, green 7
+
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
+    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     Scenario: The highest bidder may close without adding a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -106,6 +133,8 @@ Feature: What the highest bidder may do
       And North's expeditions have not changed
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The choice of the highest bidder begins with all that is possible
       Given the position "two players, North has won the auction"
       Then North may only add the red 4, add the blue 5, return the red 4, return the blue 5 or be done
@@ -118,12 +147,16 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: Closing is not offered before a card has been added where one must be
       Given the position "two players, North has won the auction"
       Then North may only add the red 4, add the blue 5, return the red 4 or return the blue 5
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A return does not replace the addition where one must be made
       Given the position "two players, North has won the auction"
       When North returns the blue 5
@@ -131,6 +164,7 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.add_any_number
       And nothing has changed
 
+    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     Scenario: A highest bidder whom no card fits may close without adding
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -176,6 +210,8 @@ Feature: What the highest bidder may do
       And North's red expedition is 5
       Then North may add no card
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A card that does not fit may be returned all the same
       Given the position "two players, North has won the auction"
       And the display is red 3, red 5, red wager
@@ -193,17 +229,17 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is red 6, green 7
 
-    Scenario: A lower card that fits is left out for a higher one
+    Scenario: A wager card that fits is left
       Given the position "two players, North has won the auction"
-      And the display is red 4, red 6
+      And the display is red wager, blue 5
       And the top card of the draw pile is the green 7
-      When North adds the red 6 and is done
-      Then North's red expedition is 6
-      And the display is red 4, green 7
+      When North adds the blue 5 and is done
+      Then the display is red wager, green 7
 
   @clause:lost_cities_rivals.spoils.return_one_card
   Rule: The highest bidder may return one card to the box
 
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The returned card leaves the display
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -211,11 +247,13 @@ Feature: What the highest bidder may do
       Then the display is green 7
       And North sees 7 cards in the box
 
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The returned card lies in the box
       Given the position "four players, South has won the auction"
       When South adds the red 4, returns the blue 5 and is done
       Then the box holds red starting wager, blue starting wager and blue 5
 
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: One of two cards of the same face is returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue 5, blue 5
@@ -224,12 +262,14 @@ Feature: What the highest bidder may do
       Then the display is blue 5, green 7
       And the box holds red starting wager, blue starting wager and blue 5
 
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A wager card is returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue wager
       When South adds the red 4, returns the blue wager and is done
       Then the box holds red starting wager, blue starting wager and blue wager
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
     Scenario: A highest bidder who adds nothing may return a card
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -240,6 +280,8 @@ Feature: What the highest bidder may do
       And North's expeditions have not changed
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A card that the highest bidder could add may be returned without adding any
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -253,7 +295,8 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_one_card
       And nothing has changed
 
-    Scenario: A card of an own expedition cannot be returned
+    @id:a_card_of_an_own_expedition_cannot_be_returned
+    Scenario: A card of the highest bidder's own expedition cannot be returned
       Given the position "two players, North has won the auction"
       And North's red expedition is 3
       When North returns the red 3
@@ -277,6 +320,8 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.return_not_more_than_one
   Rule: The highest bidder cannot return a second card
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A second card is not returned
       Given the position "two players, North has won the auction"
       And the display is green 9, white 2, red 3
@@ -285,6 +330,8 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And nothing has changed
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A second card of the same face is not returned
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
@@ -293,6 +340,7 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And nothing has changed
 
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A second card is not returned after an addition either
       Given the position "two players, North has won the auction"
       And the display is red 4, white 2, white 3
@@ -302,6 +350,19 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And nothing has changed
 
+    @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
+    Scenario: A second card is not returned when a card has been added after the first return
+      Given the position "two players, North has won the auction"
+      And the display is red 4, white 2, white 3
+      When North returns the white 2
+      And North adds the red 4
+      And North returns the white 3
+      Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
+      And nothing has changed
+
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: Between the return and the closing no further return is offered
       Given the position "two players, North has won the auction"
       And the display is red 4, white 2, white 3
@@ -312,6 +373,8 @@ Feature: What the highest bidder may do
       And North may return no card
       And North may be done
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The next highest bidder may return a card again
       Given the position "two players, North to move"
       And the display is red 4, white 2, white 3
@@ -322,6 +385,8 @@ Feature: What the highest bidder may do
       And North passes
       Then East may return the white 3
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The same player may return a card again in a later auction
       Given the position "two players, North to move"
       And the display is red 4, white 2, white 3
@@ -343,9 +408,24 @@ Feature: What the highest bidder may do
       Then the display is blue 5, green 7
       And North sees 6 cards in the box
 
+    Scenario: The box stays as it is when no card is returned
+      Given the position "four players, South has won the auction"
+      And the top card of the draw pile is the green 7
+      When South adds the red 4 and is done
+      Then the box holds red starting wager and blue starting wager
+
+
+    Scenario: A highest bidder who has added two cards closes without a return
+      Given the position "four players, South has won the auction"
+      And the display is red 4, red 6, blue 5
+      And the top card of the draw pile is the green 7
+      When South adds the red 4, adds the red 6 and is done
+      Then the display is blue 5, green 7
+
   @clause:lost_cities_rivals.spoils.return_what_others_could_use
   Rule: A card that another player could use may be returned
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
     Scenario: A card that fits another player only is returned
       Given the position "two players, North has won the auction"
       And the display is blue 9
@@ -355,6 +435,7 @@ Feature: What the highest bidder may do
       When North returns the blue 9 and is done
       Then the display is green 7
 
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A card that fits the highest bidder too is returned
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 9
@@ -365,6 +446,8 @@ Feature: What the highest bidder may do
       Then the display is green 7
       And North's blue expedition is 4
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: Any card of the display may be returned
       Given the position "two players, North has won the auction"
       And the display is red 3, blue 9, white 6, white wager
@@ -373,9 +456,33 @@ Feature: What the highest bidder may do
       And East's blue expedition is 8
       Then North may return red 3, blue 9, white 6, white wager and no other card
 
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=unusable_for_the_winner
+    Scenario: A card that fits the highest bidder is not returned where only others may be
+      Given the position "two players, North has won the auction"
+      When North adds the red 4
+      And North returns the blue 5
+      Then the action is refused under lost_cities_rivals.spoils.return_one_card
+      And nothing has changed
+
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=unusable_for_the_winner
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    Scenario: Only the cards that do not fit the highest bidder are offered where only they may be returned
+      Given the position "two players, North has won the auction"
+      And the display is red 3, red 5, red wager, white 6
+      And North's red expedition is 5
+      Then North may return red 3, red wager and no other card
+
+    Scenario: A card that an addition has put out of reach is returned
+      Given the position "two players, North has won the auction"
+      And the display is red 4, red 6
+      And the top card of the draw pile is the green 7
+      When North adds the red 6, returns the red 4 and is done
+      Then the display is green 7
+
   @clause:lost_cities_rivals.spoils.returned_card_face_down
   Rule: The returned card lies face down in the box
 
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario Outline: Nobody sees the returned card
       Given the position "two players, North has won the auction"
       When North adds the red 4, returns the blue 5 and is done
@@ -390,6 +497,7 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.add_and_return
   Rule: The highest bidder may add cards and return one
 
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: Two cards are added and one is returned
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, blue 5, white 6
@@ -400,6 +508,8 @@ Feature: What the highest bidder may do
       And North sees 7 cards in the box
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A card is added after the return where the order is free
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -408,6 +518,7 @@ Feature: What the highest bidder may do
       And the display is green 7
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A card is returned between two additions where the order is free
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
@@ -417,6 +528,8 @@ Feature: What the highest bidder may do
       And the display is green 7
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: No card is added after the return where the return comes last
       Given the position "two players, North has won the auction"
       When North returns the blue 5
@@ -425,6 +538,7 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: Only closing is left after the return where the return comes last
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
@@ -434,9 +548,41 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.add_and_return
       And North may only be done
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
+    Scenario: No card is returned before an addition where only one who adds may return
+      Given the position "two players, North has won the auction"
+      When North returns the red 4
+      Then the action is refused under lost_cities_rivals.spoils.add_and_return
+      And nothing has changed
+
+    @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
+    Scenario: Before an addition no return is offered where only one who adds may return
+      Given the position "two players, North has won the auction"
+      Then North may return no card
+
+    @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
+    Scenario: A highest bidder whom no card fits can only close where only one who adds may return
+      Given the position "two players, North has won the auction"
+      And North's red expedition is 8
+      And North's blue expedition is 8
+      Then North may only be done
+
+    @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
+    Scenario: A card of the next auction is not returned on the strength of an earlier addition
+      Given the position "two players, North to move"
+      And the display is red 4, white 2, white 3
+      When North opens the auction with 1 gold
+      And East passes
+      And North adds the red 4 and is done
+      And East opens the auction with 1 gold
+      And North bids 2 gold
+      And East passes
+      Then North may return no card
+
   @clause:lost_cities_rivals.spoils.rest_stays_in_display
   Rule: The other cards stay in the display
 
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The cards neither added nor returned stay
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5, white 6, white wager, green 2
@@ -444,7 +590,22 @@ Feature: What the highest bidder may do
       When North adds the red 4, returns the blue 5 and is done
       Then the display is white 6, white wager, green 2, green 7
 
-    Scenario: A player has no cards but those of the own expeditions
+    Scenario: Of a long display all cards stay but the one added
+      Given the position "two players, North has won the auction"
+      And the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7
+      And the top card of the draw pile is the green 7
+      When North adds the blue 7 and is done
+      Then the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, green 7
+
+    Scenario: Of a display of nine cards eight stay
+      Given the position "two players, North has won the auction"
+      And the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, white 2
+      And the top card of the draw pile is the green 7
+      When North adds the white 2 and is done
+      Then the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, green 7
+
+    @id:a_player_has_no_cards_but_those_of_the_own_expeditions
+    Scenario: A player has no cards but those of their own expeditions
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5
       And the top card of the draw pile is the green 7
@@ -504,6 +665,8 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.rest_in_next_auction
   Rule: The cards that stayed can be won in the next auction
 
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The next highest bidder may add a card that was left
       Given the position "two players, North to move"
       And the top card of the draw pile is the green 7
@@ -526,6 +689,7 @@ Feature: What the highest bidder may do
       And East adds the blue 5 and is done
       Then East's blue expedition is 5
 
+    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A returned card cannot be won in the next auction
       Given the position "two players, North to move"
       And the top card of the draw pile is the green 7
@@ -555,6 +719,7 @@ Feature: What the highest bidder may do
       Then the display is green 7
       And the top card of the draw pile is the green 8
 
+    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     Scenario: A card is turned over although nothing was added
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -569,6 +734,46 @@ Feature: What the highest bidder may do
       And the draw pile begins with green 7, green 8
       When South adds the red 4 and is done
       Then the display is blue 5, green 7
+      And the top card of the draw pile is the green 8
+
+    @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
+    Scenario: No card is turned over after an auction in which none was taken, where the card only fills a gap
+      Given the position "two players, North has won the auction"
+      And North's red expedition is 8
+      And North's blue expedition is 8
+      And the draw pile begins with green 7, green 8
+      When North is done
+      Then the display is red 4, blue 5
+      And the top card of the draw pile is the green 7
+
+    @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
+    Scenario: Play is not interrupted where no card is turned over
+      Given the position "two players, last card of a pile"
+      And North's red expedition is 8
+      And North's blue expedition is 9
+      And the gold is North 10, East 10, supply 16
+      When North opens the auction with 2 gold
+      And East passes
+      And North is done
+      Then the gold is North 8, East 10, supply 18
+      And the draw pile is blue 8
+
+    @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
+    Scenario: The next player has the turn although no card was turned over
+      Given the position "two players, North has won the auction"
+      And North's red expedition is 8
+      And North's blue expedition is 8
+      When North is done
+      Then it is East's turn to act
+
+    @reading:lost_cities_rivals.ruling.return_without_adding=independent
+    Scenario: A card is turned over after a return alone
+      Given the position "two players, North has won the auction"
+      And North's red expedition is 8
+      And North's blue expedition is 8
+      And the draw pile begins with green 7, green 8
+      When North returns the blue 5 and is done
+      Then the display is red 4, green 7
       And the top card of the draw pile is the green 8
 
   @clause:lost_cities_rivals.spoils.turned_card_joins_display
@@ -647,7 +852,8 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
-    Scenario: The next player begins a turn of his or her own
+    @id:the_next_player_begins_a_turn_of_his_or_her_own
+    Scenario: The next player begins a turn of their own
       Given the position "two players, North has won the auction"
       When North adds the red 4 and is done
       Then East may only uncover a card or bid 1 to 10 gold
@@ -719,6 +925,13 @@ Feature: What the highest bidder may do
       And East passes
       And South passes
       And North adds the red 4 and is done
+      Then East holds the starting player card
+      And it is East's turn to act
+
+    Scenario: The player who sits next to the highest bidder follows, and not the next of the compass
+      Given the position "four players, South has won the auction"
+      And the players sit in the order North, West, South and East
+      When South adds the red 4 and is done
       Then East holds the starting player card
       And it is East's turn to act
 

@@ -20,7 +20,8 @@ Feature: The turn
       Then East holds the starting player card
       And the players sit in the order East and North
 
-    Scenario Outline: The starting player card stays where it is when a card is uncovered
+    @id:the_starting_player_card_stays_where_it_is_when_a_card_is_uncovered
+    Scenario Outline: The starting player card does not move when a card is uncovered
       Given the position "<players> players, North to move"
       When North uncovers a card
       Then North holds the starting player card
@@ -98,9 +99,28 @@ Feature: The turn
 
     @reading:lost_cities_rivals.ruling.who_starts=first_seat
     Scenario: The seats go round in the order in which the players sit
-      Given a new game for South, North and East with any shuffles
-      When South uncovers a card
-      Then it is North's turn to act
+      Given a new game for North, South and East with any shuffles
+      When North uncovers a card
+      Then it is South's turn to act
+
+    @reading:lost_cities_rivals.ruling.who_starts=first_seat
+    Scenario: Four seats go round in the order in which the players sit
+      Given a new game for West, South, East and North with any shuffles
+      When West uncovers a card
+      Then it is South's turn to act
+
+    Scenario Outline: The turn passes along the order of the seats and not that of the compass (<case>)
+      Given the position "four players, North to move"
+      And the players sit in the order North, West, East and South
+      And it is <seat>'s turn
+      When <seat> uncovers a card
+      Then it is <next>'s turn to act
+
+      Examples:
+        | case       | seat  | next  |
+        | from North | North | West  |
+        | from West  | West  | East  |
+        | from East  | East  | South |
 
     Scenario Outline: Only the player whose turn it is may do anything
       Given the position "four players, North to move"

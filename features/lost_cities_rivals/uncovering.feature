@@ -100,7 +100,18 @@ Feature: Uncovering
       And the top card of the draw pile is the white 5
       When North uncovers a card
       Then the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, white 2, white 3, white 4, white 5
-      And East may uncover a card
+
+    Scenario: A card joins a display of twenty-seven cards
+      Given the position "two players, North to move"
+      And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, blue 10, white 2, white 3, white 4, white 5, white 6, white 7, white 8, white 9, white 10
+      And the top card of the draw pile is the green 7
+      When North uncovers a card
+      Then the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, blue 10, white 2, white 3, white 4, white 5, white 6, white 7, white 8, white 9, white 10, green 7
+
+    Scenario: A player may uncover a card beside twenty-seven others
+      Given the position "two players, North to move"
+      And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, blue 10, white 2, white 3, white 4, white 5, white 6, white 7, white 8, white 9, white 10
+      Then North may uncover a card
 
     Scenario: A card of the display that has become useless stays when another is uncovered
       Given the position "two players, North to move"
@@ -250,8 +261,58 @@ Feature: Uncovering
       Then the display is empty
       And North sees 7 cards in the box
 
+    @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_box
+    Scenario: A useless card turned over at the end of an auction goes to the box although other cards lie in the display
+      Given the position "two players, North has won the auction"
+      And the display is red 7, blue 5
+      And North's red expedition is 6
+      And East's red expedition is 8
+      And the top card of the draw pile is the red 3
+      When North adds the red 7 and is done
+      Then the display is blue 5
+      And North sees 7 cards in the box
+
+    @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_box
+    Scenario: A useless wager card turned over at the end of an auction goes to the box
+      Given the position "two players, North has won the auction"
+      And the display is blue 5, white 6
+      And North's red expedition is 2
+      And East's red expedition is wager, 3
+      And the top card of the draw pile is the red wager
+      When North adds the blue 5 and is done
+      Then the display is white 6
+      And North sees 7 cards in the box
+
+    Scenario: A card that only the highest bidder can use joins the display at the end of an auction
+      Given the position "two players, North has won the auction"
+      And the display is blue 5, white 6
+      And North's red expedition is 2
+      And East's red expedition is 8
+      And the top card of the draw pile is the red 3
+      When North adds the blue 5 and is done
+      Then the display is white 6, red 3
+
+    Scenario: A card that only another player can use joins the display at the end of an auction
+      Given the position "two players, North has won the auction"
+      And the display is blue 5, white 6
+      And North's red expedition is 8
+      And East's red expedition is 2
+      And the top card of the draw pile is the red 3
+      When North adds the blue 5 and is done
+      Then the display is white 6, red 3
+
+    Scenario: A wager card that only another player can use joins the display at the end of an auction
+      Given the position "two players, North has won the auction"
+      And the display is blue 5, white 6
+      And North's red expedition is 2
+      And East's red expedition is wager
+      And the top card of the draw pile is the red wager
+      When North adds the blue 5 and is done
+      Then the display is white 6, red wager
+
     @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_display
-    Scenario: A useless card turned over at the end of an auction joins the display
+    @id:a_useless_card_turned_over_at_the_end_of_an_auction_joins_the_display
+    Scenario: A useless card turned over at the end of an auction does not go to the box where only uncovering sends cards there
       Given the position "two players, North has won the auction"
       And the display is red 7
       And North's red expedition is 6

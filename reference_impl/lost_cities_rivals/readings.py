@@ -25,6 +25,11 @@ class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     auction_of_an_empty_display: Literal["forbidden", "allowed"] = "forbidden"
     winner_adds_nothing: Literal["may_add_none", "one_if_possible"] = "may_add_none"
     order_of_adding_and_returning: Literal["any_order", "return_last"] = "any_order"
+    return_without_adding: Literal["independent", "only_with_an_addition"] = "independent"
+    which_card_may_be_returned: Literal["any_card", "unusable_for_the_winner"] = "any_card"
+    winner_always_turns_over: Literal["always", "only_to_refill"] = "always"
+    bonus_once: Literal["once", "for_every_four"] = "once"
+    bonus_counts_equal_cards: Literal["cards", "different_values"] = "cards"
     tie: Literal["shared", "more_gold"] = "shared"
 
 

@@ -12,7 +12,7 @@ from .components import Components
 from .readings import Game
 from .state import Cards, Colour, Seat, Seats, State
 
-BONUS = 8
+BONUS, CARDS_FOR_BONUS = 8, 4
 
 
 class ExpeditionScore(Struct, frozen=True):
@@ -43,18 +43,18 @@ class Outcome(Struct, frozen=True):
 
 def outcome(game: Game, state: State) -> Outcome:
     """Return the scores, and once the game is over the winners."""
-    scores = {seat: score(game.components, state, seat) for seat in state.table.seats}
+    scores = {seat: score(game, state, seat) for seat in state.table.seats}
     winners = winners_at_the_end(game, state, {seat: score.total for seat, score in scores.items()})
     if not winners:
         return Outcome(False, (), "still playing", scores)
     return Outcome(True, winners, "tie" if len(winners) > 1 else "most victory points", scores)
 
 
-def score(components: Components, state: State, seat: Seat) -> Score:
+def score(game: Game, state: State, seat: Seat) -> Score:
     """Return the victory points of one player."""
     own = state.table.expeditions[seat]
     expeditions: dict[Colour, ExpeditionScore] = {
-        colour: expedition_score(components, own.of(colour)) for colour in get_args(Colour)
+        colour: expedition_score(game, own.of(colour)) for colour in get_args(Colour)
     }
     gold = points_for_gold(state.table.gold[seat])
     return Score(
@@ -62,12 +62,12 @@ def score(components: Components, state: State, seat: Seat) -> Score:
     )
 
 
-def expedition_score(components: Components, expedition: Cards) -> ExpeditionScore:
+def expedition_score(game: Game, expedition: Cards) -> ExpeditionScore:
     """Return the value of one expedition, from its own cards alone."""
     points, factor, extra = (
-        footprints(components, expedition),
-        multiplier(components, expedition),
-        bonus(components, expedition),
+        footprints(game.components, expedition),
+        multiplier(game.components, expedition),
+        bonus(game, expedition),
     )
     return ExpeditionScore(points, factor, extra, value(points, factor, extra))
 
@@ -94,9 +94,23 @@ def multiplier(components: Components, expedition: Cards) -> int:
 
 
 @clause("lost_cities_rivals.scoring.bonus_for_four_number_cards")
-def bonus(components: Components, expedition: Cards) -> int:
+def bonus(game: Game, expedition: Cards) -> int:
     """Return the bonus of an expedition."""
-    return BONUS if number_cards(components, expedition) >= 4 else 0
+    return BONUS * times_earned(game, cards_for_bonus(game, expedition))
+
+
+def times_earned(game: Game, cards: int) -> int:
+    """Return how often so many cards earn the bonus (ruling bonus_once)."""
+    if game.readings.bonus_once == "once":
+        return 1 if cards >= CARDS_FOR_BONUS else 0
+    return cards // CARDS_FOR_BONUS
+
+
+def cards_for_bonus(game: Game, expedition: Cards) -> int:
+    """Return how many cards count towards the bonus (ruling bonus_counts_equal_cards)."""
+    if game.readings.bonus_counts_equal_cards == "cards":
+        return number_cards(game.components, expedition)
+    return number_cards(game.components, tuple(dict.fromkeys(expedition)))
 
 
 @clause(

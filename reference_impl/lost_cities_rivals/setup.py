@@ -50,9 +50,13 @@ def new_game(game: Game, seats: Seats, chance: Chance) -> State:
 
 
 def require_players(seats: Seats) -> None:
-    """Refuse a player alone, and a seat taken twice. There is no fifth seat."""
-    if len(seats) < 2 or len(set(seats)) < len(seats):
-        raise IllegalAction("two, three or four players play, each at a seat of their own")
+    """Refuse a player alone (ruling player_count), and a seat taken twice. There is no fifth seat."""
+    if len(seats) < 2:
+        raise IllegalAction(
+            "two, three or four players play, and nobody alone", "lost_cities_rivals.ruling.player_count"
+        )
+    if len(set(seats)) < len(seats):
+        raise IllegalAction("each player has a seat of their own")
 
 
 def unpack(components: Components, seats: Seats) -> State:

@@ -30,7 +30,7 @@ def require_highest_bidder(state: State, seat: Seat) -> None:
 def choices(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
     """Return what the highest bidder may do now."""
     adding = map(Add, cards_to_add(game, state, seat))
-    returning = map(Return, cards_to_return(state))
+    returning = map(Return, cards_to_return(game, state, seat))
     done = [Done()] if allowed(require_enough_added, game, state, seat) else []
     return (*adding, *returning, *done)
 
@@ -47,9 +47,10 @@ def cards_to_add(game: Game, state: State, seat: Seat) -> Cards:
     )
 
 
-def cards_to_return(state: State) -> Cards:
+def cards_to_return(game: Game, state: State, seat: Seat) -> Cards:
     """Return the cards of the display that can be returned now."""
-    return tuple(dict.fromkeys(state.table.display)) if allowed(require_first_return, state) else ()
+    faces = dict.fromkeys(state.table.display)
+    return tuple(face for face in faces if allowed(require_return, game, state, seat, face))
 
 
 def require_add(game: Game, state: State, seat: Seat, face: str) -> None:
@@ -90,10 +91,12 @@ def require_by_expedition_rules(components: Components, state: State, seat: Seat
     require_fits(components, state.table.expeditions[seat], face)
 
 
-def require_return(state: State, face: str) -> None:
+def require_return(game: Game, state: State, seat: Seat, face: str) -> None:
     """Refuse a card that the highest bidder cannot return."""
     require_return_from_display(state, face)
     require_first_return(state)
+    require_addition_before_return(game, state)
+    require_unusable(game, state, seat, face)
 
 
 @clause("lost_cities_rivals.spoils.return_one_card")
@@ -108,6 +111,26 @@ def require_first_return(state: State) -> None:
     """Refuse to return a second card."""
     if state.pending.returned:
         raise IllegalAction("a card has been returned already")
+
+
+def require_addition_before_return(game: Game, state: State) -> None:
+    """Refuse a return by a highest bidder who has added nothing, where only one who adds may return (ruling
+    return_without_adding).
+    """
+    if not state.pending.added and game.readings.return_without_adding == "only_with_an_addition":
+        raise IllegalAction(
+            "no card has been added, and so none can be returned", "lost_cities_rivals.spoils.add_and_return"
+        )
+
+
+def require_unusable(game: Game, state: State, seat: Seat, face: str) -> None:
+    """Refuse to return a card that fits the highest bidder's expeditions, where only others may be returned
+    (ruling which_card_may_be_returned).
+    """
+    if game.readings.which_card_may_be_returned == "any_card":
+        return
+    if allowed(require_fits, game.components, state.table.expeditions[seat], face):
+        raise IllegalAction(f"{seat} could add {face}", "lost_cities_rivals.spoils.return_one_card")
 
 
 @clause("lost_cities_rivals.spoils.add_any_number")
@@ -126,7 +149,7 @@ def require_enough_added(game: Game, state: State, seat: Seat) -> None:
     "lost_cities_rivals.expeditions.cards_in_front_of_player",
 )
 def add(components: Components, state: State, seat: Seat, face: str) -> State:
-    """Return the state after the highest bidder has added a card to an expedition of his or her own."""
+    """Return the state after the highest bidder has added a card to one of their own expeditions."""
     if state.pending.added:
         note("lost_cities_rivals.expeditions.several_in_one_auction")
     return add_to_expedition(components, state, seat, face)
@@ -149,7 +172,7 @@ def return_card(state: State, face: str) -> State:
 def close_auction(game: Game, state: State, winner: Seat) -> State:
     """Return the state after the highest bidder is done."""
     state = leave_rest(game, state)
-    state = turn_over_last(game, state)
+    state = turn_over_if_due(game, state)
     state = forget_auction(state)
     state = hand_on_starting_player_card(game, state, winner)
     state = give_turn_to_neighbour(state, winner)
@@ -167,6 +190,15 @@ def leave_rest(game: Game, state: State) -> State:
     return replace(
         state, table=replace(table, display=without(table.display, useless), box=table.box + useless)
     )
+
+
+def turn_over_if_due(game: Game, state: State) -> State:
+    """Return the state after the highest bidder turned over a card, or need not (ruling
+    winner_always_turns_over).
+    """
+    if game.readings.winner_always_turns_over == "always" or state.pending.added or state.pending.returned:
+        return turn_over_last(game, state)
+    return state
 
 
 @clause(

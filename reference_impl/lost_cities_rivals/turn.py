@@ -56,7 +56,7 @@ def require_action(game: Game, state: State, seat: Seat, action: Action) -> None
     elif isinstance(action, Add):
         spoils.require_add(game, state, seat, action.card)
     elif isinstance(action, Return):
-        spoils.require_return(state, action.card)
+        spoils.require_return(game, state, seat, action.card)
     elif isinstance(action, Done):
         spoils.require_enough_added(game, state, seat)
 

@@ -211,9 +211,10 @@ class Judge:
             self.validator.under(story.components),
             found.made(0).state,
             last.state,
-            last.refusal is not None,
+            last.refusal is not None and last.refusal.forbids,
             last.answers,
             stretch.changed,
+            last.refusal.words if last.refusal is not None else "",
         )
         broken = [told for expectation in case.expectations if (told := unmet(expectation, witness))]
         if last.refusal is not None and not any(
@@ -236,9 +237,8 @@ class Judge:
             kinds = sorted({str(one.get("type", "?")) for one in listed if isinstance(one, dict)})
             return f"{sort} legal action: {', '.join(kinds) or '?'}"
         if difference.what == "refusal":
-            return (
-                f"{difference.actual if difference.actual == 'accepted' else 'refused'}: {action or 'action'}"
-            )
+            deed = "new game" if difference.after == NEW_GAME else action or "action"
+            return f"{'accepted' if difference.expected == 'refused' else 'refused'}: {deed}"
         what = difference.path.split("/")[0] if difference.what == "state" else difference.what
         answer = f"{what} {self._kind_of_place(difference)}".strip()
         return answer if difference.what in ("view", "outcome") else f"{action or 'start'}: {answer}"

@@ -21,7 +21,11 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One binding statement of a game."""
+    """One binding statement of a game.
+
+    `since` is the version of the suite in which it came. `successor` is the clause that binds in its place;
+    a clause that has one is out of force, and keeps its id so that no other can ever have it.
+    """
 
     id: str
     kind: str
@@ -33,15 +37,35 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
     shown: bool = True
     reason: str = ""
     picture: str = ""
+    since: str = "0.1"
+    successor: str = ""
+
+    @property
+    def in_force(self) -> bool:
+        """Tell whether the clause binds; its successor does where it has one."""
+        return not self.successor
 
     @property
     def needs_scenario(self) -> bool:
         """Tell whether a scenario must show the clause."""
-        return self.shown and self.kind != "definition"
+        return self.shown and self.in_force and self.kind != "definition"
+
+
+class EarlierReading(msgspec.Struct, frozen=True):
+    """A reading that a ruling adopted once: since when (an ISO date), and why it was changed."""
+
+    adopted: str
+    decided: str
+    why: str
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The answer to a question that the text leaves open."""
+    """The answer to a question that the text leaves open.
+
+    `decided` is the ISO date of the last decision, `authority` on what it rests (inference, component,
+    publisher, designer, community, editor), `status` how firm it is (open, adopted, contested, superseded),
+    `history` what was adopted before, oldest first.
+    """
 
     id: str
     question: str
@@ -54,6 +78,10 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     cross_edition: bool = False
     switchable: bool = False
     witness: str = ""
+    decided: str = ""
+    authority: str = ""
+    status: str = ""
+    history: tuple[EarlierReading, ...] = ()
 
 
 class ComponentSet(msgspec.Struct, frozen=True):
@@ -95,6 +123,15 @@ class Contested(msgspec.Struct, frozen=True):
     date: str
 
 
+class Doubted(msgspec.Struct, frozen=True):
+    """Scenarios that `check` doubts for one of their clauses, and why they stay as they are."""
+
+    clause: str
+    scenarios: tuple[str, ...]
+    why: str
+    where: str
+
+
 class Chapter(msgspec.Struct, frozen=True):
     """A subject of the rules, in reading order."""
 
@@ -120,7 +157,7 @@ class NotBinding(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """The whole specification of one game."""
+    """The whole specification of one game; `version` is that of the suite, '' where it has none."""
 
     id: str
     title: str
@@ -134,7 +171,9 @@ class Game(msgspec.Struct, frozen=True):
     component_sets: dict[str, ComponentSet]
     laws: tuple[Law, ...]
     contested: dict[str, Contested]
+    doubts: tuple[Doubted, ...]
     seats: tuple[str, ...]
+    version: str = ""
 
     @property
     def components(self) -> ComponentSet:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from datetime import date
 from fnmatch import fnmatchcase
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import msgspec
 from ruleproof.input import jsontext
 from ruleproof.input.documents import Document, load_yaml
 from ruleproof.input.folders import Data, GameFolders
+from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
 from ruleproof.rules.conservation import total_of
 from ruleproof.rules.model import (
@@ -19,6 +22,8 @@ from ruleproof.rules.model import (
     Clause,
     ComponentSet,
     Contested,
+    Doubted,
+    EarlierReading,
     Edition,
     Game,
     Law,
@@ -28,7 +33,7 @@ from ruleproof.rules.model import (
 )
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet, fault_problems, pointer
 
-NOT_CHAPTERS = ("game.yaml", "rulings.yaml", "contested.yaml", "conservation.yaml")
+NOT_CHAPTERS = ("game.yaml", "rulings.yaml", "contested.yaml", "conservation.yaml", "doubts.yaml")
 
 
 def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
@@ -107,7 +112,14 @@ def read_game(data: Data, folders: GameFolders) -> Game:
         component_sets=sets,
         laws=laws,
         contested=contested,
+        doubts=tuple(
+            msgspec.convert({**row, "where": document.where((index,))}, Doubted)
+            for document in [reader.optional("doubts.yaml", "doubts")]
+            if document is not None
+            for index, row in enumerate(document.value)
+        ),
         seats=seats_of(folders),
+        version=folders.version,
     )
     _check_profiles(reader, head, game)
     if reader.problems:
@@ -148,11 +160,30 @@ def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
             where = document.where((index,))
             _check_clause(reader, row, where, clauses, editions)
             sources = tuple(msgspec.convert(source, Source) for source in row["sources"])
-            rest = {key: row[key] for key in ("shown", "reason", "picture") if key in row}
+            rest = {
+                key: row[key] for key in ("shown", "reason", "picture", "since", "successor") if key in row
+            }
             clauses[row["id"]] = Clause(
                 row["id"], row["kind"], row["text"], sources, chapter, f"{number}.{index + 1}", where, **rest
             )
+    if "clause" not in reader.unread:
+        reader.problems += _successor_problems(clauses)
     return clauses
+
+
+def _successor_problems(clauses: dict[str, Clause]) -> Iterator[Problem]:
+    """Yield a problem for each clause whose successors lead to no clause in force."""
+    for clause in clauses.values():
+        if clause.successor and clause.successor not in clauses:
+            message = f"the successor of {clause.id}: no clause has the id {clause.successor!r}"
+            yield Problem(clause.where, message, nearest_note(clause.successor, clauses))
+            continue
+        passed, last = {clause.id}, clause
+        while last.successor in clauses and last.successor not in passed:
+            last = clauses[last.successor]
+            passed.add(last.id)
+        if last.successor in passed:
+            yield Problem(clause.where, f"the successors of {clause.id} lead to no clause in force")
 
 
 def _check_clause(
@@ -205,8 +236,38 @@ def _rulings(reader: _Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
                     notes,
                 )
             )
-        rulings[row["id"]] = msgspec.convert({**row, "where": where}, Ruling)
+        ruling = rulings[row["id"]] = msgspec.convert({**row, "where": where}, Ruling)
+        reader.problems += _history_problems(ruling, document, index)
     return rulings
+
+
+def _history_problems(ruling: Ruling, document: Document, index: int) -> Iterator[Problem]:
+    """Yield a problem for each date that is none or out of order, and each step that changes nothing."""
+    steps: list[tuple[EarlierReading | Ruling, Place]] = [
+        *((earlier, (index, "history", number)) for number, earlier in enumerate(ruling.history)),
+        (ruling, (index,)),
+    ]
+    latest = ""
+    for step, place in steps:
+        if not step.decided:
+            continue
+        where = document.where((*place, "decided"))
+        try:
+            date.fromisoformat(step.decided)
+        except ValueError:
+            yield Problem(where, f"decided is {step.decided!r}, and it must be a day of the calendar")
+            continue
+        if step.decided < latest:
+            message = f"{step.adopted!r} is decided on {step.decided}, before what it follows ({latest})"
+            yield Problem(where, message, ("wanted: the oldest reading of history first",))
+        latest = step.decided
+    for (earlier, place), (later, _) in pairwise(steps):
+        where = document.where((*place, "adopted"))
+        if earlier.adopted not in ruling.readings:
+            message = f"the earlier reading {earlier.adopted!r} is none of {', '.join(ruling.readings)}"
+            yield Problem(where, message, nearest_note(earlier.adopted, ruling.readings))
+        if earlier.adopted == later.adopted:
+            yield Problem(where, f"history says that {earlier.adopted!r} was changed to itself")
 
 
 def _component_sets(reader: _Reader, laws: Iterable[Law]) -> dict[str, ComponentSet]:

@@ -142,7 +142,7 @@ def test_a_ruling_names_clauses_that_there_are(toy_copy: ToyCopy) -> None:
     )
     fault = only_fault(toy_copy)
     assert (
-        "spec/market_day/rulings.yaml:13: no clause has the id 'market_day.ending.most_point_wins'" in fault
+        "spec/market_day/rulings.yaml:16: no clause has the id 'market_day.ending.most_point_wins'" in fault
     )
     assert "nearest: market_day.ending.most_points_win" in fault
 
@@ -263,7 +263,7 @@ def test_the_faults_of_all_files_are_told_at_once(toy_copy: ToyCopy) -> None:
     toy_copy.edit(toy_copy.spec / "turn.yaml", "kind: effect\n  text: After", "kind: affect\n  text: After")
     toy_copy.add(toy_copy.spec / "contested.yaml", "- 7\n")
     told = "\n".join(faults(toy_copy))
-    for name in ("fox.yaml:7", "rulings.yaml:13", "turn.yaml:", "contested.yaml:"):
+    for name in ("fox.yaml:7", "rulings.yaml:16", "turn.yaml:", "contested.yaml:"):
         assert name in told
 
 
@@ -303,3 +303,92 @@ def test_a_provenance_covers_what_it_names_and_what_lies_inside(
     pattern: str, leaf: tuple[str, ...], covered: bool
 ) -> None:
     assert covers(pattern, leaf) is covered
+
+
+HISTORY = """\
+  history:
+    - {adopted: more_coins, decided: 2026-11-20, why: Coins are no points.}
+"""
+
+
+def decided_again(toy: ToyCopy, history: str = HISTORY) -> None:
+    """Give the ruling on ties of the market day an earlier reading."""
+    path = toy.spec / "rulings.yaml"
+    toy.edit(path, "  adopted: shared\n", f"  adopted: shared\n{history}")
+
+
+def test_a_ruling_has_a_date_an_authority_and_a_status(game: Game) -> None:
+    ruling = game.rulings["market_day.ruling.tie"]
+    assert (ruling.decided, ruling.authority, ruling.status) == ("2026-11-21", "inference", "adopted")
+    assert ruling.history == ()
+
+
+def test_a_ruling_remembers_what_it_adopted_before(toy_copy: ToyCopy) -> None:
+    decided_again(toy_copy)
+    (earlier,) = toy_suite(toy_copy.root).game.rulings["market_day.ruling.tie"].history
+    assert (earlier.adopted, earlier.decided, earlier.why) == (
+        "more_coins",
+        "2026-11-20",
+        "Coins are no points.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("decided: 2026-11-20", "decided: 2026-11-31", "rulings.yaml:24: decided is '2026-11-31'"),
+        ("decided: 2026-11-20", "decided: soon", "decided"),
+        ("decided: 2026-11-20", "decided: 2026-11-30", "before what it follows (2026-11-30)"),
+        ("adopted: more_coins", "adopted: more_coin", "the earlier reading 'more_coin' is none of"),
+        ("adopted: more_coins", "adopted: shared", "history says that 'shared' was changed to itself"),
+        (", why: Coins are no points.", "", "missing: why"),
+    ],
+)
+def test_the_history_of_a_ruling_is_a_history(toy_copy: ToyCopy, old: str, new: str, told: str) -> None:
+    decided_again(toy_copy, HISTORY.replace(old, new))
+    assert told in only_fault(toy_copy)
+
+
+@pytest.mark.parametrize("name", ["authority", "status"])
+def test_a_ruling_rests_on_a_known_authority_and_has_a_known_status(toy_copy: ToyCopy, name: str) -> None:
+    path = toy_copy.spec / "rulings.yaml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace(f"  {name}: ", f"  {name}: un", 1), encoding="utf-8")
+    assert f"0/{name}: " in only_fault(toy_copy)
+
+
+def test_a_clause_came_with_the_first_version_unless_it_says_otherwise(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(
+        toy_copy.spec / "fox.yaml",
+        "id: market_day.fox.is_discarded\n",
+        "id: market_day.fox.is_discarded\n  since: '0.2'\n",
+    )
+    clauses = toy_suite(toy_copy.root).game.clauses
+    assert clauses["market_day.fox.is_discarded"].since == "0.2"
+    assert clauses["market_day.fox.takes_a_coin"].since == "0.1"
+
+
+def succeeded(toy: ToyCopy, clause: str, successor: str) -> None:
+    toy.edit(toy.spec / "fox.yaml", f"id: {clause}\n", f"id: {clause}\n  successor: {successor}\n")
+
+
+def test_a_clause_with_a_successor_is_out_of_force_and_needs_no_scenario(toy_copy: ToyCopy) -> None:
+    succeeded(toy_copy, "market_day.fox.is_discarded", "market_day.fox.takes_a_coin")
+    clause = toy_suite(toy_copy.root).game.clauses["market_day.fox.is_discarded"]
+    assert not clause.in_force
+    assert not clause.needs_scenario
+
+
+def test_a_successor_is_a_clause_that_there_is(toy_copy: ToyCopy) -> None:
+    succeeded(toy_copy, "market_day.fox.is_discarded", "market_day.fox.takes_a_con")
+    fault = only_fault(toy_copy)
+    assert "fox.yaml:7: the successor of market_day.fox.is_discarded: no clause has the id" in fault
+    assert "nearest: market_day.fox.takes_a_coin" in fault
+
+
+def test_successors_lead_to_a_clause_in_force(toy_copy: ToyCopy) -> None:
+    succeeded(toy_copy, "market_day.fox.is_discarded", "market_day.fox.takes_a_coin")
+    succeeded(toy_copy, "market_day.fox.takes_a_coin", "market_day.fox.is_discarded")
+    told = faults(toy_copy)
+    assert len(told) == 2
+    assert all("lead to no clause in force" in fault for fault in told)

@@ -54,6 +54,14 @@ function whyNotAdd(rules, { table, pending }, seat, { card }) {
 function whyNotReturn(rules, { table, pending }, seat, { card }) {
   if (pending.returned) return { clause: 'spoils.return_not_more_than_one', reason: 'a card has been returned in this auction' };
   if (!table.display.includes(card)) return { clause: 'spoils.return_one_card', reason: `the display holds no ${card}` };
+  if (!pending.added && rules.plays('return_without_adding', 'only_with_an_addition')) {
+    return { clause: 'spoils.add_and_return', reason: 'no card has been added, and so none can be returned' };
+  }
+  const { cards } = rules.components;
+  const fits = whyNotNext(cards, table.expeditions[seat][cards[card].colour], card) === null;
+  if (fits && rules.plays('which_card_may_be_returned', 'unusable_for_the_winner')) {
+    return { clause: 'spoils.return_one_card', reason: `${seat} could add the ${card}` };
+  }
   return null;
 }
 

@@ -65,7 +65,7 @@ class Play {
   done(seat) {
     this.note('spoils.rest_stays_in_display', 'spoils.winner_turns_over_a_card', 'spoils.turning_over_comes_last');
     if (this.rules.plays('useless_card_already_in_the_display', 'leaves')) this.clearUselessFromDisplay();
-    this.turnOverCard();
+    if (this.owesCard()) this.turnOverCard();
     this.closeAuction();
     const next = this.neighbourOf(seat);
     const over = this.endsOrInterrupts();
@@ -76,6 +76,11 @@ class Play {
     if (over) return;
     this.note('spoils.neighbour_has_next_turn');
     this.giveTurnTo(next);
+  }
+
+  owesCard() {
+    const { added, returned } = this.state.pending;
+    return added || returned || this.rules.plays('winner_always_turns_over', 'always');
   }
 
   neighbourOf(seat) {

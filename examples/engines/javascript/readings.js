@@ -12,6 +12,11 @@ const READINGS = {
   auction_of_an_empty_display: ['forbidden', 'allowed'],
   winner_adds_nothing: ['may_add_none', 'one_if_possible'],
   order_of_adding_and_returning: ['any_order', 'return_last'],
+  return_without_adding: ['independent', 'only_with_an_addition'],
+  which_card_may_be_returned: ['any_card', 'unusable_for_the_winner'],
+  winner_always_turns_over: ['always', 'only_to_refill'],
+  bonus_once: ['once', 'for_every_four'],
+  bonus_counts_equal_cards: ['cards', 'different_values'],
   tie: ['shared', 'more_gold'],
 };
 

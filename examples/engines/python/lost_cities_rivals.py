@@ -40,6 +40,11 @@ READINGS = {
     "auction_of_an_empty_display": "forbidden",
     "winner_adds_nothing": "may_add_none",
     "order_of_adding_and_returning": "any_order",
+    "return_without_adding": "independent",
+    "which_card_may_be_returned": "any_card",
+    "winner_always_turns_over": "always",
+    "bonus_once": "once",
+    "bonus_counts_equal_cards": "cards",
     "tie": "shared",
 }
 
@@ -119,6 +124,8 @@ class LiveGame:
     def __init__(self, seats: list[str], chance: random.Random | None = None) -> None:
         if not 2 <= len(seats) <= 4:
             raise IllegalMove(f"the number of seats is {len(seats)}, and two to four can play")
+        if len(set(seats)) < len(seats):
+            raise IllegalMove("each player has a seat of their own")
         self.random = chance or random.Random()
         self.players = {seat: Player(COINS // len(seats)) for seat in seats}
         self.box = self._deal_starting_wagers()

@@ -79,6 +79,11 @@ def turn_of(seat: str) -> Put:
     return Put(path=("to_act",), value=[seat])
 
 
+@given("the players sit in the order {seats}")
+def players_sit(seats: tuple[str, ...]) -> Put:
+    return Put(path=("table", "seats"), value=list(seats))
+
+
 @given("{seat} holds the starting player card")
 def holds_starting_player_card(seat: str) -> Put:
     return Put(path=("table", "starting_player"), value=seat)

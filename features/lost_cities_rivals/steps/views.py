@@ -40,7 +40,7 @@ def sees_gold(seat: str, other: str, gold: int) -> Sees:
     return Sees(seat=seat, path=("gold", other), value=gold)
 
 
-@then("{seat} sees nobody's gold but the own {gold:int}")
+@then("{seat} sees nobody's gold but their own {gold:int}")
 def sees_own_gold_only(seat: str, gold: int) -> Sees:
     return Sees(seat=seat, path=("gold",), value={seat: gold})
 

@@ -11,6 +11,6 @@ CLAUSE = "lost_cities_rivals.scoring.bonus_counts_number_cards_only"
 
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
-        return lambda components, expedition: 8 if len(expedition) >= 4 else 0
+        return lambda rules, expedition: 8 if len(expedition) >= 4 else 0
 
     game.replace("scoring.bonus", make)
