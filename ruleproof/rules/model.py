@@ -171,8 +171,8 @@ class Game(msgspec.Struct, frozen=True):
     component_sets: dict[str, ComponentSet]
     laws: tuple[Law, ...]
     contested: dict[str, Contested]
-    doubts: tuple[Doubted, ...]
     seats: tuple[str, ...]
+    doubts: tuple[Doubted, ...] = ()
     version: str = ""
 
     @property
