@@ -486,6 +486,7 @@ Feature: Placing duplex tiles
   @clause:between_two_cities.duplex.not_turned
   Rule: A duplex tile is never turned
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: An upright duplex tile covers the space below its own
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -596,6 +597,7 @@ Feature: Placing duplex tiles
   @clause:between_two_cities.placing.own_choice_of_city
   Rule: Of two duplex tiles, too, one goes to the left and one to the right
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Either duplex tile may go into either city
       Given the position "three players, placing duplexes"
       Then North may place the house beside park in city 1
@@ -603,6 +605,7 @@ Feature: Placing duplex tiles
       And North may place the house beside park in city 3
       And North may place the shop over bed tavern in city 3
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Two duplex tiles cannot go into the same city
       Given the position "three players, placing duplexes"
       When North places the house beside park in city 3 at 0,2
@@ -626,3 +629,56 @@ Feature: Placing duplex tiles
         | -1 | .  | *    | *    | *      | . |
         | 0  | *  | shop | park | office | * |
         | 1  | .  | *    | *    | *      | . |
+
+    @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
+    Scenario: A building tile may touch a duplex tile only, where a duplex tile must touch a square one
+      Given the position "three players, placing"
+      And city 1 is
+        |   | 0    | 1      | 2        | 3 |
+        | 0 | shop | park → | ← office | . |
+        | 1 | .    | .      | .        | . |
+        | 2 | .    | .      | .        | . |
+        | 3 | .    | .      | .        | . |
+      When North places the park in city 1 at 2,1
+      Then the park lies in city 1 at 2,1
+
+  @clause:between_two_cities.placing.within_the_square
+  Rule: Both halves of a duplex tile count when rows and columns are counted
+
+    Scenario: A row that the right half of a duplex tile completes cannot grow to the left
+      Given the position "three players, placing"
+      And city 1 is
+        |   | 0    | 1      | 2      | 3        |
+        | 0 | shop | office | park → | ← office |
+        | 1 | .    | .      | .      | .        |
+        | 2 | .    | .      | .      | .        |
+        | 3 | .    | .      | .      | .        |
+      When North places the park in city 1 at -1,0
+      Then the action is refused under between_two_cities.placing.within_the_square
+      And nothing has changed
+
+    Scenario: A column that the lower half of a duplex tile completes cannot grow upwards
+      Given the position "three players, placing"
+      And city 1 is
+        |   | 0         | 1 | 2 | 3 |
+        | 0 | shop      | . | . | . |
+        | 1 | office    | . | . | . |
+        | 2 | park ↓    | . | . | . |
+        | 3 | ↑ factory | . | . | . |
+      When North places the park in city 1 at 0,-1
+      Then the action is refused under between_two_cities.placing.within_the_square
+      And nothing has changed
+
+    Scenario: Below the right half of a duplex tile at the end of a row of four
+      Given the position "three players, placing"
+      And city 1 is
+        |   | 0    | 1      | 2      | 3        |
+        | 0 | shop | office | park → | ← office |
+        | 1 | .    | .      | .      | .        |
+        | 2 | .    | .      | .      | .        |
+        | 3 | .    | .      | .      | .        |
+      Then North may place the park in city 1 exactly where * stands
+        |    | -1 | 0    | 1      | 2    | 3      | 4 |
+        | -1 | .  | *    | *      | *    | *      | . |
+        | 0  | .  | shop | office | park | office | . |
+        | 1  | .  | *    | *      | *    | *      | . |

@@ -83,7 +83,6 @@ Feature: The three rounds
       When <seat> chooses the park and the house
       Then <seat> sees 5 tiles under the token of <city>
       And <seat> sees 0 tiles under the token of <right>
-      And <seat> sees that <seat> has chosen
 
       Examples:
         | seat  | city   | right  |

@@ -78,6 +78,7 @@ Feature: The variant for two players
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Both tiles cannot go into the same city
       Given the position "two players, first turn"
       When the players choose
@@ -88,6 +89,7 @@ Feature: The variant for two players
       Then the action is refused under between_two_cities.placing.other_to_the_right
       And nothing has changed
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Either tile may go into either own city
       Given the position "two players, first turn"
       When the players choose
@@ -106,15 +108,15 @@ Feature: The variant for two players
         | North | shop  | park         |
         | South | house | drink tavern |
       And North places the shop in city 1 at 0,0 and the park in city 2 at 0,0
-      And South places the house in city 4 at 0,0
-      Then city 4 is
+      And South places the house in city 3 at 0,0
+      Then city 3 is
         |   | 0     | 1 | 2 | 3 |
         | 0 | house | . | . | . |
         | 1 | .     | . | . | . |
         | 2 | .     | . | . | . |
         | 3 | .     | . | . | . |
-      And South may place the drink tavern in city 3 at 0,0 only
-      And South may place nothing in city 4
+      And South may place the drink tavern in city 4 at 0,0 only
+      And South may place nothing in city 3
 
   @clause:between_two_cities.two_players.steps_of_a_turn
   Rule: A turn goes through choosing, revealing and placing
@@ -354,8 +356,8 @@ Feature: The variant for two players
         | North | shop over bed tavern | house beside park  |
         | South | house over shop      | office beside shop |
       And the players place
-        | North | house beside park in city 2 at 2,2  | shop over bed tavern in city 1 at 3,0 |
-        | South | office beside shop in city 3 at 2,2 | house over shop in city 4 at 3,0      |
+        | North | shop over bed tavern in city 1 at 3,0 | house beside park in city 2 at 2,2 |
+        | South | office beside shop in city 3 at 2,2   | house over shop in city 4 at 3,0   |
       Then the round is 3a
       And city 1 is
         |   | 0       | 1            | 2           | 3            |
@@ -458,6 +460,7 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.cities_scored_alike
   Rule: Each city is scored as in the larger game
 
+    @reading:between_two_cities.ruling.two_seats_factory_majority=all_four
     Scenario: The factories of all four cities are compared
       Given the position "two players, game over"
       And the cities are, with F for a factory
@@ -494,6 +497,67 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
         """
       Then North's final score is 4
+
+    @reading:between_two_cities.ruling.two_seats_factory_majority=all_four
+    Scenario: The second city of a player has fewer factories than the opponent's where all four are compared
+      Given the position "two players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F F .   2: F . . .   3: F F . .   4: . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 1 bring 12 points
+      And the factories of city 2 bring 2 points
+      And the factories of city 3 bring 6 points
+
+    Scenario: Three of the four cities are tied for the most, and the other is second
+      Given the position "two players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F . .   2: F F . .   3: F . . .   4: F F . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 1 bring 8 points
+      And the factories of city 2 bring 8 points
+      And the factories of city 3 bring 3 points
+      And the factories of city 4 bring 8 points
+
+  @clause:between_two_cities.factories.compared_between_cities
+  @clause:between_two_cities.two_players.cities_scored_alike
+  Rule: Where a ruling says so, each city is compared with the opponent's two only
+
+    @reading:between_two_cities.ruling.two_seats_factory_majority=against_the_opponent
+    Scenario: Both cities of a player may have the most where only the opponent's are compared
+      Given the position "two players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F F F   2: F F F F   3: F F F .   4: F . . .
+           F . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 1 bring 20 points
+      And the factories of city 2 bring 16 points
+      And the factories of city 3 bring 6 points
+      And the factories of city 4 bring 2 points
+
+    @reading:between_two_cities.ruling.two_seats_factory_majority=against_the_opponent
+    Scenario: The second city of a player is second to the opponent's better one where only the opponent's are compared
+      Given the position "two players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F F .   2: F . . .   3: F F . .   4: . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 1 bring 12 points
+      And the factories of city 2 bring 3 points
+      And the factories of city 3 bring 6 points
 
   @clause:between_two_cities.two_players.scores_added
   Rule: The scores of both cities are added
@@ -556,6 +620,21 @@ Feature: The variant for two players
       And South's better city scores 5
       And South wins
       And the outcome is because of "second tiebreaker"
+
+    Scenario: Without a tie no tie-breaker is asked
+      Given the position "two players, game over"
+      And the cities are, with S for a shop and P for a park
+        """
+        1: P P . .   2: P P . .   3: S S . .   4: S S . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 16
+      And South's final score is 10
+      And South has 4 shops in both cities together
+      And North wins
+      And the outcome is because of "highest final score"
 
     Scenario: With equal shops more factories win
       Given the position "two players, game over"

@@ -173,4 +173,4 @@ def test_houses_agree_with_a_count(game: Game, layouts: list[Layout]) -> None:
         for square, building in layout.items():
             if building == "house":
                 wanted += 1 if any(layout.get(other) == "factory" for other in around(square)) else len(types)
-        assert scoring.points_for_houses(game.components, types_in(game, layout)) == wanted
+        assert scoring.points_for_houses(game, types_in(game, layout)) == wanted
