@@ -123,6 +123,29 @@ Feature: Choosing and revealing
       And North cannot see any drink tavern
       And North cannot see any food tavern
 
+  @clause:between_two_cities.choosing.secretly
+  @clause:between_two_cities.passing.face_down
+  Rule: How many tiles the others hold is no secret
+
+    Scenario Outline: <seat> sees how many tiles each player holds when East alone has chosen
+      Given the position "three players, first turn"
+      When East chooses the factory and the office
+      Then <seat> sees that North holds 7 tiles
+      And <seat> sees that East holds 0 tiles
+      And <seat> sees that South holds 7 tiles
+
+      Examples:
+        | seat  |
+        | North |
+        | East  |
+        | South |
+
+    Scenario: The others see the size of a hand of duplex tiles
+      Given the position "three players, round two"
+      When South chooses the house over shop and the office beside shop
+      Then North sees that East holds 3 tiles
+      And North sees that South holds 0 tiles
+
   @clause:between_two_cities.choosing.face_down_in_front
   Rule: The chosen tiles lie face down before their player
 

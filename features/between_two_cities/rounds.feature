@@ -91,6 +91,19 @@ Feature: The three rounds
         | South | city 3 | city 2 |
         | West  | city 4 | city 3 |
 
+    Scenario Outline: Of six players <seat> puts five tiles under the token of <city>
+      Given the position "six players, first turn"
+      When <seat> chooses the park and the house
+      Then <seat> sees 5 tiles under the token of <city>
+      And <seat> sees 0 tiles under the token of <right>
+
+      Examples:
+        | seat  | city   | right  |
+        | North | city 1 | city 6 |
+        | East  | city 3 | city 2 |
+        | South | city 5 | city 4 |
+        | West  | city 6 | city 5 |
+
     Scenario: The last of seven players
       Given the position "seven players, first turn"
       When West chooses the park and the office
@@ -169,6 +182,25 @@ Feature: The three rounds
       And South's hand is house, office, shop, music tavern and factory
       And Southwest's hand is shop, house, bed tavern, factory and park
       And West's hand is shop, office, bed tavern, house and music tavern
+
+    Scenario: Each of five players takes the hand of the player to the right
+      Given the position "five players, last tile of the first turn"
+      When West places the house in city 4 at 1,0
+      Then North's hand is shop, house, bed tavern, factory and park
+      And East's hand is shop, park, house, office and music tavern
+      And Southeast's hand is shop, office, food tavern, factory and park
+      And South's hand is factory, food tavern, office, house and park
+      And West's hand is house, office, shop, music tavern and factory
+
+    Scenario: Each of six players takes the hand of the player to the right
+      Given the position "six players, last tile of the first turn"
+      When West places the house in city 5 at 1,0
+      Then North's hand is park, house, shop, factory and drink tavern
+      And Northeast's hand is shop, park, house, office and music tavern
+      And East's hand is shop, office, food tavern, factory and park
+      And Southeast's hand is factory, food tavern, office, house and park
+      And South's hand is house, office, shop, music tavern and factory
+      And West's hand is shop, house, bed tavern, factory and park
 
   @clause:between_two_cities.passing.hand_travels
   @clause:between_two_cities.repeat.more_than_one_tile
@@ -609,6 +641,50 @@ Feature: The three rounds
       And North's hand is empty
       And under the token of city 1 lies office over shop
 
+  @clause:between_two_cities.rounds.hand_at_the_start
+  @clause:between_two_cities.round_two.three_duplexes
+  @clause:between_two_cities.round_two.begins
+  Rule: With more than three players, too, everybody draws three duplex tiles for round two
+
+    Scenario Outline: Each of <number> players draws three duplex tiles
+      Given the position "<number> players, last tile of round one"
+      When West places the house in <city> at 2,1
+      Then the round is 2
+      And North sees that North holds 3 tiles
+      And North sees that South holds 3 tiles
+      And North sees that West holds 3 tiles
+      And North sees <left> tiles in the stack of duplex tiles
+      And North sees <discards> discards
+
+      Examples:
+        | number | city   | left | discards |
+        | four   | city 3 | 12   | 4        |
+        | five   | city 4 | 9    | 5        |
+        | six    | city 5 | 6    | 6        |
+        | seven  | city 6 | 3    | 7        |
+
+  @clause:between_two_cities.rounds.hand_at_the_start
+  @clause:between_two_cities.round_three.begins
+  @clause:between_two_cities.round_three.like_round_one
+  Rule: With more than three players, too, everybody draws seven building tiles for round three
+
+    Scenario Outline: Each of <number> players draws seven building tiles again
+      Given the position "<number> players, last duplex tile"
+      When West places the house beside park in <city> at 0,2
+      Then the round is 3
+      And North sees that North holds 7 tiles
+      And North sees that South holds 7 tiles
+      And North sees that West holds 7 tiles
+      And North sees <left> tiles in the box
+      And North sees <discards> discards
+
+      Examples:
+        | number | city   | left | discards |
+        | four   | city 3 | 52   | 8        |
+        | five   | city 4 | 38   | 10       |
+        | six    | city 5 | 24   | 12       |
+        | seven  | city 6 | 10   | 14       |
+
   @clause:between_two_cities.rounds.hands_are_random
   @clause:between_two_cities.round_three.like_round_one
   Rule: Round three is played like round one
@@ -714,6 +790,19 @@ Feature: The three rounds
         | South | city 2 | city 3 |
         | West  | city 3 | city 4 |
 
+    Scenario Outline: Of six players <seat> puts five tiles under the token of <city> in round three
+      Given the position "six players, first turn of round three"
+      When <seat> chooses the park and the house
+      Then <seat> sees 5 tiles under the token of <city>
+      And <seat> sees 0 tiles under the token of <left>
+
+      Examples:
+        | seat  | city   | left   |
+        | North | city 6 | city 1 |
+        | East  | city 2 | city 3 |
+        | South | city 4 | city 5 |
+        | West  | city 5 | city 6 |
+
     Scenario: The first of seven players in round three
       Given the position "seven players, first turn of round three"
       When North chooses the shop and the park
@@ -786,3 +875,32 @@ Feature: The three rounds
       And South's hand is shop, office, bed tavern, house and music tavern
       And Southwest's hand is park, house, shop, factory and drink tavern
       And West's hand is shop, park, house, office and music tavern
+
+    Scenario: Each of five players takes the hand of the player to the left
+      Given the position "five players, last tile of the first turn of round three"
+      When West places the house in city 4 at 3,2
+      Then North's hand is shop, park, house, office and music tavern
+      And East's hand is shop, office, food tavern, factory and park
+      And Southeast's hand is factory, food tavern, office, house and park
+      And South's hand is house, office, shop, music tavern and factory
+      And West's hand is shop, house, bed tavern, factory and park
+
+    Scenario: Each of six players takes the hand of the player to the left
+      Given the position "six players, last tile of the first turn of round three"
+      When West places the house in city 5 at 3,2
+      Then North's hand is shop, park, house, office and music tavern
+      And Northeast's hand is shop, office, food tavern, factory and park
+      And East's hand is factory, food tavern, office, house and park
+      And Southeast's hand is house, office, shop, music tavern and factory
+      And South's hand is shop, house, bed tavern, factory and park
+      And West's hand is park, house, shop, factory and drink tavern
+
+    Scenario: After the second turn of round three the hands of three tiles travel to the right
+      Given the position "three players, last tile of the second turn of round three"
+      When South places the shop in city 2 at 1,3
+      Then North's hand is shop, office and music tavern
+      And East's hand is food tavern, office and park
+      And South's hand is house, bed tavern and park
+      And under the token of city 1 lies nothing
+      And the round is 3
+      And North sees 6 discards

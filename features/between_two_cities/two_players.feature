@@ -259,6 +259,33 @@ Feature: The variant for two players
         | 3 | .            | .       | .          | . |
       And the discards are shop, office, house and office
 
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: The hands of round 1b where hands are drawn one by one
+      Given the position "two players, last tile of round 1a"
+      And the box begins with 7 shops and 7 parks
+      When South places the shop in city 4 at 2,0
+      Then the round is 1b
+      And North's hand is 7 shops
+      And South's hand is 7 parks
+
+    @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
+    Scenario: The hands of round 1b where tiles are drawn one by one
+      Given the position "two players, last tile of round 1a"
+      And the box begins with 7 shops and 7 parks
+      When South places the shop in city 4 at 2,0
+      Then the round is 1b
+      And North's hand is 4 shops and 3 parks
+      And South's hand is 3 shops and 4 parks
+
+    Scenario: After the second turn of round 1b the hands of three tiles change places
+      Given the position "two players, last tile of the second turn of round 1b"
+      When South places the shop in city 4 at 1,1
+      Then North's hand is house, bed tavern and park
+      And South's hand is shop, office and music tavern
+      And the round is 1b
+      And under the token of city 1 lies nothing
+      And North and South are to act
+
   @clause:between_two_cities.two_players.three_duplexes
   Rule: In round 2a each draws three duplex tiles
 
@@ -376,6 +403,24 @@ Feature: The variant for two players
       Then under the token of city 3 lies house over shop
       And under the token of city 1 lies nothing
 
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: The hands of round 2b where hands are drawn one by one
+      Given the position "two players, last tile of round 2a"
+      And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
+      When South places the house beside park in city 4 at 0,2
+      Then the round is 2b
+      And North's hand is house over shop, park beside office and shop over factory
+      And South's hand is office over park, house over office and factory beside shop
+
+    @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
+    Scenario: The hands of round 2b where tiles are drawn one by one
+      Given the position "two players, last tile of round 2a"
+      And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
+      When South places the house beside park in city 4 at 0,2
+      Then the round is 2b
+      And North's hand is house over shop, shop over factory and house over office
+      And South's hand is park beside office, office over park and factory beside shop
+
   @clause:between_two_cities.two_players.round_3a
   @clause:between_two_cities.two_players.each_round_twice
   Rule: Round 3a is played like round 1a
@@ -418,6 +463,33 @@ Feature: The variant for two players
       And North sees 10 discards
       And the game goes on
 
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: The hands of round 3a where hands are drawn one by one
+      Given the position "two players, last tile of round 2b"
+      And the box begins with 7 shops and 7 parks
+      When South places the house beside park in city 4 at 0,2
+      Then the round is 3a
+      And North's hand is 7 shops
+      And South's hand is 7 parks
+
+    @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
+    Scenario: The hands of round 3a where tiles are drawn one by one
+      Given the position "two players, last tile of round 2b"
+      And the box begins with 7 shops and 7 parks
+      When South places the house beside park in city 4 at 0,2
+      Then the round is 3a
+      And North's hand is 4 shops and 3 parks
+      And South's hand is 3 shops and 4 parks
+
+    Scenario: After the second turn of round 3a the hands of three tiles change places
+      Given the position "two players, last tile of the second turn of round 3a"
+      When South places the shop in city 4 at 3,2
+      Then North's hand is house, bed tavern and park
+      And South's hand is shop, office and music tavern
+      And the round is 3a
+      And under the token of city 1 lies nothing
+      And North and South are to act
+
   @clause:between_two_cities.two_players.round_3b
   @clause:between_two_cities.two_players.each_round_twice
   Rule: Round 3b is played like round 1a, and ends the game
@@ -456,6 +528,33 @@ Feature: The variant for two players
         | South | house in city 3 at 3,3 |                       |
       Then the game goes on
       And it is South's turn to act
+
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: The hands of round 3b where hands are drawn one by one
+      Given the position "two players, last tile of round 3a"
+      And the box begins with 7 shops and 7 parks
+      When South places the shop in city 4 at 0,3
+      Then the round is 3b
+      And North's hand is 7 shops
+      And South's hand is 7 parks
+
+    @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
+    Scenario: The hands of round 3b where tiles are drawn one by one
+      Given the position "two players, last tile of round 3a"
+      And the box begins with 7 shops and 7 parks
+      When South places the shop in city 4 at 0,3
+      Then the round is 3b
+      And North's hand is 4 shops and 3 parks
+      And South's hand is 3 shops and 4 parks
+
+    Scenario: After the second turn of round 3b the hands of three tiles change places
+      Given the position "two players, last tile of the second turn of round 3b"
+      When South places the shop in city 4 at 2,3
+      Then North's hand is house, bed tavern and park
+      And South's hand is shop, office and music tavern
+      And the round is 3b
+      And under the token of city 1 lies nothing
+      And North and South are to act
 
   @clause:between_two_cities.two_players.cities_scored_alike
   Rule: Each city is scored as in the larger game
@@ -588,6 +687,22 @@ Feature: The variant for two players
       Then North's final score is 10
       And South's final score is 11
       And South wins
+
+    Scenario: Before the end the scores of both cities as they lie are added
+      Given the position "two players, first turn"
+      And city 1 is
+        | shop | shop | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+      And city 2 is
+        | park | . | . | . |
+        | .    | . | . | . |
+        | .    | . | . | . |
+        | .    | . | . | . |
+      Then North's final score is 7
+      And South's final score is 0
+      And nobody has won yet
 
     Scenario: Two better cities
       Given the position "two players, game over"

@@ -169,6 +169,24 @@ Feature: Final scores and victory
       And West's final score is 3
       And West's better city scores 15
 
+    Scenario: Before the end the final score is that of the lower city as it lies
+      Given the position "three players, first turn"
+      And city 1 is
+        | shop | shop | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+      And city 3 is
+        | park | . | . | . |
+        | .    | . | . | . |
+        | .    | . | . | . |
+        | .    | . | . | . |
+      Then North's final score is 2
+      And North's better city scores 5
+      And East's final score is 0
+      And South's final score is 0
+      And nobody has won yet
+
   @clause:between_two_cities.ending.highest_final_score_wins
   Rule: The highest final score wins
 
