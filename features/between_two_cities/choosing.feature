@@ -1,7 +1,7 @@
 Feature: Choosing and revealing
 
   @clause:between_two_cities.choosing.two_tiles
-  Rule: A player chooses exactly two tiles of the own hand
+  Rule: Players choose exactly two tiles of their hand
 
     Scenario: Two of seven tiles are chosen, and five are left
       Given the position "three players, first turn"
@@ -42,7 +42,8 @@ Feature: Choosing and revealing
       Then the action is refused under between_two_cities.choosing.two_tiles
       And nothing has changed
 
-    Scenario: A tile put under the own token cannot be chosen
+    @id:a_tile_put_under_the_own_token_cannot_be_chosen
+    Scenario: A tile that has been put under a token cannot be chosen
       Given the position "three players, first turn"
       When North chooses the shop and the park
       And North lays the house face down
@@ -90,7 +91,7 @@ Feature: Choosing and revealing
 
     Scenario: Nobody sees the hands from which the others choose
       Given the position "three players, first turn"
-      Then North sees the own hand 2 shops, 2 parks, house, office and music tavern
+      Then North sees their own hand 2 shops, 2 parks, house, office and music tavern
       And North cannot see any factory
       And North cannot see any drink tavern
       And East cannot see any music tavern
@@ -164,7 +165,7 @@ Feature: Choosing and revealing
       Given the position "three players, first turn"
       When North chooses the shop and the shop
       Then North cannot see any shop
-      And North sees no tile in the own hand
+      And North sees no tile in their own hand
       And North sees that North has chosen
 
     @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=hidden_from_all

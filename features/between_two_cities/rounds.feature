@@ -302,12 +302,12 @@ Feature: The three rounds
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      Then East sees no tile in the own hand
+      Then East sees no tile in their own hand
       And East sees that East holds 0 tiles
       And East sees 5 tiles under the token of city 1
       And East cannot see any music tavern
-      And North sees no tile in the own hand
-      And South sees no tile in the own hand
+      And North sees no tile in their own hand
+      And South sees no tile in their own hand
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=after_all_have_placed
     Scenario: The next hand is not seen before the very last tile is placed, where it waits until all have placed
@@ -319,7 +319,7 @@ Feature: The three rounds
       And North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
       And East places the factory in city 2 at 0,0 and the office in city 1 at 1,0
       And South places the house in city 3 at 1,0
-      Then East sees no tile in the own hand
+      Then East sees no tile in their own hand
       And East cannot see any music tavern
       And under the token of city 1 lie shop, park, house, office and music tavern
 
@@ -330,9 +330,9 @@ Feature: The three rounds
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      Then East sees the own hand shop, park, house, office and music tavern
-      And South sees the own hand factory, food tavern, office, house and park
-      And North sees the own hand shop, house, bed tavern, factory and park
+      Then East sees their own hand shop, park, house, office and music tavern
+      And South sees their own hand factory, food tavern, office, house and park
+      And North sees their own hand shop, house, bed tavern, factory and park
       And East sees 0 tiles under the token of city 1
       And East may choose no tile
 
@@ -355,7 +355,7 @@ Feature: The three rounds
         | North | shop    | park       |
         | East  | factory | office     |
         | South | house   | bed tavern |
-      Then East sees no tile in the own hand
+      Then East sees no tile in their own hand
       And under the token of city 1 lies house
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
@@ -365,9 +365,9 @@ Feature: The three rounds
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      Then East sees the own hand shop, house, bed tavern, factory and park
-      And South sees the own hand shop, park, house, office and music tavern
-      And North sees the own hand factory, food tavern, office, house and park
+      Then East sees their own hand shop, house, bed tavern, factory and park
+      And South sees their own hand shop, park, house, office and music tavern
+      And North sees their own hand factory, food tavern, office, house and park
 
     Scenario: The next hand is seen when all have placed
       Given the position "three players, first turn"
@@ -379,7 +379,7 @@ Feature: The three rounds
         | North | shop in city 1 at 0,0    | park in city 3 at 0,0         |
         | East  | factory in city 2 at 0,0 | office in city 1 at 1,0       |
         | South | house in city 3 at 1,0   | drink tavern in city 2 at 1,0 |
-      Then East sees the own hand shop, park, house, office and music tavern
+      Then East sees their own hand shop, park, house, office and music tavern
       And North sees that East holds 5 tiles
       And North cannot see any music tavern
 
@@ -389,7 +389,7 @@ Feature: The three rounds
     Scenario: The player who has passed the tiles sees only how many they are
       Given the position "three players, first turn"
       When North chooses the shop and the shop
-      Then North sees no tile in the own hand
+      Then North sees no tile in their own hand
       And North cannot see any music tavern
       And North cannot see any office
       And North sees 5 tiles under the token of city 1

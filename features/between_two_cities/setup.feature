@@ -1,5 +1,25 @@
 Feature: Setting up
 
+  @clause:between_two_cities.players.three_to_seven
+  @clause:between_two_cities.players.two_play_the_variant
+  Rule: Two to seven players play, each at a seat of their own
+
+    Scenario: One player alone cannot play
+      Given a new game for North with any shuffles
+      Then the game is refused under between_two_cities.ruling.one_seat
+
+    Scenario: One player cannot take two seats
+      Given a new game for North and North with any shuffles
+      Then the game is refused
+
+    Scenario: Of three players no two can take the same seat
+      Given a new game for North, East and North with any shuffles
+      Then the game is refused
+
+    Scenario: Two players begin with round 1a
+      Given a new game for East and West with any shuffles
+      Then the round is 1a
+
   @clause:between_two_cities.seating.may_be_random
   @clause:between_two_cities.seating.one_card_each
   Rule: The players may be seated at random, by one seating card each

@@ -45,7 +45,7 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.one_tile_in_each
   @clause:between_two_cities.two_players.built_alone
   @clause:between_two_cities.two_players.one_on_each_side
-  Rule: One of the two tiles goes into each of the own cities
+  Rule: One of the two tiles goes into each of a player's cities
 
     Scenario: One tile to the left and one to the right
       Given the position "two players, first turn"
@@ -89,8 +89,9 @@ Feature: The variant for two players
       Then the action is refused under between_two_cities.placing.other_to_the_right
       And nothing has changed
 
+    @id:either_tile_may_go_into_either_own_city
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: Either tile may go into either own city
+    Scenario: Either tile may go into either of a player's cities
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |
@@ -169,7 +170,8 @@ Feature: The variant for two players
       And North's hand is shop, house, bed tavern, factory and park
       And the round is 1a
 
-    Scenario: After two turns each holds what is left of the own first hand
+    @id:after_two_turns_each_holds_what_is_left_of_the_own_first_hand
+    Scenario: After two turns both hold what is left of their first hands
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |
@@ -397,7 +399,8 @@ Feature: The variant for two players
       And North sees 66 tiles in the box
       And North sees 12 tiles in the stack of duplex tiles
 
-    Scenario: The third duplex tile of round 2b goes under the own token
+    @id:the_third_duplex_tile_of_round_2b_goes_under_the_own_token
+    Scenario: The third duplex tile of round 2b goes under the token to the left
       Given the position "two players, round 2b"
       When South chooses the office beside shop and the park over house
       Then under the token of city 3 lies house over shop
@@ -586,7 +589,8 @@ Feature: The variant for two players
         | city 1 | 0     | 0         | 0       | 0       | 0     | 0      | 0      |
         | city 3 | 2     | 4         | 1       | 1       | 4     | 1      | 13     |
 
-    Scenario: An own city's parks do not connect with those of the other own city
+    @id:an_own_citys_parks_do_not_connect_with_those_of_the_other_own_city
+    Scenario: The parks of a player's two cities do not connect
       Given the position "two players, game over"
       And the cities are, with P for a park
         """

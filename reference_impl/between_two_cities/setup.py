@@ -43,8 +43,10 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 
 def require_players(seats: Seats) -> None:
     """Refuse a player alone, and a seat taken twice. There is no eighth seat."""
-    if len(seats) < 2 or len(set(seats)) < len(seats):
-        raise IllegalAction("two to seven players play, each at a seat of their own")
+    if len(seats) < 2:
+        raise IllegalAction("two to seven players play", "between_two_cities.ruling.one_seat")
+    if len(set(seats)) < len(seats):
+        raise IllegalAction("each player has a seat of their own")
 
 
 @clause(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ruleproof.vocabulary import CannotSee, Sees, then
 
 
-@then("{seat} sees the own hand {tiles}")
+@then("{seat} sees their own hand {tiles}")
 def sees_own_hand(seat: str, tiles: list[str]) -> Sees:
     return Sees(seat=seat, path=("hand",), value=tiles)
 
 
-@then("{seat} sees no tile in the own hand")
+@then("{seat} sees no tile in their own hand")
 def sees_empty_hand(seat: str) -> Sees:
     return Sees(seat=seat, path=("hand",), value=[])
 
