@@ -594,9 +594,9 @@ Feature: Placing duplex tiles
 
   @clause:between_two_cities.placing.one_to_the_left
   @clause:between_two_cities.placing.other_to_the_right
-  @clause:between_two_cities.placing.own_choice_of_city
   Rule: Of two duplex tiles, too, one goes to the left and one to the right
 
+    @clause:between_two_cities.placing.own_choice_of_city
     @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Either duplex tile may go into either city
       Given the position "three players, placing duplexes"

@@ -307,7 +307,7 @@ Feature: Scoring houses
       Then the houses of city 1 bring 1 point
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
-    Scenario: A house two spaces from a factory scores for the other types where corners count
+    Scenario: A factory two spaces away does not lower a house where corners count
       Given city 1 is
         | house | shop | park    | office |
         | .     | .    | factory | .      |

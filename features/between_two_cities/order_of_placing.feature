@@ -3,10 +3,10 @@ Feature: The order of placing
   Four players sit clockwise, North, East, South and West, with rising seating values. City 1 lies between North and East,
   city 2 between East and South, city 3 between South and West, and city 4 between West and North.
 
-  @clause:between_two_cities.rounds.steps_at_the_same_time
   @clause:between_two_cities.placing.lower_value_first
   Rule: Who may place is settled by a ruling
 
+    @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
     Scenario: All may place at any time where the order is free
@@ -50,6 +50,7 @@ Feature: The order of placing
       And South may place the house in city 3 at 0,0
       And West may do nothing
 
+    @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
     Scenario: The highest seating value may place first where the order is free
@@ -122,6 +123,7 @@ Feature: The order of placing
         | 2 | .    | . | . | . |
         | 3 | .    | . | . | . |
 
+    @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
     Scenario: Whoever places first binds the partner
@@ -131,6 +133,7 @@ Feature: The order of placing
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
+    @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
     Scenario: The space that one partner wanted may be taken by the other
@@ -146,6 +149,7 @@ Feature: The order of placing
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
+    @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
     Scenario: The first of two partners to place decides where the second may
@@ -163,6 +167,7 @@ Feature: The order of placing
         | 0  | .  | house | factory | park | drink tavern |
         | 1  | .  | *     | *       | *    | *            |
 
+    @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
     Scenario: The order of placing makes a difference to where tiles can lie
@@ -290,16 +295,17 @@ Feature: The order of placing
       Then it is East's turn to act
       And East may place the office in city 1 at 1,0
 
-  @clause:between_two_cities.rounds.steps_at_the_same_time
-  @clause:between_two_cities.placing.other_to_the_right
+  @clause:between_two_cities.placing.lower_value_first
   Rule: In rounds two and three, too, the order of placing is settled by a ruling
 
+    @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
     Scenario: The highest seating value may place a duplex tile first where the order is free
       Given the position "three players, placing duplexes"
       When South places the house over shop in city 3 at 3,0
       Then the house over shop lies in city 3 at 3,0
 
+    @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
     @reading:between_two_cities.ruling.split_placements=split
     Scenario: Others may place between the two duplex tiles where placements may be split
@@ -317,6 +323,7 @@ Feature: The order of placing
       Then the action is refused under between_two_cities.placing.lower_value_first
       And nothing has changed
 
+    @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
     @reading:between_two_cities.ruling.split_placements=together
     Scenario: Nobody else may place between the two duplex tiles where they go together
@@ -326,6 +333,7 @@ Feature: The order of placing
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
+    @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
     Scenario: The highest seating value may place first in round three where the order is free
       Given the position "three players, first turn of round three"
@@ -336,6 +344,7 @@ Feature: The order of placing
       And South places the house in city 3 at 2,2
       Then the house lies in city 3 at 2,2
 
+    @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
     @reading:between_two_cities.ruling.split_placements=split
     Scenario: Others may place between the two tiles of round three where placements may be split

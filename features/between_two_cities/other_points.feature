@@ -207,7 +207,6 @@ Feature: Other numbers on the reference card
       Then the parks of city 1 bring 18 points
 
   @clause:between_two_cities.houses.one_for_each_other_type
-  @clause:between_two_cities.houses.beside_a_factory_score_1
   Rule: Houses score what the card says
 
     Scenario: A house scores 2 for each other type
@@ -218,6 +217,9 @@ Feature: Other numbers on the reference card
         | .     | .    | .    | . |
         | .     | .    | .    | . |
       Then the houses of city 1 bring 4 points
+
+  @clause:between_two_cities.houses.beside_a_factory_score_1
+  Rule: Houses beside factories score what the card says
 
     Scenario: A house beside a factory scores 3
       Given the position "three players, game over by other points"

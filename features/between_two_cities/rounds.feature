@@ -685,10 +685,10 @@ Feature: The three rounds
         | six    | city 5 | 24   | 12       |
         | seven  | city 6 | 10   | 14       |
 
-  @clause:between_two_cities.rounds.hands_are_random
   @clause:between_two_cities.round_three.like_round_one
   Rule: Round three is played like round one
 
+    @clause:between_two_cities.rounds.hands_are_random
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     Scenario: The hands of round three come from the top of the box where hands are drawn one by one
       Given the position "three players, round two"
@@ -705,6 +705,7 @@ Feature: The three rounds
       And East's hand is 7 parks
       And South's hand is 7 houses
 
+    @clause:between_two_cities.rounds.hands_are_random
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
     Scenario: The hands of round three come from the top of the box where tiles are drawn one by one
       Given the position "three players, round two"

@@ -1,7 +1,6 @@
 Feature: Setting up
 
   @clause:between_two_cities.players.three_to_seven
-  @clause:between_two_cities.players.two_play_the_variant
   Rule: Two to seven players play, each at a seat of their own
 
     Scenario: One player alone cannot play
@@ -15,6 +14,9 @@ Feature: Setting up
     Scenario: Of three players no two can take the same seat
       Given a new game for North, East and North with any shuffles
       Then the game is refused
+
+  @clause:between_two_cities.players.two_play_the_variant
+  Rule: Two players play the variant
 
     Scenario: Two players begin with round 1a
       Given a new game for East and West with any shuffles
@@ -44,7 +46,8 @@ Feature: Setting up
       Given a new game for North, East and South, seated at random
       Then the seating values are North 1, East 2 and South 3
 
-    Scenario: Where a category has seated the players, the values are the places in the order
+    @id:where_a_category_has_seated_the_players_the_values_are_the_places_in_the_order
+    Scenario: Where a category has seated the players, no card is dealt, and the values are the places in the order
       Given a new game for North, East, South and West, seated by a category
       Then the seating values are North 1, East 2, South 3 and West 4
 

@@ -176,6 +176,9 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "second tiebreaker"
 
+  @clause:between_two_cities.tie.buildings_of_both_cities
+  Rule: The buildings of both cities are added
+
     Scenario: The shops of both cities are added
       Given the position "four players, game over"
       And the cities are, with S for a shop, O for an office, P for a park, m for a music tavern and f for a food tavern

@@ -107,6 +107,7 @@ def waits_for(game: Game, state: State, seat: Seat, city: str) -> Seats:
     """Return who must place before this seat may place in a city (ruling order_of_placing)."""
     reading = game.readings.order_of_placing
     if reading == "free":
+        note("between_two_cities.rounds.steps_at_the_same_time")
         return ()
     still, values = state.pending.to_place_in, state.table.seating_values
     if reading == "ascending":
