@@ -548,7 +548,8 @@ Feature: Placing duplex tiles
       Then North may not place the house beside park in city 1 at 3,1
       And North may place the house beside park in city 1 at 2,1
 
-    Scenario: The park on the right of its tile joins a park to the right of the tile
+    @id:the_park_on_the_right_of_its_tile_joins_a_park_to_the_right_of_the_tile
+    Scenario: A park on the right half joins a park to the right of the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -559,7 +560,8 @@ Feature: Placing duplex tiles
       When North places the house beside park in city 1 at -2,0
       Then the parks of city 1 bring 8 points
 
-    Scenario: The park on the right of its tile joins no park to the left of the tile
+    @id:the_park_on_the_right_of_its_tile_joins_no_park_to_the_left_of_the_tile
+    Scenario: A park on the right half joins no park to the left of the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -570,7 +572,8 @@ Feature: Placing duplex tiles
       When North places the house beside park in city 1 at 2,0
       Then the parks of city 1 bring 4 points
 
-    Scenario: The shop above its tile joins no shop below the tile
+    @id:the_shop_above_its_tile_joins_no_shop_below_the_tile
+    Scenario: A shop on the upper half joins no shop below the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -581,7 +584,8 @@ Feature: Placing duplex tiles
       When North places the shop over bed tavern in city 1 at 0,-2
       Then the shops of city 1 bring 4 points
 
-    Scenario: The shop above its tile joins a shop above the tile
+    @id:the_shop_above_its_tile_joins_a_shop_above_the_tile
+    Scenario: A shop on the upper half joins a shop above the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |

@@ -75,14 +75,16 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.other_to_the_right
       And nothing has changed
 
-    Scenario: After the city to the left only the city to the right is left
+    @id:after_the_city_to_the_left_only_the_city_to_the_right_is_left
+    Scenario: Once the city to the left is served, only the city to the right remains
       Given the position "three players, placing"
       When North places the shop in city 1 at 2,0
       Then North may place nothing in city 1
       And North may place the park in city 3
 
+    @id:after_the_city_to_the_right_only_the_city_to_the_left_is_left
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: After the city to the right only the city to the left is left
+    Scenario: Once the city to the right is served, only the city to the left remains
       Given the position "three players, placing"
       When North places the shop in city 3 at 2,0
       Then North may place nothing in city 3

@@ -708,7 +708,8 @@ Feature: The variant for two players
       And South's final score is 0
       And nobody has won yet
 
-    Scenario: Two better cities
+    @id:two_better_cities
+    Scenario: The player with the two better cities wins
       Given the position "two players, game over"
       And the cities are, with P for a park
         """

@@ -83,7 +83,8 @@ Feature: Final scores and victory
         | city 6 | 10    | 10     |
         | city 7 | 4     | 4      |
 
-    Scenario: A city that is not finished yet scores what its tiles would score now
+    @id:a_city_that_is_not_finished_yet_scores_what_its_tiles_would_score_now
+    Scenario: An unfinished city scores what its tiles would score now
       Given the position "three players, first turn"
       And city 1 is
         | shop   | shop | . | . |
