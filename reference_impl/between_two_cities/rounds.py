@@ -194,7 +194,9 @@ def end_round(game: Game, state: State) -> State:
     following = round_after(state.table)
     if following is None:
         return end_game(state)
-    if not is_variant(state.table.seats):
+    if is_variant(state.table.seats):
+        note("between_two_cities.two_players.each_round_twice")
+    else:
         note("between_two_cities.rounds.three")
     return begin_round(game, state, following)
 
