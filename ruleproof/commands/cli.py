@@ -333,6 +333,35 @@ def settle(
 
 
 @cli.command()
+@click.argument("old", metavar="OLD")
+@click.argument("new", metavar="NEW")
+@_GAME
+@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+@click.option(
+    "--page", type=click.Path(path_type=Path), metavar="FILE", help="Write it as a page of HTML, too."
+)
+def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | None) -> None:
+    """Tell what has changed between two versions of the suite.
+
+    OLD and NEW are checkouts, exports, or commits or tags of the git repository that you are in. Clauses,
+    rulings, component entries and cases are new, gone, reworded or changed; the cases are named that an
+    engine which conformed to OLD now fails. Marks: + new, - gone, ! changed, ~ reworded.
+    """
+    from ruleproof.commands.diff import as_text, write_page
+    from ruleproof.commands.diff import diff as run
+    from ruleproof.input import jsontext
+
+    found = run(old, new, game)
+    if page is not None:
+        write_page(found, page)
+    if as_json:
+        click.echo(jsontext.encode(found).decode())
+        return
+    for line in as_text(found):
+        click.echo(line)
+
+
+@cli.command()
 @click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
 @_GAME
 @_DATA

@@ -255,7 +255,7 @@ def _settle_features(made: Settlement) -> None:
             tied.setdefault(made.suite.folders.root / case.file, set()).add(scenario_of(case.id))
     for path, scenarios in tied.items():
         names = {"/".join(scenario.split("/")[2:]) for scenario in scenarios}
-        headings = {line for line, name in read_feature(path).headings.items() if name in names}
+        headings = {line for name, line in read_feature(path).headings.items() if name in names}
         tag = f"@reading:{made.ruling.id}={made.ruling.adopted}"
         made.texts[path] = "".join(_tagged(made.text(path), headings, tag))
 
