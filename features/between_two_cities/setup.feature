@@ -18,6 +18,11 @@ Feature: Setting up
   @clause:between_two_cities.players.two_play_the_variant
   Rule: Two players play the variant
 
+    Scenario: A seat at which nobody sits may do nothing
+      Given a new game for East and West with any shuffles
+      Then North may do nothing
+      And South may do nothing
+
     Scenario: Two players begin with round 1a
       Given a new game for East and West with any shuffles
       Then the round is 1a

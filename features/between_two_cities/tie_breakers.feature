@@ -423,6 +423,7 @@ Feature: Breaking ties
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=shared
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     Scenario: Shops of players who are not tied break no tie
       Given the position "six players, game over"
       And the cities are, with S for a shop and P for a park
