@@ -1,7 +1,7 @@
 Feature: Choosing and revealing
 
   @clause:between_two_cities.choosing.two_tiles
-  Rule: A player chooses exactly two tiles of the own hand
+  Rule: Players choose exactly two tiles of their hand
 
     Scenario: Two of seven tiles are chosen, and five are left
       Given the position "three players, first turn"
@@ -42,7 +42,8 @@ Feature: Choosing and revealing
       Then the action is refused under between_two_cities.choosing.two_tiles
       And nothing has changed
 
-    Scenario: A tile put under the own token cannot be chosen
+    @id:a_tile_put_under_the_own_token_cannot_be_chosen
+    Scenario: A tile that has been put under a token cannot be chosen
       Given the position "three players, first turn"
       When North chooses the shop and the park
       And North lays the house face down
@@ -90,7 +91,7 @@ Feature: Choosing and revealing
 
     Scenario: Nobody sees the hands from which the others choose
       Given the position "three players, first turn"
-      Then North sees the own hand 2 shops, 2 parks, house, office and music tavern
+      Then North sees their own hand 2 shops, 2 parks, house, office and music tavern
       And North cannot see any factory
       And North cannot see any drink tavern
       And East cannot see any music tavern
@@ -123,6 +124,29 @@ Feature: Choosing and revealing
       And North cannot see any drink tavern
       And North cannot see any food tavern
 
+  @clause:between_two_cities.choosing.secretly
+  @clause:between_two_cities.passing.face_down
+  Rule: How many tiles the others hold is no secret
+
+    Scenario Outline: <seat> sees how many tiles each player holds when East alone has chosen
+      Given the position "three players, first turn"
+      When East chooses the factory and the office
+      Then <seat> sees that North holds 7 tiles
+      And <seat> sees that East holds 0 tiles
+      And <seat> sees that South holds 7 tiles
+
+      Examples:
+        | seat  |
+        | North |
+        | East  |
+        | South |
+
+    Scenario: The others see the size of a hand of duplex tiles
+      Given the position "three players, round two"
+      When South chooses the house over shop and the office beside shop
+      Then North sees that East holds 3 tiles
+      And North sees that South holds 0 tiles
+
   @clause:between_two_cities.choosing.face_down_in_front
   Rule: The chosen tiles lie face down before their player
 
@@ -132,12 +156,42 @@ Feature: Choosing and revealing
       Then South has chosen drink tavern and bed tavern
       And South has no revealed tile
 
-    Scenario: Face down, the own choice cannot be looked at either
+  @clause:between_two_cities.choosing.face_down_in_front
+  Rule: Whether players may look at their own choice is settled by a ruling
+
+    @id:face_down_the_own_choice_cannot_be_looked_at_either
+    @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=hidden_from_all
+    Scenario: Players cannot look at their own choice where it is hidden from all
       Given the position "three players, first turn"
       When North chooses the shop and the shop
       Then North cannot see any shop
-      And North sees no tile in the own hand
+      And North sees no tile in their own hand
       And North sees that North has chosen
+
+    @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=hidden_from_all
+    Scenario: Before the reveal two tiles are all that players see of their own choice where it is hidden from all
+      Given the position "three players, round two"
+      When East chooses the factory over office and the factory beside shop
+      Then East sees that East has chosen
+      And East cannot see any factory beside shop
+
+    @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=seen_by_owner
+    Scenario: Players may look at their own choice where its owner sees it
+      Given the position "three players, first turn"
+      When North chooses the shop and the music tavern
+      Then North sees the tiles of their own choice, shop and music tavern
+      And East sees that North has chosen
+      And East cannot see any music tavern
+
+    @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=seen_by_owner
+    Scenario: Nothing is left of a choice to look at when it has been revealed
+      Given the position "three players, first turn"
+      When the players choose
+        | North | shop    | park         |
+        | East  | factory | office       |
+        | South | house   | drink tavern |
+      Then North sees no tile of a choice of their own
+      And South sees that North has revealed shop and park
 
   @clause:between_two_cities.choosing.token_marks_the_choice
   Rule: Tiles under a token show that a player has chosen
@@ -147,15 +201,14 @@ Feature: Choosing and revealing
       When North chooses the shop and the park
       Then <seat> sees that North has chosen
       And <seat> sees 5 tiles under the token of city 1
-      And <seat> sees that East and South have not chosen
+      And <seat> sees that <other> has not chosen
       And <seat> sees 0 tiles under the token of city 2
       And <seat> sees 0 tiles under the token of city 3
 
       Examples:
-        | seat  |
-        | North |
-        | East  |
-        | South |
+        | seat  | other |
+        | East  | South |
+        | South | East  |
 
     Scenario: Before anybody has chosen no tile lies under a token
       Given the position "three players, first turn"
@@ -329,7 +382,7 @@ Feature: Choosing and revealing
     Scenario: Of two equal tiles the other stays when one has been placed
       Given the position "three players, tiles revealed"
       And North has revealed 2 parks
-      When North places the park in city 3 at 0,0
+      When North places the park in city 1 at 0,0
       Then North has revealed park
 
     Scenario: No tile is left before a player who has placed both

@@ -486,6 +486,7 @@ Feature: Placing duplex tiles
   @clause:between_two_cities.duplex.not_turned
   Rule: A duplex tile is never turned
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: An upright duplex tile covers the space below its own
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -547,7 +548,8 @@ Feature: Placing duplex tiles
       Then North may not place the house beside park in city 1 at 3,1
       And North may place the house beside park in city 1 at 2,1
 
-    Scenario: The park on the right of its tile joins a park to the right of the tile
+    @id:the_park_on_the_right_of_its_tile_joins_a_park_to_the_right_of_the_tile
+    Scenario: A park on the right half joins a park to the right of the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -558,7 +560,8 @@ Feature: Placing duplex tiles
       When North places the house beside park in city 1 at -2,0
       Then the parks of city 1 bring 8 points
 
-    Scenario: The park on the right of its tile joins no park to the left of the tile
+    @id:the_park_on_the_right_of_its_tile_joins_no_park_to_the_left_of_the_tile
+    Scenario: A park on the right half joins no park to the left of the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -569,7 +572,8 @@ Feature: Placing duplex tiles
       When North places the house beside park in city 1 at 2,0
       Then the parks of city 1 bring 4 points
 
-    Scenario: The shop above its tile joins no shop below the tile
+    @id:the_shop_above_its_tile_joins_no_shop_below_the_tile
+    Scenario: A shop on the upper half joins no shop below the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -580,7 +584,8 @@ Feature: Placing duplex tiles
       When North places the shop over bed tavern in city 1 at 0,-2
       Then the shops of city 1 bring 4 points
 
-    Scenario: The shop above its tile joins a shop above the tile
+    @id:the_shop_above_its_tile_joins_a_shop_above_the_tile
+    Scenario: A shop on the upper half joins a shop above the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -593,9 +598,10 @@ Feature: Placing duplex tiles
 
   @clause:between_two_cities.placing.one_to_the_left
   @clause:between_two_cities.placing.other_to_the_right
-  @clause:between_two_cities.placing.own_choice_of_city
   Rule: Of two duplex tiles, too, one goes to the left and one to the right
 
+    @clause:between_two_cities.placing.own_choice_of_city
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Either duplex tile may go into either city
       Given the position "three players, placing duplexes"
       Then North may place the house beside park in city 1
@@ -603,6 +609,7 @@ Feature: Placing duplex tiles
       And North may place the house beside park in city 3
       And North may place the shop over bed tavern in city 3
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Two duplex tiles cannot go into the same city
       Given the position "three players, placing duplexes"
       When North places the house beside park in city 3 at 0,2
@@ -626,3 +633,56 @@ Feature: Placing duplex tiles
         | -1 | .  | *    | *    | *      | . |
         | 0  | *  | shop | park | office | * |
         | 1  | .  | *    | *    | *      | . |
+
+    @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
+    Scenario: A building tile may touch a duplex tile only, where a duplex tile must touch a square one
+      Given the position "three players, placing"
+      And city 1 is
+        |   | 0    | 1      | 2        | 3 |
+        | 0 | shop | park → | ← office | . |
+        | 1 | .    | .      | .        | . |
+        | 2 | .    | .      | .        | . |
+        | 3 | .    | .      | .        | . |
+      When North places the park in city 1 at 2,1
+      Then the park lies in city 1 at 2,1
+
+  @clause:between_two_cities.placing.within_the_square
+  Rule: Both halves of a duplex tile count when rows and columns are counted
+
+    Scenario: A row that the right half of a duplex tile completes cannot grow to the left
+      Given the position "three players, placing"
+      And city 1 is
+        |   | 0    | 1      | 2      | 3        |
+        | 0 | shop | office | park → | ← office |
+        | 1 | .    | .      | .      | .        |
+        | 2 | .    | .      | .      | .        |
+        | 3 | .    | .      | .      | .        |
+      When North places the park in city 1 at -1,0
+      Then the action is refused under between_two_cities.placing.within_the_square
+      And nothing has changed
+
+    Scenario: A column that the lower half of a duplex tile completes cannot grow upwards
+      Given the position "three players, placing"
+      And city 1 is
+        |   | 0         | 1 | 2 | 3 |
+        | 0 | shop      | . | . | . |
+        | 1 | office    | . | . | . |
+        | 2 | park ↓    | . | . | . |
+        | 3 | ↑ factory | . | . | . |
+      When North places the park in city 1 at 0,-1
+      Then the action is refused under between_two_cities.placing.within_the_square
+      And nothing has changed
+
+    Scenario: Below the right half of a duplex tile at the end of a row of four
+      Given the position "three players, placing"
+      And city 1 is
+        |   | 0    | 1      | 2      | 3        |
+        | 0 | shop | office | park → | ← office |
+        | 1 | .    | .      | .      | .        |
+        | 2 | .    | .      | .      | .        |
+        | 3 | .    | .      | .      | .        |
+      Then North may place the park in city 1 exactly where * stands
+        |    | -1 | 0    | 1      | 2    | 3      | 4 |
+        | -1 | .  | *    | *      | *    | *      | . |
+        | 0  | .  | shop | office | park | office | . |
+        | 1  | .  | *    | *      | *    | *      | . |

@@ -167,6 +167,7 @@ Feature: The end of the game
         | East  | factory | office     |
         | South | house   | bed tavern |
       And North places the shop in city 1 at 3,3 and the park in city 3 at 2,3
+      And East places the factory in city 2 at 2,3
       Then East may place the office in city 1 at 2,3 only
 
     Scenario: A square need not begin at its first tile
@@ -183,6 +184,7 @@ Feature: The end of the game
   @clause:between_two_cities.ending.highest_final_score_wins
   Rule: The finished cities are scored, and the game has a winner
 
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     Scenario: The last tiles decide
       Given the position "three players, last turn"
       And city 1 is

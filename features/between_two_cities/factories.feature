@@ -113,6 +113,33 @@ Feature: Scoring factories
       And the factories of city 3 bring 9 points
       And the factories of city 4 bring 16 points
 
+    Scenario: The last of six cities may have the most
+      Given the position "six players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F . .   2: F . . .   3: F F F .   4: F . . .   5: . . . .   6: F F F F
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 6 bring 16 points
+      And the factories of city 3 bring 9 points
+      And the factories of city 1 bring 4 points
+      And the factories of city 2 bring 2 points
+
+    Scenario: The last of seven cities may have the most
+      Given the position "seven players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F . .   2: F . . .   3: F . . .   4: F . . .   5: . . . .   6: F . . .   7: F F F .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 7 bring 12 points
+      And the factories of city 1 bring 6 points
+      And the factories of city 4 bring 2 points
+
   @clause:between_two_cities.factories.tied_for_most
   Rule: Cities tied for the most factories all score 4 points for each
 
@@ -200,6 +227,19 @@ Feature: Scoring factories
            . . . .      . . . .      . . . .      . . . .
         """
       Then the factories of city 4 bring 9 points
+
+    Scenario: The last of seven cities may be second
+      Given the position "seven players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F . .   2: F . . .   3: . . . .   4: F F F F   5: . . . .   6: F . . .   7: F F F .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 4 bring 16 points
+      And the factories of city 7 bring 9 points
+      And the factories of city 1 bring 4 points
 
   @clause:between_two_cities.factories.tied_for_second
   Rule: Cities tied for the second most factories all score 3 points for each

@@ -22,7 +22,7 @@ Feature: Scoring houses
         | two other types   | S P . | . . . . | 2 points |
         | three other types | S P O | . . . . | 3 points |
         | four other types  | S P O | m . . . | 4 points |
-        | five other types  | S P O | m F . . | 5 points |
+        | five other types  | S P O | m . F . | 5 points |
 
     @id:the_other_type_is_type
     Scenario Outline: One other type, <type>, brings the house 1 point
@@ -61,8 +61,8 @@ Feature: Scoring houses
       Given city 1 is
         | house | house        | house | house   |
         | house | house        | house | house   |
-        | house | house        | house | office  |
-        | shop  | music tavern | park  | factory |
+        | house | house        | park  | office  |
+        | house | music tavern | shop  | factory |
       Then the houses of city 1 bring 55 points
 
     Scenario: A city without houses scores nothing for houses
@@ -198,6 +198,7 @@ Feature: Scoring houses
         | to the left of  | . . . . | F H . . | . P . . |
         | to the right of | . . . . | . H F . | . P . . |
 
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     @id:a_factory_at_a_corner_of_the_house_only_where
     Scenario Outline: A factory that touches the house at a corner only (<where>) lowers nothing
       Given city 1 is, with H for a house, F for a factory, S for a shop, O for an office and P for a park
@@ -242,10 +243,10 @@ Feature: Scoring houses
 
     Scenario: A factory beside a house is still a type for the other houses
       Given city 1 is
-        | house | factory | shop  | . |
-        | shop  | shop    | house | . |
-        | .     | .       | .     | . |
-        | .     | .       | .     | . |
+        | house | factory | shop | .     |
+        | shop  | shop    | shop | house |
+        | .     | .       | .    | .     |
+        | .     | .       | .    | .     |
       Then the houses of city 1 bring 3 points
 
     Scenario: The factory of a duplex tile beside a house
@@ -292,3 +293,24 @@ Feature: Scoring houses
         | .       | .    | .    | .    |
         | .       | .    | .    | .    |
       Then the houses of city 1 bring 3 points
+
+  @clause:between_two_cities.houses.beside_a_factory_score_1
+  Rule: Where a ruling says so, a factory at a corner is beside the house
+
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    Scenario: A house with a factory at its corner scores 1 point where corners count
+      Given city 1 is
+        | house | shop    | park | office |
+        | .     | factory | .    | .      |
+        | .     | .       | .    | .      |
+        | .     | .       | .    | .      |
+      Then the houses of city 1 bring 1 point
+
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    Scenario: A factory two spaces away does not lower a house where corners count
+      Given city 1 is
+        | house | shop | park    | office |
+        | .     | .    | factory | .      |
+        | .     | .    | .       | .      |
+        | .     | .    | .       | .      |
+      Then the houses of city 1 bring 4 points

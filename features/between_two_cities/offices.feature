@@ -189,6 +189,7 @@ Feature: Scoring offices
         | to the left of  | . . . . | m O . . | . . . . |
         | to the right of | . . . . | . O m . | . . . . |
 
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     @id:a_tavern_at_a_corner_of_the_office_only_where
     Scenario Outline: A tavern that touches the office at a corner only (<where>) brings no bonus
       Given city 1 is, with O for an office, P for a park and m for a music tavern
@@ -240,19 +241,19 @@ Feature: Scoring offices
 
     Scenario: Of two offices only the one beside the tavern gets the bonus
       Given city 1 is
-        | office       | office | . | . |
-        | music tavern | park   | . | . |
-        | .            | .      | . | . |
-        | .            | .      | . | . |
+        | office       | park | office | . |
+        | music tavern | .    | .      | . |
+        | .            | .    | .      | . |
+        | .            | .    | .      | . |
       Then the offices of city 1 bring 4 points
 
     Scenario: An office beside the tavern of a duplex tile
       Given city 1 is
-        | office | shop ↓       | . | . |
+        | .      | shop ↓       | . | . |
         | office | ↑ bed tavern | . | . |
         | .      | .            | . | . |
         | .      | .            | . | . |
-      Then the offices of city 1 bring 4 points
+      Then the offices of city 1 bring 2 points
 
     Scenario: The office of a duplex tile beside a tavern
       Given city 1 is
@@ -298,6 +299,27 @@ Feature: Scoring offices
         | drink tavern | office       | office     | office      |
         | office       | office       | bed tavern | office      |
       Then the offices of city 1 bring 54 points
+
+  @clause:between_two_cities.offices.tavern_bonus
+  Rule: Where a ruling says so, a corner is enough for the bonus
+
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    Scenario: A tavern at a corner of the office brings the bonus where corners count
+      Given city 1 is
+        | office | .            | . | . |
+        | .      | music tavern | . | . |
+        | .      | .            | . | . |
+        | .      | .            | . | . |
+      Then the offices of city 1 bring 2 points
+
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    Scenario: A tavern one space further away brings no bonus where corners count
+      Given city 1 is
+        | office | . | .            | . |
+        | .      | . | music tavern | . |
+        | .      | . | .            | . |
+        | .      | . | .            | . |
+      Then the offices of city 1 bring 1 point
 
   @clause:between_two_cities.offices.one_bonus_each
   Rule: An office scores at most 1 bonus point

@@ -236,6 +236,15 @@ Feature: Scoring parks
       Then the parks of city 1 bring 8 points
       And the parks of city 2 bring 2 points
 
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    Scenario: Corners connect no parks where they count for offices and houses
+      Given city 1 is
+        | park | .    | . | . |
+        | .    | park | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+      Then the parks of city 1 bring 4 points
+
   @clause:between_two_cities.parks.groups_added
   @clause:between_two_cities.parks.several_groups
   Rule: The groups of a city are added

@@ -25,6 +25,7 @@ Feature: Placing building tiles
       And city 2 has not changed
       And city 3 has not changed
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: A tile is placed in the city to the right
       Given the position "three players, placing"
       And city 3 is
@@ -66,6 +67,7 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Both tiles cannot be placed in the city to the right
       Given the position "three players, placing"
       When North places the park in city 3 at 2,0
@@ -73,13 +75,16 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.other_to_the_right
       And nothing has changed
 
-    Scenario: After the city to the left only the city to the right is left
+    @id:after_the_city_to_the_left_only_the_city_to_the_right_is_left
+    Scenario: Once the city to the left is served, only the city to the right remains
       Given the position "three players, placing"
       When North places the shop in city 1 at 2,0
       Then North may place nothing in city 1
       And North may place the park in city 3
 
-    Scenario: After the city to the right only the city to the left is left
+    @id:after_the_city_to_the_right_only_the_city_to_the_left_is_left
+    @reading:between_two_cities.ruling.either_city_first=either
+    Scenario: Once the city to the right is served, only the city to the left remains
       Given the position "three players, placing"
       When North places the shop in city 3 at 2,0
       Then North may place nothing in city 3
@@ -102,6 +107,7 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: The city to the right of the first of four players is the fourth
       Given the position "four players, tiles revealed"
       When North places the park in city 4 at 0,0
@@ -120,14 +126,15 @@ Feature: Placing building tiles
 
     Scenario: A tile that has been placed cannot be placed again
       Given the position "three players, placing"
-      When North places the shop in city 3 at 2,0
-      And North places the shop in city 1 at 2,0
+      When North places the shop in city 1 at 2,0
+      And North places the shop in city 3 at 2,0
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
   @clause:between_two_cities.placing.own_choice_of_city
   Rule: The player decides which tile goes into which city
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Either tile may go into either city
       Given the position "three players, placing"
       Then North may place the shop in city 1
@@ -135,6 +142,7 @@ Feature: Placing building tiles
       And North may place the shop in city 3
       And North may place the park in city 3
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: The first tile to the right and the second to the left
       Given the position "three players, placing"
       When North places the shop in city 3 at 2,0 and the park in city 1 at 2,0
@@ -151,6 +159,7 @@ Feature: Placing building tiles
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: The city to the right may be served first
       Given the position "three players, placing"
       When North places the park in city 3 at 2,0 and the shop in city 1 at 2,0
@@ -361,6 +370,7 @@ Feature: Placing building tiles
         | 2 | .    | . | . | . |
         | 3 | .    | . | . | . |
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: The first tile of a city lies at 0,0 and nowhere else
       Given the position "three players, tiles revealed"
       Then North may place the shop in city 1 at 0,0 only
@@ -372,6 +382,7 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.beside_another_tile
       And nothing has changed
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: The second tile of a city must touch the first, laid by the partner on the same turn
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
@@ -379,6 +390,7 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.beside_another_tile
       And nothing has changed
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: A tile laid by the partner on the same turn counts as a neighbour
       Given the position "three players, placing"
       And city 1 is
@@ -527,6 +539,36 @@ Feature: Placing building tiles
         | 2 | .    | .     | .    | .      |
         | 3 | .    | .     | .    | .      |
 
+    Scenario: The first tile may become the lowest of its column
+      Given the position "three players, placing"
+      And city 1 is
+        |    | 0      | 1 | 2 | 3 |
+        | -2 | park   | . | . | . |
+        | -1 | house  | . | . | . |
+        | 0  | office | . | . | . |
+      When North places the shop in city 1 at 0,-3
+      Then city 1 is
+        |    | 0      | 1 | 2 | 3 |
+        | -3 | shop   | . | . | . |
+        | -2 | park   | . | . | . |
+        | -1 | house  | . | . | . |
+        | 0  | office | . | . | . |
+
+    Scenario: Three rows above the first tile may be built on
+      Given the position "three players, placing"
+      And city 1 is
+        |    | 0      | 1    | 2 | 3 |
+        | -3 | .      | shop | . | . |
+        | -2 | .      | park | . | . |
+        | -1 | house  | park | . | . |
+        | 0  | office | .    | . | . |
+      Then North may place the shop in city 1 exactly where * stands
+        |    | -1 | 0      | 1    | 2 |
+        | -3 | .  | *      | shop | * |
+        | -2 | .  | *      | park | * |
+        | -1 | *  | house  | park | * |
+        | 0  | *  | office | *    | . |
+
     Scenario: A row that ends at the first tile cannot grow beyond it
       Given the position "three players, placing"
       And city 1 is
@@ -645,6 +687,7 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: A tile cannot be placed on what the partner has just laid
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
@@ -676,6 +719,7 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: The tiles that lie there keep their spaces when the city grows to the left and upwards
       Given the position "three players, placing"
       And city 1 is

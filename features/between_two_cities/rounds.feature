@@ -83,7 +83,6 @@ Feature: The three rounds
       When <seat> chooses the park and the house
       Then <seat> sees 5 tiles under the token of <city>
       And <seat> sees 0 tiles under the token of <right>
-      And <seat> sees that <seat> has chosen
 
       Examples:
         | seat  | city   | right  |
@@ -91,6 +90,19 @@ Feature: The three rounds
         | East  | city 2 | city 1 |
         | South | city 3 | city 2 |
         | West  | city 4 | city 3 |
+
+    Scenario Outline: Of six players <seat> puts five tiles under the token of <city>
+      Given the position "six players, first turn"
+      When <seat> chooses the park and the house
+      Then <seat> sees 5 tiles under the token of <city>
+      And <seat> sees 0 tiles under the token of <right>
+
+      Examples:
+        | seat  | city   | right  |
+        | North | city 1 | city 6 |
+        | East  | city 3 | city 2 |
+        | South | city 5 | city 4 |
+        | West  | city 6 | city 5 |
 
     Scenario: The last of seven players
       Given the position "seven players, first turn"
@@ -170,6 +182,25 @@ Feature: The three rounds
       And South's hand is house, office, shop, music tavern and factory
       And Southwest's hand is shop, house, bed tavern, factory and park
       And West's hand is shop, office, bed tavern, house and music tavern
+
+    Scenario: Each of five players takes the hand of the player to the right
+      Given the position "five players, last tile of the first turn"
+      When West places the house in city 4 at 1,0
+      Then North's hand is shop, house, bed tavern, factory and park
+      And East's hand is shop, park, house, office and music tavern
+      And Southeast's hand is shop, office, food tavern, factory and park
+      And South's hand is factory, food tavern, office, house and park
+      And West's hand is house, office, shop, music tavern and factory
+
+    Scenario: Each of six players takes the hand of the player to the right
+      Given the position "six players, last tile of the first turn"
+      When West places the house in city 5 at 1,0
+      Then North's hand is park, house, shop, factory and drink tavern
+      And Northeast's hand is shop, park, house, office and music tavern
+      And East's hand is shop, office, food tavern, factory and park
+      And Southeast's hand is factory, food tavern, office, house and park
+      And South's hand is house, office, shop, music tavern and factory
+      And West's hand is shop, house, bed tavern, factory and park
 
   @clause:between_two_cities.passing.hand_travels
   @clause:between_two_cities.repeat.more_than_one_tile
@@ -271,12 +302,12 @@ Feature: The three rounds
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      Then East sees no tile in the own hand
+      Then East sees no tile in their own hand
       And East sees that East holds 0 tiles
       And East sees 5 tiles under the token of city 1
       And East cannot see any music tavern
-      And North sees no tile in the own hand
-      And South sees no tile in the own hand
+      And North sees no tile in their own hand
+      And South sees no tile in their own hand
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=after_all_have_placed
     Scenario: The next hand is not seen before the very last tile is placed, where it waits until all have placed
@@ -288,7 +319,7 @@ Feature: The three rounds
       And North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
       And East places the factory in city 2 at 0,0 and the office in city 1 at 1,0
       And South places the house in city 3 at 1,0
-      Then East sees no tile in the own hand
+      Then East sees no tile in their own hand
       And East cannot see any music tavern
       And under the token of city 1 lie shop, park, house, office and music tavern
 
@@ -299,9 +330,9 @@ Feature: The three rounds
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      Then East sees the own hand shop, park, house, office and music tavern
-      And South sees the own hand factory, food tavern, office, house and park
-      And North sees the own hand shop, house, bed tavern, factory and park
+      Then East sees their own hand shop, park, house, office and music tavern
+      And South sees their own hand factory, food tavern, office, house and park
+      And North sees their own hand shop, house, bed tavern, factory and park
       And East sees 0 tiles under the token of city 1
       And East may choose no tile
 
@@ -324,7 +355,7 @@ Feature: The three rounds
         | North | shop    | park       |
         | East  | factory | office     |
         | South | house   | bed tavern |
-      Then East sees no tile in the own hand
+      Then East sees no tile in their own hand
       And under the token of city 1 lies house
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
@@ -334,9 +365,9 @@ Feature: The three rounds
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      Then East sees the own hand shop, house, bed tavern, factory and park
-      And South sees the own hand shop, park, house, office and music tavern
-      And North sees the own hand factory, food tavern, office, house and park
+      Then East sees their own hand shop, house, bed tavern, factory and park
+      And South sees their own hand shop, park, house, office and music tavern
+      And North sees their own hand factory, food tavern, office, house and park
 
     Scenario: The next hand is seen when all have placed
       Given the position "three players, first turn"
@@ -348,7 +379,7 @@ Feature: The three rounds
         | North | shop in city 1 at 0,0    | park in city 3 at 0,0         |
         | East  | factory in city 2 at 0,0 | office in city 1 at 1,0       |
         | South | house in city 3 at 1,0   | drink tavern in city 2 at 1,0 |
-      Then East sees the own hand shop, park, house, office and music tavern
+      Then East sees their own hand shop, park, house, office and music tavern
       And North sees that East holds 5 tiles
       And North cannot see any music tavern
 
@@ -358,7 +389,7 @@ Feature: The three rounds
     Scenario: The player who has passed the tiles sees only how many they are
       Given the position "three players, first turn"
       When North chooses the shop and the shop
-      Then North sees no tile in the own hand
+      Then North sees no tile in their own hand
       And North cannot see any music tavern
       And North cannot see any office
       And North sees 5 tiles under the token of city 1
@@ -610,10 +641,54 @@ Feature: The three rounds
       And North's hand is empty
       And under the token of city 1 lies office over shop
 
-  @clause:between_two_cities.rounds.hands_are_random
+  @clause:between_two_cities.rounds.hand_at_the_start
+  @clause:between_two_cities.round_two.three_duplexes
+  @clause:between_two_cities.round_two.begins
+  Rule: With more than three players, too, everybody draws three duplex tiles for round two
+
+    Scenario Outline: Each of <number> players draws three duplex tiles
+      Given the position "<number> players, last tile of round one"
+      When West places the house in <city> at 2,1
+      Then the round is 2
+      And North sees that North holds 3 tiles
+      And North sees that South holds 3 tiles
+      And North sees that West holds 3 tiles
+      And North sees <left> tiles in the stack of duplex tiles
+      And North sees <discards> discards
+
+      Examples:
+        | number | city   | left | discards |
+        | four   | city 3 | 12   | 4        |
+        | five   | city 4 | 9    | 5        |
+        | six    | city 5 | 6    | 6        |
+        | seven  | city 6 | 3    | 7        |
+
+  @clause:between_two_cities.rounds.hand_at_the_start
+  @clause:between_two_cities.round_three.begins
+  @clause:between_two_cities.round_three.like_round_one
+  Rule: With more than three players, too, everybody draws seven building tiles for round three
+
+    Scenario Outline: Each of <number> players draws seven building tiles again
+      Given the position "<number> players, last duplex tile"
+      When West places the house beside park in <city> at 0,2
+      Then the round is 3
+      And North sees that North holds 7 tiles
+      And North sees that South holds 7 tiles
+      And North sees that West holds 7 tiles
+      And North sees <left> tiles in the box
+      And North sees <discards> discards
+
+      Examples:
+        | number | city   | left | discards |
+        | four   | city 3 | 52   | 8        |
+        | five   | city 4 | 38   | 10       |
+        | six    | city 5 | 24   | 12       |
+        | seven  | city 6 | 10   | 14       |
+
   @clause:between_two_cities.round_three.like_round_one
   Rule: Round three is played like round one
 
+    @clause:between_two_cities.rounds.hands_are_random
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     Scenario: The hands of round three come from the top of the box where hands are drawn one by one
       Given the position "three players, round two"
@@ -630,6 +705,7 @@ Feature: The three rounds
       And East's hand is 7 parks
       And South's hand is 7 houses
 
+    @clause:between_two_cities.rounds.hands_are_random
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
     Scenario: The hands of round three come from the top of the box where tiles are drawn one by one
       Given the position "three players, round two"
@@ -715,6 +791,19 @@ Feature: The three rounds
         | South | city 2 | city 3 |
         | West  | city 3 | city 4 |
 
+    Scenario Outline: Of six players <seat> puts five tiles under the token of <city> in round three
+      Given the position "six players, first turn of round three"
+      When <seat> chooses the park and the house
+      Then <seat> sees 5 tiles under the token of <city>
+      And <seat> sees 0 tiles under the token of <left>
+
+      Examples:
+        | seat  | city   | left   |
+        | North | city 6 | city 1 |
+        | East  | city 2 | city 3 |
+        | South | city 4 | city 5 |
+        | West  | city 5 | city 6 |
+
     Scenario: The first of seven players in round three
       Given the position "seven players, first turn of round three"
       When North chooses the shop and the park
@@ -787,3 +876,32 @@ Feature: The three rounds
       And South's hand is shop, office, bed tavern, house and music tavern
       And Southwest's hand is park, house, shop, factory and drink tavern
       And West's hand is shop, park, house, office and music tavern
+
+    Scenario: Each of five players takes the hand of the player to the left
+      Given the position "five players, last tile of the first turn of round three"
+      When West places the house in city 4 at 3,2
+      Then North's hand is shop, park, house, office and music tavern
+      And East's hand is shop, office, food tavern, factory and park
+      And Southeast's hand is factory, food tavern, office, house and park
+      And South's hand is house, office, shop, music tavern and factory
+      And West's hand is shop, house, bed tavern, factory and park
+
+    Scenario: Each of six players takes the hand of the player to the left
+      Given the position "six players, last tile of the first turn of round three"
+      When West places the house in city 5 at 3,2
+      Then North's hand is shop, park, house, office and music tavern
+      And Northeast's hand is shop, office, food tavern, factory and park
+      And East's hand is factory, food tavern, office, house and park
+      And Southeast's hand is house, office, shop, music tavern and factory
+      And South's hand is shop, house, bed tavern, factory and park
+      And West's hand is park, house, shop, factory and drink tavern
+
+    Scenario: After the second turn of round three the hands of three tiles travel to the right
+      Given the position "three players, last tile of the second turn of round three"
+      When South places the shop in city 2 at 1,3
+      Then North's hand is shop, office and music tavern
+      And East's hand is food tavern, office and park
+      And South's hand is house, bed tavern and park
+      And under the token of city 1 lies nothing
+      And the round is 3
+      And North sees 6 discards

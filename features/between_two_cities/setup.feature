@@ -1,5 +1,32 @@
 Feature: Setting up
 
+  @clause:between_two_cities.players.three_to_seven
+  Rule: Two to seven players play, each at a seat of their own
+
+    Scenario: One player alone cannot play
+      Given a new game for North with any shuffles
+      Then the game is refused under between_two_cities.ruling.one_seat
+
+    Scenario: One player cannot take two seats
+      Given a new game for North and North with any shuffles
+      Then the game is refused
+
+    Scenario: Of three players no two can take the same seat
+      Given a new game for North, East and North with any shuffles
+      Then the game is refused
+
+  @clause:between_two_cities.players.two_play_the_variant
+  Rule: Two players play the variant
+
+    Scenario: A seat at which nobody sits may do nothing
+      Given a new game for East and West with any shuffles
+      Then North may do nothing
+      And South may do nothing
+
+    Scenario: Two players begin with round 1a
+      Given a new game for East and West with any shuffles
+      Then the round is 1a
+
   @clause:between_two_cities.seating.may_be_random
   @clause:between_two_cities.seating.one_card_each
   Rule: The players may be seated at random, by one seating card each
@@ -24,7 +51,8 @@ Feature: Setting up
       Given a new game for North, East and South, seated at random
       Then the seating values are North 1, East 2 and South 3
 
-    Scenario: Where a category has seated the players, the values are the places in the order
+    @id:where_a_category_has_seated_the_players_the_values_are_the_places_in_the_order
+    Scenario: Where a category has seated the players, no card is dealt, and the values are the places in the order
       Given a new game for North, East, South and West, seated by a category
       Then the seating values are North 1, East 2, South 3 and West 4
 
@@ -35,6 +63,7 @@ Feature: Setting up
   @clause:between_two_cities.seating.values_rise_clockwise
   Rule: The seating values rise clockwise
 
+    @reading:between_two_cities.ruling.dealt_values_and_seats=sorted_along_the_seats
     Scenario Outline: The cards <cards> seat the players by <values>
       Given a new game for North, East and South, the seating cards shuffled as <cards>
       Then the players sit in the order North, East and South
@@ -47,10 +76,33 @@ Feature: Setting up
         | 15, 8 and 1 | North 1, East 8 and South 15 |
         | 3, 1 and 2  | North 1, East 2 and South 3  |
 
+    @reading:between_two_cities.ruling.dealt_values_and_seats=sorted_along_the_seats
     Scenario: The seats keep the order in which they sit
       Given a new game for West, North and South, the seating cards shuffled as 6, 4 and 10
       Then the players sit in the order West, North and South
       And the seating values are West 4, North 6 and South 10
+
+  @clause:between_two_cities.seating.values_rise_clockwise
+  Rule: Where a ruling says so, the seats move to where their values belong
+
+    @reading:between_two_cities.ruling.dealt_values_and_seats=seats_move
+    Scenario Outline: The cards <cards> seat the players in the order <order>
+      Given a new game for North, East and South, the seating cards shuffled as <cards>
+      Then the players sit in the order <order>
+      And the seating values are <values>
+
+      Examples:
+        | cards       | order                 | values                       |
+        | 9, 2 and 5  | East, South and North | North 9, East 2 and South 5  |
+        | 15, 8 and 1 | South, East and North | North 15, East 8 and South 1 |
+        | 2, 5 and 9  | North, East and South | North 2, East 5 and South 9  |
+
+    @reading:between_two_cities.ruling.dealt_values_and_seats=seats_move
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: Two players change places, and the one with the lower value draws first
+      Given a new game for North and South, the seating cards shuffled as 11 and 3
+      Then the players sit in the order South and North
+      And the seating values are North 11 and South 3
 
   @clause:between_two_cities.setup.token_for_each_city
   @clause:between_two_cities.cities.one_between_neighbours

@@ -81,6 +81,7 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 5 points
 
+    @clause:between_two_cities.shops.straight_set
     Scenario: Two shops with another building between them are not connected
       Given city 1 is
         | shop | park | shop | . |
@@ -89,6 +90,7 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 4 points
 
+    @clause:between_two_cities.shops.straight_set
     Scenario: Two shops with an empty space between them are not connected
       Given city 1 is
         | shop | .    | shop | . |
@@ -140,6 +142,7 @@ Feature: Scoring shops
         | park | .    | . | . |
       Then the shops of city 1 bring 10 points
 
+    @clause:between_two_cities.shops.straight_set
     Scenario: Three shops of a row with a gap among them are a pair and a single shop
       Given city 1 is
         | shop | shop | park | shop |
@@ -283,14 +286,6 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 14 points
 
-    Scenario: Seven shops in an H
-      Given city 1 is
-        | shop | .    | shop | . |
-        | shop | shop | shop | . |
-        | shop | .    | shop | . |
-        | .    | .    | .    | . |
-      Then the shops of city 1 bring 22 points
-
     Scenario: Eight shops around another building
       Given city 1 is
         | shop | shop | shop | . |
@@ -386,6 +381,52 @@ Feature: Scoring shops
         | .    | shop | .    | .    |
       Then the shops of city 1 bring 26 points
 
+    @reading:between_two_cities.ruling.line_through_a_used_shop=through
+    Scenario: A lone shop and a pair score as ever where a line runs through a crossing
+      Given city 1 is
+        | shop | . | shop | shop |
+        | .    | . | .    | .    |
+        | .    | . | .    | .    |
+        | .    | . | .    | .    |
+      Then the shops of city 1 bring 7 points
+
+    @reading:between_two_cities.ruling.line_through_a_used_shop=through
+    Scenario: Four shops in a square are two pairs where a line runs through a crossing
+      Given city 1 is
+        | shop | shop | . | . |
+        | shop | shop | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+      Then the shops of city 1 bring 10 points
+
+    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
+    Scenario: A row of four crossed by a column of three where a crossing breaks a line
+      Given city 1 is
+        | .    | shop | .    | .    |
+        | shop | shop | shop | shop |
+        | .    | shop | .    | .    |
+        | .    | .    | .    | .    |
+      Then the shops of city 1 bring 20 points
+
+    @reading:between_two_cities.ruling.line_through_a_used_shop=through
+    Scenario: A row of four crossed by a column of three where a line runs through a crossing
+      Given city 1 is
+        | .    | shop | .    | .    |
+        | shop | shop | shop | shop |
+        | .    | shop | .    | .    |
+        | .    | .    | .    | .    |
+      Then the shops of city 1 bring 21 points
+
+    @reading:between_two_cities.ruling.line_through_a_used_shop=through
+    @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
+    Scenario: Which line is taken first makes no difference where a line runs through a crossing
+      Given city 1 is
+        | shop | .    | .    | shop |
+        | shop | shop | shop | shop |
+        | shop | .    | .    | shop |
+        | .    | .    | .    | .    |
+      Then the shops of city 1 bring 26 points
+
     @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     Scenario: Two columns of three beat the row of four between them where the best total counts
@@ -415,6 +456,45 @@ Feature: Scoring shops
         | shop | .    | .    | shop |
         | .    | .    | .    | .    |
       Then the shops of city 1 bring 26 points
+
+    @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
+    @id:seven_shops_in_an_h
+    Scenario: The two columns of an H where the best total counts
+      Given city 1 is
+        | shop | .    | shop | . |
+        | shop | shop | shop | . |
+        | shop | .    | shop | . |
+        | .    | .    | .    | . |
+      Then the shops of city 1 bring 22 points
+
+    @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
+    Scenario: Of the three longest lines of an H the columns bring most where the longest line comes first
+      Given city 1 is
+        | shop | .    | shop | . |
+        | shop | shop | shop | . |
+        | shop | .    | shop | . |
+        | .    | .    | .    | . |
+      Then the shops of city 1 bring 22 points
+
+    @reading:between_two_cities.ruling.crossing_lines_of_shops=rows_first
+    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
+    Scenario: The row of an H is taken before its columns where rows come before columns
+      Given city 1 is
+        | shop | .    | shop | . |
+        | shop | shop | shop | . |
+        | shop | .    | shop | . |
+        | .    | .    | .    | . |
+      Then the shops of city 1 bring 18 points
+
+    @reading:between_two_cities.ruling.crossing_lines_of_shops=rows_first
+    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
+    Scenario: A longer column is taken before a row where rows come before columns
+      Given city 1 is
+        | .    | shop | .    | . |
+        | shop | shop | shop | . |
+        | .    | shop | .    | . |
+        | .    | shop | .    | . |
+      Then the shops of city 1 bring 20 points
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken

@@ -10,7 +10,7 @@ Feature: Scoring taverns
     Scenario Outline: A single tavern for <kind> scores 1 point
       Given city 1 is
         | <tavern> | park | . | . |
-        | park     | shop | . | . |
+        | shop     | .    | . | . |
         | .        | .    | . | . |
         | .        | .    | . | . |
       Then the taverns of city 1 bring 1 point
@@ -237,10 +237,10 @@ Feature: Scoring taverns
 
     Scenario: Four kinds once, twice, three times and four times
       Given city 1 is
-        | music tavern | food tavern | drink tavern | bed tavern   |
-        | park         | food tavern | drink tavern | park         |
-        | bed tavern   | park        | park         | drink tavern |
-        | bed tavern   | park        | bed tavern   | park         |
+        | music tavern | food tavern  | drink tavern | bed tavern |
+        | food tavern  | drink tavern | drink tavern | bed tavern |
+        | bed tavern   | bed tavern   | park         | park       |
+        | park         | park         | park         | park       |
       Then the taverns of city 1 bring 31 points
 
     Scenario: Seven taverns of four kinds are a set of four and a set of three

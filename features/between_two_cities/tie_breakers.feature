@@ -6,6 +6,7 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.higher_city_compared
   Rule: Tied players are compared by their better cities
 
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     Scenario: Of two players with equal final scores the one with the better city wins
       Given the position "four players, game over"
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
@@ -22,6 +23,7 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "first tiebreaker"
 
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     Scenario: The better city may be the one to the left
       Given the position "four players, game over"
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
@@ -34,6 +36,7 @@ Feature: Breaking ties
       Then East wins
       And the outcome is because of "first tiebreaker"
 
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     Scenario: The better city of a player who is not tied means nothing
       Given the position "six players, game over"
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
@@ -48,6 +51,7 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "first tiebreaker"
 
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     Scenario: More shops do not outweigh the better city
       Given the position "four players, game over"
       And the cities are, with P for a park, S for a shop and O for an office
@@ -62,6 +66,74 @@ Feature: Breaking ties
       And East has 2 shops in both cities together
       And North has 0 shops in both cities together
       And North wins
+      And the outcome is because of "first tiebreaker"
+
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
+    @reading:between_two_cities.ruling.several_tied_players=drop_out
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
+    Scenario: With three players, too, the player without the best city of the tied ones drops out
+      Given the position "three players, game over"
+      And the cities are, with S for a shop, P for a park and O for an office
+        """
+        1: P P . .   2: S S . .   3: S . S .
+           . . . .      . . . .      O . . .
+           . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .
+        """
+      Then North's better city scores 8
+      And East's better city scores 8
+      And South's better city scores 5
+      And South has 4 shops in both cities together
+      And North wins
+      And the outcome is because of "second tiebreaker"
+
+    @clause:between_two_cities.tie.after_the_first_tiebreaker
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
+    Scenario: The second tie-breaker is not asked once the first has left one player
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, P for a park, m for a music tavern, f for a food tavern and d for a drink tavern
+        """
+        1: P P . .   2: S S S .   3: . . . .   4: m f d .
+           . . . .      . . . .      . . . .      S . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's better city scores 11
+      And East's better city scores 10
+      And East has 3 shops in both cities together
+      And North wins
+      And the outcome is because of "first tiebreaker"
+
+  @clause:between_two_cities.tie.higher_city_compared
+  Rule: Where a ruling says so, the lower score of the better city wins
+
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=lower_wins
+    Scenario: Nine points beat ten where the lower score wins
+      Given the position "four players, game over"
+      And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
+        """
+        1: P P . .   2: m f d .   3: . . . .   4: S S S .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's better city scores 10
+      And East's better city scores 9
+      And East wins
+      And the outcome is because of "first tiebreaker"
+
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=lower_wins
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
+    Scenario: The lowest of three better cities is left where the lower score wins
+      Given the position "three players, game over"
+      And the cities are, with S for a shop, P for a park and O for an office
+        """
+        1: P P . .   2: S S . .   3: S . S .
+           . . . .      . . . .      O . . .
+           . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .
+        """
+      Then South wins
       And the outcome is because of "first tiebreaker"
 
   @clause:between_two_cities.tie.buildings_of_both_cities
@@ -103,6 +175,9 @@ Feature: Breaking ties
       And East has 4 factories in both cities together
       And North wins
       And the outcome is because of "second tiebreaker"
+
+  @clause:between_two_cities.tie.buildings_of_both_cities
+  Rule: The buildings of both cities are added
 
     Scenario: The shops of both cities are added
       Given the position "four players, game over"
@@ -308,10 +383,69 @@ Feature: Breaking ties
       Then South wins
       And the outcome is because of "lowest seating value"
 
+    @reading:between_two_cities.ruling.still_tied=shared
+    @reading:between_two_cities.ruling.several_tied_players=drop_out
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
+    Scenario: Only those who are still tied share the victory
+      Given the position "three players, game over"
+      And the cities are, with S for a shop and P for a park
+        """
+        1: P P . .   2: S S . .   3: S S . .
+           . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .
+        """
+      Then South's final score is 5
+      And South's better city scores 5
+      And South has 4 shops in both cities together
+      And North and East win together
+      And the outcome is because of "tie"
+
+    @reading:between_two_cities.ruling.still_tied=lower_value
+    @reading:between_two_cities.ruling.several_tied_players=drop_out
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
+    Scenario: The lowest seating value of those who are still tied wins, and not of those who were tied at first
+      Given the position "three players, game over"
+      And the seating values are North 2, East 5 and South 9
+      And the cities are, with S for a shop and P for a park
+        """
+        1: S S . .   2: P P . .   3: S S . .
+           . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .
+        """
+      Then North's final score is 5
+      And North's better city scores 5
+      And East's better city scores 8
+      And East wins
+      And the outcome is because of "lowest seating value"
+
+    @reading:between_two_cities.ruling.still_tied=shared
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
+    Scenario: Shops of players who are not tied break no tie
+      Given the position "six players, game over"
+      And the cities are, with S for a shop and P for a park
+        """
+        1: P . P .   2: P . P .   3: P . P .   4: S . . .   5: S . . .   6: P . P .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 4
+      And East's final score is 4
+      And South's final score is 2
+      And South has 2 shops in both cities together
+      And North, Northeast and East win together
+      And the outcome is because of "tie"
+
   @clause:between_two_cities.tie.after_the_first_tiebreaker
   @clause:between_two_cities.tie.stops_when_broken
   Rule: Whether those who lose a comparison drop out is settled by a ruling
 
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @reading:between_two_cities.ruling.several_tied_players=drop_out
     Scenario: A player who has lost the first tie-breaker cannot win by shops where losers drop out
       Given the position "four players, game over"
@@ -329,6 +463,7 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "second tiebreaker"
 
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @reading:between_two_cities.ruling.several_tied_players=all_stay
     Scenario: A player who has lost the first tie-breaker may win by shops where all stay
       Given the position "four players, game over"
@@ -344,6 +479,115 @@ Feature: Breaking ties
       And South's final score is 2
       And West's final score is 2
       And East wins
+      And the outcome is because of "second tiebreaker"
+
+    @reading:between_two_cities.ruling.several_tied_players=drop_out
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
+    Scenario: A player with fewer shops cannot win by factories where losers drop out
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, P for a park and F for a factory
+        """
+        1: S . S .   2: P . P .   3: F . . .   4: F . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then West's final score is 4
+      And West has 2 factories in both cities together
+      And North has 2 shops in both cities together
+      And East has 2 shops in both cities together
+      And North wins
+      And the outcome is because of "second tiebreaker"
+
+    @reading:between_two_cities.ruling.several_tied_players=all_stay
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
+    Scenario: A player with fewer shops may win by factories where all stay until one leads alone
+      Given the position "four players, game over"
+      And the cities are, with S for a shop, P for a park and F for a factory
+        """
+        1: S . S .   2: P . P .   3: F . . .   4: F . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 4
+      And South's final score is 4
+      And West wins
+      And the outcome is because of "second tiebreaker"
+
+  @clause:between_two_cities.tie.higher_city_compared
+  @clause:between_two_cities.tie.buildings_of_both_cities
+  Rule: Whether a city that two tied players share counts for them is settled by a ruling
+
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
+    @reading:between_two_cities.ruling.several_tied_players=drop_out
+    Scenario: The best city decides for both its planners where it counts for them
+      Given the position "seven players, game over"
+      And the cities are, with S for a shop, P for a park and O for an office
+        """
+        1: P P P .   2: S . S .   3: P . P .   4: S S . .   5: P P . .   6: P . P .   7: S S . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      O . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 5
+      And North's better city scores 12
+      And Northeast's better city scores 12
+      And South's final score is 5
+      And South's better city scores 8
+      And Northeast wins
+      And the outcome is because of "second tiebreaker"
+
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=left_out
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
+    Scenario: The best city decides for neither of its planners where it is left out
+      Given the position "seven players, game over"
+      And the cities are, with S for a shop, P for a park and O for an office
+        """
+        1: P P P .   2: S . S .   3: P . P .   4: S S . .   5: P P . .   6: P . P .   7: S S . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      O . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 5
+      And Northeast's final score is 5
+      And South's final score is 5
+      And South wins
+      And the outcome is because of "first tiebreaker"
+
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
+    @reading:between_two_cities.ruling.still_tied=shared
+    @reading:between_two_cities.ruling.several_tied_players=drop_out
+    Scenario: Shops of a shared city count for both its planners where it counts for them
+      Given the position "seven players, game over"
+      And the cities are, with S for a shop, P for a park, O for an office, m for a music tavern and f for a food tavern
+        """
+        1: S S . .   2: m f . .   3: P . P .   4: m f . .   5: S . O .   6: P . P .   7: m f . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      O . . .      . . . .      O . . .      . . P .      . . . .      O . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+        """
+      Then North has 2 shops in both cities together
+      And Northeast has 2 shops in both cities together
+      And South's final score is 5
+      And South's better city scores 5
+      And North and Northeast win together
+
+    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=left_out
+    Scenario: Shops of a shared city count for neither of its planners where it is left out
+      Given the position "seven players, game over"
+      And the cities are, with S for a shop, P for a park, O for an office, m for a music tavern and f for a food tavern
+        """
+        1: S S . .   2: m f . .   3: P . P .   4: m f . .   5: S . O .   6: P . P .   7: m f . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      O . . .      . . . .      O . . .      . . P .      . . . .      O . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 5
+      And Northeast's final score is 5
+      And South's final score is 5
+      And South wins
       And the outcome is because of "second tiebreaker"
 
   @clause:between_two_cities.tie.buildings_of_both_cities
@@ -395,4 +639,51 @@ Feature: Breaking ties
       Then North's better city scores 11
       And East's better city scores 11
       And East wins
+      And the outcome is because of "second tiebreaker"
+
+    @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=with_halves
+    @reading:between_two_cities.ruling.still_tied=shared
+    Scenario: A square factory and half a duplex tile equal two square factories where halves count
+      Given the position "four players, game over"
+      And city 1 is
+        | park | park | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+      And city 2 is
+        | factory | . | factory → | ← office |
+        | .       | . | .         | .        |
+        | .       | . | .         | .        |
+        | .       | . | .         | .        |
+      And city 4 is
+        | factory | . | factory | . |
+        | .       | . | .       | . |
+        | office  | . | .       | . |
+        | .       | . | .       | . |
+      Then North's better city scores 9
+      And East's better city scores 9
+      And East has 2 factories in both cities together
+      And North and East win together
+
+    @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=squares_only
+    Scenario: A square factory and half a duplex tile are fewer than two square factories where halves do not count
+      Given the position "four players, game over"
+      And city 1 is
+        | park | park | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+      And city 2 is
+        | factory | . | factory → | ← office |
+        | .       | . | .         | .        |
+        | .       | . | .         | .        |
+        | .       | . | .         | .        |
+      And city 4 is
+        | factory | . | factory | . |
+        | .       | . | .       | . |
+        | office  | . | .       | . |
+        | .       | . | .       | . |
+      Then North has 2 factories in both cities together
+      And East's final score is 8
+      And North wins
       And the outcome is because of "second tiebreaker"

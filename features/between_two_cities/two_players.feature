@@ -45,7 +45,7 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.one_tile_in_each
   @clause:between_two_cities.two_players.built_alone
   @clause:between_two_cities.two_players.one_on_each_side
-  Rule: One of the two tiles goes into each of the own cities
+  Rule: One of the two tiles goes into each of a player's cities
 
     Scenario: One tile to the left and one to the right
       Given the position "two players, first turn"
@@ -78,6 +78,7 @@ Feature: The variant for two players
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
+    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Both tiles cannot go into the same city
       Given the position "two players, first turn"
       When the players choose
@@ -88,7 +89,9 @@ Feature: The variant for two players
       Then the action is refused under between_two_cities.placing.other_to_the_right
       And nothing has changed
 
-    Scenario: Either tile may go into either own city
+    @id:either_tile_may_go_into_either_own_city
+    @reading:between_two_cities.ruling.either_city_first=either
+    Scenario: Either tile may go into either of a player's cities
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |
@@ -106,15 +109,15 @@ Feature: The variant for two players
         | North | shop  | park         |
         | South | house | drink tavern |
       And North places the shop in city 1 at 0,0 and the park in city 2 at 0,0
-      And South places the house in city 4 at 0,0
-      Then city 4 is
+      And South places the house in city 3 at 0,0
+      Then city 3 is
         |   | 0     | 1 | 2 | 3 |
         | 0 | house | . | . | . |
         | 1 | .     | . | . | . |
         | 2 | .     | . | . | . |
         | 3 | .     | . | . | . |
-      And South may place the drink tavern in city 3 at 0,0 only
-      And South may place nothing in city 4
+      And South may place the drink tavern in city 4 at 0,0 only
+      And South may place nothing in city 3
 
   @clause:between_two_cities.two_players.steps_of_a_turn
   Rule: A turn goes through choosing, revealing and placing
@@ -167,7 +170,8 @@ Feature: The variant for two players
       And North's hand is shop, house, bed tavern, factory and park
       And the round is 1a
 
-    Scenario: After two turns each holds what is left of the own first hand
+    @id:after_two_turns_each_holds_what_is_left_of_the_own_first_hand
+    Scenario: After two turns both hold what is left of their first hands
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |
@@ -256,6 +260,33 @@ Feature: The variant for two players
         | 2 | .            | .       | .          | . |
         | 3 | .            | .       | .          | . |
       And the discards are shop, office, house and office
+
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: The hands of round 1b where hands are drawn one by one
+      Given the position "two players, last tile of round 1a"
+      And the box begins with 7 shops and 7 parks
+      When South places the shop in city 4 at 2,0
+      Then the round is 1b
+      And North's hand is 7 shops
+      And South's hand is 7 parks
+
+    @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
+    Scenario: The hands of round 1b where tiles are drawn one by one
+      Given the position "two players, last tile of round 1a"
+      And the box begins with 7 shops and 7 parks
+      When South places the shop in city 4 at 2,0
+      Then the round is 1b
+      And North's hand is 4 shops and 3 parks
+      And South's hand is 3 shops and 4 parks
+
+    Scenario: After the second turn of round 1b the hands of three tiles change places
+      Given the position "two players, last tile of the second turn of round 1b"
+      When South places the shop in city 4 at 1,1
+      Then North's hand is house, bed tavern and park
+      And South's hand is shop, office and music tavern
+      And the round is 1b
+      And under the token of city 1 lies nothing
+      And North and South are to act
 
   @clause:between_two_cities.two_players.three_duplexes
   Rule: In round 2a each draws three duplex tiles
@@ -354,8 +385,8 @@ Feature: The variant for two players
         | North | shop over bed tavern | house beside park  |
         | South | house over shop      | office beside shop |
       And the players place
-        | North | house beside park in city 2 at 2,2  | shop over bed tavern in city 1 at 3,0 |
-        | South | office beside shop in city 3 at 2,2 | house over shop in city 4 at 3,0      |
+        | North | shop over bed tavern in city 1 at 3,0 | house beside park in city 2 at 2,2 |
+        | South | office beside shop in city 3 at 2,2   | house over shop in city 4 at 3,0   |
       Then the round is 3a
       And city 1 is
         |   | 0       | 1            | 2           | 3            |
@@ -368,11 +399,30 @@ Feature: The variant for two players
       And North sees 66 tiles in the box
       And North sees 12 tiles in the stack of duplex tiles
 
-    Scenario: The third duplex tile of round 2b goes under the own token
+    @id:the_third_duplex_tile_of_round_2b_goes_under_the_own_token
+    Scenario: The third duplex tile of round 2b goes under the token to the left
       Given the position "two players, round 2b"
       When South chooses the office beside shop and the park over house
       Then under the token of city 3 lies house over shop
       And under the token of city 1 lies nothing
+
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: The hands of round 2b where hands are drawn one by one
+      Given the position "two players, last tile of round 2a"
+      And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
+      When South places the house beside park in city 4 at 0,2
+      Then the round is 2b
+      And North's hand is house over shop, park beside office and shop over factory
+      And South's hand is office over park, house over office and factory beside shop
+
+    @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
+    Scenario: The hands of round 2b where tiles are drawn one by one
+      Given the position "two players, last tile of round 2a"
+      And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
+      When South places the house beside park in city 4 at 0,2
+      Then the round is 2b
+      And North's hand is house over shop, shop over factory and house over office
+      And South's hand is park beside office, office over park and factory beside shop
 
   @clause:between_two_cities.two_players.round_3a
   @clause:between_two_cities.two_players.each_round_twice
@@ -416,6 +466,33 @@ Feature: The variant for two players
       And North sees 10 discards
       And the game goes on
 
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: The hands of round 3a where hands are drawn one by one
+      Given the position "two players, last tile of round 2b"
+      And the box begins with 7 shops and 7 parks
+      When South places the house beside park in city 4 at 0,2
+      Then the round is 3a
+      And North's hand is 7 shops
+      And South's hand is 7 parks
+
+    @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
+    Scenario: The hands of round 3a where tiles are drawn one by one
+      Given the position "two players, last tile of round 2b"
+      And the box begins with 7 shops and 7 parks
+      When South places the house beside park in city 4 at 0,2
+      Then the round is 3a
+      And North's hand is 4 shops and 3 parks
+      And South's hand is 3 shops and 4 parks
+
+    Scenario: After the second turn of round 3a the hands of three tiles change places
+      Given the position "two players, last tile of the second turn of round 3a"
+      When South places the shop in city 4 at 3,2
+      Then North's hand is house, bed tavern and park
+      And South's hand is shop, office and music tavern
+      And the round is 3a
+      And under the token of city 1 lies nothing
+      And North and South are to act
+
   @clause:between_two_cities.two_players.round_3b
   @clause:between_two_cities.two_players.each_round_twice
   Rule: Round 3b is played like round 1a, and ends the game
@@ -455,9 +532,37 @@ Feature: The variant for two players
       Then the game goes on
       And it is South's turn to act
 
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: The hands of round 3b where hands are drawn one by one
+      Given the position "two players, last tile of round 3a"
+      And the box begins with 7 shops and 7 parks
+      When South places the shop in city 4 at 0,3
+      Then the round is 3b
+      And North's hand is 7 shops
+      And South's hand is 7 parks
+
+    @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
+    Scenario: The hands of round 3b where tiles are drawn one by one
+      Given the position "two players, last tile of round 3a"
+      And the box begins with 7 shops and 7 parks
+      When South places the shop in city 4 at 0,3
+      Then the round is 3b
+      And North's hand is 4 shops and 3 parks
+      And South's hand is 3 shops and 4 parks
+
+    Scenario: After the second turn of round 3b the hands of three tiles change places
+      Given the position "two players, last tile of the second turn of round 3b"
+      When South places the shop in city 4 at 2,3
+      Then North's hand is house, bed tavern and park
+      And South's hand is shop, office and music tavern
+      And the round is 3b
+      And under the token of city 1 lies nothing
+      And North and South are to act
+
   @clause:between_two_cities.two_players.cities_scored_alike
   Rule: Each city is scored as in the larger game
 
+    @reading:between_two_cities.ruling.two_seats_factory_majority=all_four
     Scenario: The factories of all four cities are compared
       Given the position "two players, game over"
       And the cities are, with F for a factory
@@ -484,7 +589,8 @@ Feature: The variant for two players
         | city 1 | 0     | 0         | 0       | 0       | 0     | 0      | 0      |
         | city 3 | 2     | 4         | 1       | 1       | 4     | 1      | 13     |
 
-    Scenario: An own city's parks do not connect with those of the other own city
+    @id:an_own_citys_parks_do_not_connect_with_those_of_the_other_own_city
+    Scenario: The parks of a player's two cities do not connect
       Given the position "two players, game over"
       And the cities are, with P for a park
         """
@@ -494,6 +600,67 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
         """
       Then North's final score is 4
+
+    @reading:between_two_cities.ruling.two_seats_factory_majority=all_four
+    Scenario: The second city of a player has fewer factories than the opponent's where all four are compared
+      Given the position "two players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F F .   2: F . . .   3: F F . .   4: . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 1 bring 12 points
+      And the factories of city 2 bring 2 points
+      And the factories of city 3 bring 6 points
+
+    Scenario: Three of the four cities are tied for the most, and the other is second
+      Given the position "two players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F . .   2: F F . .   3: F . . .   4: F F . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 1 bring 8 points
+      And the factories of city 2 bring 8 points
+      And the factories of city 3 bring 3 points
+      And the factories of city 4 bring 8 points
+
+  @clause:between_two_cities.factories.compared_between_cities
+  @clause:between_two_cities.two_players.cities_scored_alike
+  Rule: Where a ruling says so, each city is compared with the opponent's two only
+
+    @reading:between_two_cities.ruling.two_seats_factory_majority=against_the_opponent
+    Scenario: Both cities of a player may have the most where only the opponent's are compared
+      Given the position "two players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F F F   2: F F F F   3: F F F .   4: F . . .
+           F . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 1 bring 20 points
+      And the factories of city 2 bring 16 points
+      And the factories of city 3 bring 6 points
+      And the factories of city 4 bring 2 points
+
+    @reading:between_two_cities.ruling.two_seats_factory_majority=against_the_opponent
+    Scenario: The second city of a player is second to the opponent's better one where only the opponent's are compared
+      Given the position "two players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F F .   2: F . . .   3: F F . .   4: . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 1 bring 12 points
+      And the factories of city 2 bring 3 points
+      And the factories of city 3 bring 6 points
 
   @clause:between_two_cities.two_players.scores_added
   Rule: The scores of both cities are added
@@ -525,7 +692,24 @@ Feature: The variant for two players
       And South's final score is 11
       And South wins
 
-    Scenario: Two better cities
+    Scenario: Before the end the scores of both cities as they lie are added
+      Given the position "two players, first turn"
+      And city 1 is
+        | shop | shop | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+      And city 2 is
+        | park | . | . | . |
+        | .    | . | . | . |
+        | .    | . | . | . |
+        | .    | . | . | . |
+      Then North's final score is 7
+      And South's final score is 0
+      And nobody has won yet
+
+    @id:two_better_cities
+    Scenario: The player with the two better cities wins
       Given the position "two players, game over"
       And the cities are, with P for a park
         """
@@ -556,6 +740,21 @@ Feature: The variant for two players
       And South's better city scores 5
       And South wins
       And the outcome is because of "second tiebreaker"
+
+    Scenario: Without a tie no tie-breaker is asked
+      Given the position "two players, game over"
+      And the cities are, with S for a shop and P for a park
+        """
+        1: P P . .   2: P P . .   3: S S . .   4: S S . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then North's final score is 16
+      And South's final score is 10
+      And South has 4 shops in both cities together
+      And North wins
+      And the outcome is because of "highest final score"
 
     Scenario: With equal shops more factories win
       Given the position "two players, game over"

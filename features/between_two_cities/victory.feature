@@ -83,7 +83,8 @@ Feature: Final scores and victory
         | city 6 | 10    | 10     |
         | city 7 | 4     | 4      |
 
-    Scenario: A city that is not finished yet scores what its tiles would score now
+    @id:a_city_that_is_not_finished_yet_scores_what_its_tiles_would_score_now
+    Scenario: An unfinished city scores what its tiles would score now
       Given the position "three players, first turn"
       And city 1 is
         | shop   | shop | . | . |
@@ -168,6 +169,24 @@ Feature: Final scores and victory
       And Southwest's better city scores 6
       And West's final score is 3
       And West's better city scores 15
+
+    Scenario: Before the end the final score is that of the lower city as it lies
+      Given the position "three players, first turn"
+      And city 1 is
+        | shop | shop | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+      And city 3 is
+        | park | . | . | . |
+        | .    | . | . | . |
+        | .    | . | . | . |
+        | .    | . | . | . |
+      Then North's final score is 2
+      And North's better city scores 5
+      And East's final score is 0
+      And South's final score is 0
+      And nobody has won yet
 
   @clause:between_two_cities.ending.highest_final_score_wins
   Rule: The highest final score wins

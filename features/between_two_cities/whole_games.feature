@@ -6,6 +6,7 @@ Feature: Whole games scored
   @clause:between_two_cities.ending.highest_final_score_wins
   Rule: Finished cities of twelve building tiles and two duplex tiles
 
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     Scenario: Three finished cities
       Given the position "three players, game over"
       And city 1 is
@@ -33,6 +34,7 @@ Feature: Whole games scored
       And South's final score is 38
       And East wins
 
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     Scenario: Four finished cities
       Given the position "four players, game over"
       And city 1 is
@@ -67,6 +69,8 @@ Feature: Whole games scored
       And West's final score is 41
       And South wins
 
+    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     Scenario: Seven finished cities
       Given the position "seven players, game over"
       And city 1 is
@@ -124,6 +128,7 @@ Feature: Whole games scored
   @clause:between_two_cities.two_players.scores_added
   Rule: With two players the scores of both cities are added
 
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     Scenario: The four finished cities of two players
       Given the position "two players, game over"
       And city 1 is

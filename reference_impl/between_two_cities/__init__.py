@@ -69,7 +69,7 @@ def apply(game: Game, position: State, seat: Seat, action: Action, chance: Chanc
 
 def view(game: Game, position: State, seat: Seat) -> View:
     """Return what the seat sees by looking at the table now."""
-    return sight.view(position.table, seat)
+    return sight.view(game, position.table, seat)
 
 
 def outcome(game: Game, position: State) -> Outcome:

@@ -79,6 +79,8 @@ def lay_face_down(state: State, seat: Seat, tile: str) -> State:
     table = state.table
     if is_variant(table.seats):
         note("between_two_cities.two_players.two_tiles_a_turn")
+        if table.round in rounds.DUPLEX_ROUNDS:
+            note("between_two_cities.two_players.two_duplexes_placed")
     elif table.round == "3":
         note("between_two_cities.round_three.like_round_one")
     hands = {**table.hands, seat: without(table.hands[seat], tile)}

@@ -75,6 +75,12 @@ def neighbours(square: Square) -> Squares:
     return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
 
 
+def around(square: Square) -> Squares:
+    """Return the squares that share an edge or a corner with this one."""
+    x, y = square
+    return tuple([(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy])
+
+
 def fits_in_square(squares: Collection[Square]) -> bool:
     """Tell whether squares lie within four rows and four columns."""
     columns, rows = columns_and_rows(squares)

@@ -77,9 +77,22 @@ def placing_seats(game: Game, state: State) -> Seats:
     ready = tuple(
         seat
         for seat in state.table.seats
-        if any(not waits_for(game, state, seat, city) for city in to_place_in[seat])
+        if any(not waiting(game, state, seat, city) for city in to_place_in[seat])
     )
     return between_two_tiles(game, state, ready) or ready
+
+
+def waiting(game: Game, state: State, seat: Seat, city: str) -> bool:
+    """Tell whether a seat has to wait before it may place in a city."""
+    return bool(waits_for(game, state, seat, city)) or left_comes_first(game, state, seat, city)
+
+
+def left_comes_first(game: Game, state: State, seat: Seat, city: str) -> bool:
+    """Tell whether a seat has the city to its left to serve before this (ruling either_city_first)."""
+    if game.readings.either_city_first == "either":
+        return False
+    left = left_city(game.components, state.table.seats, seat)
+    return left != city and left in state.pending.to_place_in[seat]
 
 
 def between_two_tiles(game: Game, state: State, ready: Seats) -> Seats:
@@ -94,6 +107,7 @@ def waits_for(game: Game, state: State, seat: Seat, city: str) -> Seats:
     """Return who must place before this seat may place in a city (ruling order_of_placing)."""
     reading = game.readings.order_of_placing
     if reading == "free":
+        note("between_two_cities.rounds.steps_at_the_same_time")
         return ()
     still, values = state.pending.to_place_in, state.table.seating_values
     if reading == "ascending":
@@ -116,6 +130,7 @@ def require_placement(game: Game, state: State, seat: Seat, action: Place) -> No
 def require_turn_to_place(game: Game, state: State, seat: Seat, city: str) -> None:
     """Refuse a seat that cannot place in a city yet."""
     require_order(game, state, seat, city)
+    require_left_first(game, state, seat, city)
     require_no_other_between(game, state, seat)
 
 
@@ -173,6 +188,14 @@ def require_order(game: Game, state: State, seat: Seat, city: str) -> None:
     if others:
         raise IllegalAction(
             f"{', '.join(others)} must place before {seat}", "between_two_cities.placing.lower_value_first"
+        )
+
+
+def require_left_first(game: Game, state: State, seat: Seat, city: str) -> None:
+    """Refuse the city to the right before the one to the left, where that comes first."""
+    if left_comes_first(game, state, seat, city):
+        raise IllegalAction(
+            f"{seat} serves the city to the left first", "between_two_cities.placing.one_to_the_left"
         )
 
 

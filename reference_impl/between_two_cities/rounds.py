@@ -14,13 +14,15 @@ from .state import Names, Pending, Round, Seat, Seats, State, Table, Tiles, is_v
 HAND = 7
 DUPLEX_HAND = 3
 DUPLEX_ROUNDS = ("2", "2a", "2b")
+ROUNDS_OF_TWO: tuple[Round, ...] = ("1a", "1b", "2a", "2b", "3a", "3b")
 
 
 def rounds_of(seats: Seats) -> tuple[Round, ...]:
     """Return the rounds of a game in their order."""
-    return ("1a", "1b", "2a", "2b", "3a", "3b") if is_variant(seats) else ("1", "2", "3")
+    return ROUNDS_OF_TWO if is_variant(seats) else ("1", "2", "3")
 
 
+@clause("between_two_cities.rounds.steps_at_the_same_time")
 def begin_round(game: Game, state: State, following: Round) -> State:
     """Return the state in which every player has a new hand and is to choose."""
     table = draw_hands(game, replace(state.table, round=following))
@@ -68,6 +70,7 @@ def draw_duplex_tiles(game: Game, table: Table) -> Table:
     return replace(table, hands=hands, duplex_stack=table.duplex_stack[drawn:])
 
 
+@clause("between_two_cities.rounds.hands_are_random")
 def dealt(game: Game, seats: Seats, drawn: Tiles) -> Mapping[Seat, Tiles]:
     """Return the hands that the drawn tiles make, clockwise from the first seat (ruling order_of_drawing)."""
     if game.readings.order_of_drawing == "tile_by_tile":
@@ -96,7 +99,23 @@ def left_for_rest(game: Game, state: State, seat: Seat) -> str:
             note("between_two_cities.round_two.third_under_the_token")
         case "1a" | "1b" | "3a" | "3b":
             note("between_two_cities.two_players.hand_to_the_opponent")
+    note_round_of_two_players(state.table.round)
     return left_city(game.components, state.table.seats, seat)
+
+
+def note_round_of_two_players(current: Round) -> None:
+    """Note which rounds a round of the variant is like."""
+    match current:
+        case "1b":
+            note("between_two_cities.two_players.round_1b")
+        case "2b":
+            note("between_two_cities.two_players.round_2b")
+        case "3a":
+            note("between_two_cities.two_players.round_3a")
+        case "3b":
+            note("between_two_cities.two_players.round_3b")
+    if current in ROUNDS_OF_TWO:
+        note("between_two_cities.two_players.each_round_twice")
 
 
 @clause("between_two_cities.round_three.rest_to_the_right")
@@ -136,6 +155,7 @@ def source_of_hand(game: Game, state: State, seat: Seat) -> str:
 @clause("between_two_cities.two_players.hand_to_the_opponent")
 def from_the_opponent(game: Game, state: State, seat: Seat) -> str:
     """Return the city where the opponent has put the rest of a hand."""
+    note_round_of_two_players(state.table.round)
     first, second = state.table.seats
     return left_city(game.components, state.table.seats, second if seat == first else first)
 
@@ -197,6 +217,7 @@ def discard_last_tiles(game: Game, state: State) -> State:
         note(
             "between_two_cities.repeat.last_tile_discarded", "between_two_cities.discards.not_back_in_the_box"
         )
+    note_round_of_two_players(table.round)
     if table.round in ("1", "1b"):
         note("between_two_cities.cities.six_tiles_after_round_one")
     cities = cities_in_play(game.components, table.seats)

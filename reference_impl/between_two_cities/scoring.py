@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from ..clauses import clause, note
-from .cities import Layout, Square, cities_in_play, layout, neighbours
+from .cities import Layout, Square, around, cities_in_play, layout, neighbours, own_cities
 from .components import Components, Type
 from .readings import Game
 from .shops import of_size, points_for_shops
@@ -40,8 +40,27 @@ def city_scores(game: Game, state: State) -> Mapping[str, CityScore]:
     cities = cities_in_play(game.components, state.table.seats)
     layouts = {city: layout(game.components, state.table.cities[city]) for city in cities}
     types = {city: types_of(game.components, buildings) for city, buildings in layouts.items()}
-    factories = [len(squares_of(types[city], "factory")) for city in cities]
-    return {city: city_score(game, layouts[city], types[city], factories) for city in cities}
+    factories = {city: len(squares_of(types[city], "factory")) for city in cities}
+    return {
+        city: city_score(game, layouts[city], types[city], compared_with(game, state, factories, city))
+        for city in cities
+    }
+
+
+def compared_with(game: Game, state: State, factories: Mapping[str, int], city: str) -> list[int]:
+    """Return the numbers of factories that are compared for a city, its own first (ruling
+    two_seats_factory_majority).
+    """
+    builder = next(
+        seat for seat in state.table.seats if city in own_cities(game.components, state.table.seats, seat)
+    )
+    left_out = (
+        own_cities(game.components, state.table.seats, builder)
+        if is_variant(state.table.seats)
+        and game.readings.two_seats_factory_majority == "against_the_opponent"
+        else (city,)
+    )
+    return [factories[city], *(number for other, number in factories.items() if other not in left_out)]
 
 
 def types_of(components: Components, buildings: Layout) -> Types:
@@ -61,9 +80,9 @@ def city_score(game: Game, buildings: Layout, types: Types, factories: Sequence[
         points_for_shops(game, squares_of(types, "shop")),
         points_for_factories(components, len(squares_of(types, "factory")), factories),
         points_for_taverns(components, [buildings[square] for square in squares_of(types, "tavern")]),
-        points_for_offices(components, types),
+        points_for_offices(game, types),
         points_for_parks(components, squares_of(types, "park")),
-        points_for_houses(components, types),
+        points_for_houses(game, types),
     )
     return CityScore(*points, total=sum_of_types(points))
 
@@ -74,9 +93,10 @@ def sum_of_types(points: Iterable[int]) -> int:
     return sum(points)
 
 
-def beside(types: Types, square: Square, kind: Type) -> list[Square]:
-    """Return the adjacent squares with a building of a type."""
-    return [other for other in neighbours(square) if types.get(other) == kind]
+def beside(game: Game, types: Types, square: Square, kind: Type) -> list[Square]:
+    """Return the adjacent squares with a building of a type (ruling adjacent_in_the_scoring)."""
+    adjacent = neighbours if game.readings.adjacent_in_the_scoring == "edge" else around
+    return [other for other in adjacent(square) if types.get(other) == kind]
 
 
 @clause("between_two_cities.factories.compared_between_cities")
@@ -158,10 +178,10 @@ def sets_of_offices(components: Components, offices: int) -> tuple[int, ...]:
     return tuple(min(full, offices - counted) for counted in range(0, offices, full))
 
 
-def points_for_offices(components: Components, types: Types) -> int:
+def points_for_offices(game: Game, types: Types) -> int:
     """Return what the offices of a city score."""
-    sets = sets_of_offices(components, len(squares_of(types, "office")))
-    return sum(points_for_office_set(components, size) for size in sets) + tavern_bonus(components, types)
+    sets = sets_of_offices(game.components, len(squares_of(types, "office")))
+    return sum(points_for_office_set(game.components, size) for size in sets) + tavern_bonus(game, types)
 
 
 @clause("between_two_cities.offices.one_scores_1", when=of_size(1))
@@ -176,15 +196,15 @@ def points_for_office_set(components: Components, size: int) -> int:
 
 
 @clause("between_two_cities.offices.tavern_bonus")
-def tavern_bonus(components: Components, types: Types) -> int:
+def tavern_bonus(game: Game, types: Types) -> int:
     """Return the bonus points for offices beside taverns."""
     offices, taverns = squares_of(types, "office"), squares_of(types, "tavern")
-    if any(len(beside(types, office, "tavern")) > 1 for office in offices):
+    if any(len(beside(game, types, office, "tavern")) > 1 for office in offices):
         note("between_two_cities.offices.one_bonus_each")
-    if any(len(beside(types, tavern, "office")) > 1 for tavern in taverns):
+    if any(len(beside(game, types, tavern, "office")) > 1 for tavern in taverns):
         note("between_two_cities.offices.tavern_serves_several")
-    served = [office for office in offices if beside(types, office, "tavern")]
-    return len(served) * components.scoring("offices").offices.beside_tavern
+    served = [office for office in offices if beside(game, types, office, "tavern")]
+    return len(served) * game.components.scoring("offices").offices.beside_tavern
 
 
 @clause("between_two_cities.parks.connected_by_a_border", "between_two_cities.parks.any_shape")
@@ -230,16 +250,16 @@ def points_for_further_parks(components: Components, further: int) -> int:
     return further * components.scoring("parks").parks.each_further
 
 
-def points_for_houses(components: Components, types: Types) -> int:
+def points_for_houses(game: Game, types: Types) -> int:
     """Return what the houses of a city score."""
-    return sum(points_for_house(components, types, house) for house in squares_of(types, "house"))
+    return sum(points_for_house(game, types, house) for house in squares_of(types, "house"))
 
 
-def points_for_house(components: Components, types: Types, house: Square) -> int:
+def points_for_house(game: Game, types: Types, house: Square) -> int:
     """Return what one house scores."""
-    if beside(types, house, "factory"):
-        return points_beside_factory(components)
-    return points_for_types(components, types)
+    if beside(game, types, house, "factory"):
+        return points_beside_factory(game.components)
+    return points_for_types(game.components, types)
 
 
 @clause("between_two_cities.houses.beside_a_factory_score_1")

@@ -26,9 +26,11 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
     """Return the state before the first choice."""
     require_players(seats)
     components = game.components
-    values = (
-        dealt_values(components, seats, chance) if options.seating == "random" else places_in_the_order(seats)
-    )
+    if options.seating == "random":
+        values = dealt_values(game, seats, chance)
+        seats = tuple(sorted(seats, key=lambda seat: values[seat]))
+    else:
+        values = places_in_the_order(seats)
     state = lay_out(
         components,
         seats,
@@ -41,8 +43,10 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 
 def require_players(seats: Seats) -> None:
     """Refuse a player alone, and a seat taken twice. There is no eighth seat."""
-    if len(seats) < 2 or len(set(seats)) < len(seats):
-        raise IllegalAction("two to seven players play, each at a seat of their own")
+    if len(seats) < 2:
+        raise IllegalAction("two to seven players play", "between_two_cities.ruling.one_seat")
+    if len(set(seats)) < len(seats):
+        raise IllegalAction("each player has a seat of their own")
 
 
 @clause(
@@ -51,10 +55,15 @@ def require_players(seats: Seats) -> None:
     "between_two_cities.seating.value_is_the_number",
     "between_two_cities.seating.values_rise_clockwise",
 )
-def dealt_values(components: Components, seats: Seats, chance: Chance) -> Mapping[Seat, int]:
-    """Return the seating values: the numbers of the cards dealt, rising clockwise from the first seat."""
-    dealt = chance.shuffle(tuple(components.seating_cards))[: len(seats)]
-    return dict(zip(seats, sorted(components.seating_cards[card].value for card in dealt), strict=True))
+def dealt_values(game: Game, seats: Seats, chance: Chance) -> Mapping[Seat, int]:
+    """Return the seating values: the numbers of the cards dealt, rising clockwise from the first seat (ruling
+    dealt_values_and_seats).
+    """
+    cards = game.components.seating_cards
+    dealt = [cards[card].value for card in chance.shuffle(tuple(cards))[: len(seats)]]
+    if game.readings.dealt_values_and_seats == "sorted_along_the_seats":
+        dealt.sort()
+    return dict(zip(seats, dealt, strict=True))
 
 
 def places_in_the_order(seats: Seats) -> Mapping[Seat, int]:

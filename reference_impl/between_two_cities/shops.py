@@ -58,7 +58,13 @@ def lines_cross(shops: Shops) -> bool:
 
 def lines_to_take(game: Game) -> Callable[[Shops], list[Shops]]:
     """Return how to find the lines of which one is taken next (ruling crossing_lines_of_shops)."""
-    return lines_with_the_first if game.readings.crossing_lines_of_shops == "best_total" else longest_lines
+    match game.readings.crossing_lines_of_shops:
+        case "best_total":
+            return lines_with_the_first
+        case "longest_first":
+            return longest_lines
+        case "rows_first":
+            return first_of_the_longest_lines
 
 
 def lines_with_the_first(shops: Shops) -> list[Shops]:
@@ -70,6 +76,13 @@ def longest_lines(shops: Shops) -> list[Shops]:
     """Return every straight line than which none is longer."""
     lines = [line for shop in sorted(shops) for line in lines_from(shops, shop)]
     return [line for line in lines if len(line) == max(map(len, lines))]
+
+
+def first_of_the_longest_lines(shops: Shops) -> list[Shops]:
+    """Return the first of the longest lines, rows coming before columns (of one direction none meet)."""
+    longest = longest_lines(shops)
+    rows = [line for line in longest if len({y for _, y in line}) == 1]
+    return (rows or longest)[:1]
 
 
 def lines_from(shops: Shops, first: Square) -> Iterable[Shops]:

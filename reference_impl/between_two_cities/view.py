@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from ..clauses import clause, note
+from .readings import Game
 from .state import City, Round, Seat, Seats, Table, Tiles
 
 
@@ -20,14 +21,14 @@ class View(Struct, frozen=True):
     duplex_stack: int
     hand: Tiles
     hands: Mapping[Seat, int]
-    chosen: Mapping[Seat, int]
+    chosen: Mapping[Seat, int | Tiles]
     revealed: Mapping[Seat, Tiles]
     under_tokens: Mapping[str, int]
     discards: int
     cities: Mapping[str, City]
 
 
-def view(table: Table, seat: Seat) -> View:
+def view(game: Game, table: Table, seat: Seat) -> View:
     """Return what the seat sees of the table."""
     return View(
         seats=table.seats,
@@ -37,7 +38,7 @@ def view(table: Table, seat: Seat) -> View:
         duplex_stack=duplex_tiles_left(table),
         hand=table.hands.get(seat, ()),
         hands=sizes_of_hands(table),
-        chosen=tiles_face_down(table),
+        chosen=tiles_face_down(game, table, seat),
         revealed=tiles_face_up(table),
         under_tokens=tiles_under_tokens(table),
         discards=tiles_discarded(table),
@@ -62,11 +63,16 @@ def sizes_of_hands(table: Table) -> Mapping[Seat, int]:
     return {seat: len(hand) for seat, hand in table.hands.items()}
 
 
-def tiles_face_down(table: Table) -> Mapping[Seat, int]:
-    """Return how many chosen tiles lie face down in front of each player, who does not see them either."""
+def tiles_face_down(game: Game, table: Table, seat: Seat) -> Mapping[Seat, int | Tiles]:
+    """Return how many chosen tiles lie face down in front of each player, or for the seat itself which ones
+    (ruling own_choice_seen_by_its_owner).
+    """
     if any(table.chosen.values()):
         note("between_two_cities.choosing.secretly", "between_two_cities.choosing.face_down_in_front")
-    return {seat: len(tiles) for seat, tiles in table.chosen.items()}
+    seen: dict[Seat, int | Tiles] = {owner: len(tiles) for owner, tiles in table.chosen.items()}
+    if game.readings.own_choice_seen_by_its_owner == "seen_by_owner" and seat in table.chosen:
+        seen[seat] = table.chosen[seat]
+    return seen
 
 
 def tiles_face_up(table: Table) -> Mapping[Seat, Tiles]:

@@ -9,11 +9,11 @@ from typing import Literal
 from msgspec import Struct
 
 from ..clauses import clause, note
-from .cities import own_cities
+from .cities import own_cities, partners
 from .components import Type
 from .readings import Game
 from .scoring import CityScore, city_scores
-from .state import Seat, Seats, State, is_variant
+from .state import Names, Seat, Seats, State, is_variant
 
 Why = Literal[
     "still playing",
@@ -67,14 +67,10 @@ def outcome(game: Game, state: State) -> Outcome:
 
 def player(game: Game, state: State, seat: Seat, cities: Mapping[str, CityScore]) -> Player:
     """Return what counts for one player."""
-    totals = [cities[city].total for city in own_cities(game.components, state.table.seats, seat)]
-    buildings = buildings_of_both_cities(game, state, seat)
+    own = own_cities(game.components, state.table.seats, seat)
+    totals = [cities[city].total for city in own]
     final = sum_of_cities(totals) if is_variant(state.table.seats) else lower_city(totals)
-    return Player(
-        final,
-        max(totals),
-        {NAMES[kind]: buildings[kind] for kind in game.components.scoring("order").order},
-    )
+    return Player(final, max(totals), buildings_of_both_cities(game, state, own))
 
 
 @clause("between_two_cities.ending.lower_city_counts")
@@ -90,18 +86,18 @@ def sum_of_cities(totals: list[int]) -> int:
 
 
 @clause("between_two_cities.tie.buildings_of_both_cities")
-def buildings_of_both_cities(game: Game, state: State, seat: Seat) -> Counter[Type]:
-    """Return how many buildings of each type both cities of a player have (ruling
+def buildings_of_both_cities(game: Game, state: State, own: Names) -> Mapping[TypeName, int]:
+    """Return how many buildings of each type a player's cities have (ruling
     buildings_in_the_second_tiebreaker).
     """
     components = game.components
-    own = own_cities(components, state.table.seats, seat)
     tiles = [tile for city in own for tile in state.table.cities[city].values()]
     if game.readings.buildings_in_the_second_tiebreaker == "squares_only":
         tiles = [tile for tile in tiles if components.shape_of(tile) == "square"]
-    return Counter(
+    number = Counter(
         components.type_of(building) for tile in tiles for building in components.buildings_of(tile)
     )
+    return {NAMES[kind]: number[kind] for kind in components.scoring("order").order}
 
 
 def winners_at_the_end(game: Game, state: State, players: Players) -> tuple[Seats, Why]:
@@ -112,11 +108,12 @@ def winners_at_the_end(game: Game, state: State, players: Players) -> tuple[Seat
     if is_variant(state.table.seats):
         note("between_two_cities.two_players.ties_by_the_second")
     else:
-        tied = who_goes_on(game, tied, with_the_best_higher_city(players, tied))
+        compared = as_compared(game, state, players, tied)
+        tied = who_goes_on(game, tied, with_the_best_higher_city(game, compared, tied))
         if len(tied) == 1:
             return tied, "first tiebreaker"
         note("between_two_cities.tie.after_the_first_tiebreaker")
-    tied = second_tiebreaker(game, players, tied)
+    tied = second_tiebreaker(game, state, players, tied)
     return (tied, "second tiebreaker") if len(tied) == 1 else still_tied(game, state, tied)
 
 
@@ -127,9 +124,10 @@ def with_the_highest_final_score(players: Players) -> Seats:
 
 
 @clause("between_two_cities.tie.higher_city_compared")
-def with_the_best_higher_city(players: Players, tied: Seats) -> Seats:
-    """Return those of the tied players whose better city scores most."""
-    return best({seat: players[seat].higher_city for seat in tied})
+def with_the_best_higher_city(game: Game, players: Players, tied: Seats) -> Seats:
+    """Return those of the tied players whose better city scores most (ruling first_tiebreaker_which_way)."""
+    sign = 1 if game.readings.first_tiebreaker_which_way == "higher_wins" else -1
+    return best({seat: sign * players[seat].higher_city for seat in tied})
 
 
 @clause(
@@ -137,11 +135,12 @@ def with_the_best_higher_city(players: Players, tied: Seats) -> Seats:
     "between_two_cities.tie.order_of_the_types",
     "between_two_cities.tie.stops_when_broken",
 )
-def second_tiebreaker(game: Game, players: Players, tied: Seats) -> Seats:
+def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -> Seats:
     """Return who is left when the types have been counted one after the other, as long as the tie lasts."""
     for kind in game.components.scoring("order").order:
         if len(tied) > 1:
-            tied = who_goes_on(game, tied, with_most_buildings(players, tied, kind))
+            compared = as_compared(game, state, players, tied)
+            tied = who_goes_on(game, tied, with_most_buildings(compared, tied, kind))
     return tied
 
 
@@ -149,6 +148,23 @@ def second_tiebreaker(game: Game, players: Players, tied: Seats) -> Seats:
 def with_most_buildings(players: Players, tied: Seats, kind: Type) -> Seats:
     """Return those of the tied players who have the most buildings of a type."""
     return best({seat: players[seat].buildings[NAMES[kind]] for seat in tied})
+
+
+def as_compared(game: Game, state: State, players: Players, tied: Seats) -> Players:
+    """Return what counts for the tied players (ruling shared_city_in_the_tiebreakers)."""
+    if game.readings.shared_city_in_the_tiebreakers == "for_both":
+        return players
+    cities = city_scores(game, state)
+    found = {}
+    for seat in tied:
+        left = tuple(
+            city
+            for city in own_cities(game.components, state.table.seats, seat)
+            if not {*partners(game.components, state, seat, city)} & {*tied}
+        )
+        better = max((cities[city].total for city in left), default=0)
+        found[seat] = Player(players[seat].final_score, better, buildings_of_both_cities(game, state, left))
+    return found
 
 
 def who_goes_on(game: Game, tied: Seats, leaders: Seats) -> Seats:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ruleproof.vocabulary import CannotSee, Sees, then
 
 
-@then("{seat} sees the own hand {tiles}")
+@then("{seat} sees their own hand {tiles}")
 def sees_own_hand(seat: str, tiles: list[str]) -> Sees:
     return Sees(seat=seat, path=("hand",), value=tiles)
 
 
-@then("{seat} sees no tile in the own hand")
+@then("{seat} sees no tile in their own hand")
 def sees_empty_hand(seat: str) -> Sees:
     return Sees(seat=seat, path=("hand",), value=[])
 
@@ -78,3 +78,13 @@ def sees_seating_values(seat: str, values: dict[str, int]) -> Sees:
 @then("{seat} cannot see any {tile}")
 def cannot_see(seat: str, tile: str) -> CannotSee:
     return CannotSee(seat=seat, text=tile)
+
+
+@then("{seat} sees the tiles of their own choice, {tiles}")
+def sees_own_choice(seat: str, tiles: list[str]) -> Sees:
+    return Sees(seat=seat, path=("chosen", seat), value=tiles)
+
+
+@then("{seat} sees no tile of a choice of their own")
+def sees_no_own_choice(seat: str) -> Sees:
+    return Sees(seat=seat, path=("chosen", seat), value=[])

@@ -11,10 +11,10 @@ CLAUSE = "between_two_cities.offices.seventh_starts_anew"
 
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
-        def points_for_offices(components: Any, types: Any) -> Any:
+        def points_for_offices(rules: Any, types: Any) -> Any:
             scoring = game.module("scoring")
             offices = len(scoring.squares_of(types, "office"))
-            return sum(range(offices + 1)) + scoring.tavern_bonus(components, types)
+            return sum(range(offices + 1)) + scoring.tavern_bonus(rules, types)
 
         return points_for_offices
 

@@ -11,10 +11,10 @@ CLAUSE = "between_two_cities.offices.one_bonus_each"
 
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
-        def tavern_bonus(components: Any, types: Any) -> Any:
+        def tavern_bonus(rules: Any, types: Any) -> Any:
             scoring = game.module("scoring")
             offices = scoring.squares_of(types, "office")
-            return sum(len(scoring.beside(types, office, "tavern")) for office in offices)
+            return sum(len(scoring.beside(rules, types, office, "tavern")) for office in offices)
 
         return tavern_bonus
 

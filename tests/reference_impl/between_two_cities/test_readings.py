@@ -288,3 +288,95 @@ def test_a_refusal_under_a_reading_names_a_clause_of_its_ruling(
         with pytest.raises(IllegalAction) as refused:
             cities.apply(game, state, "West", Place("shop", "city 3", "1,0"), Chance())
         assert refused.value.clause == f"between_two_cities.{clause}"
+
+
+@pytest.mark.parametrize(
+    ("reading", "seats", "values"),
+    [("sorted_along_the_seats", FOUR[:3], (2, 5, 9)), ("seats_move", ("East", "South", "North"), (9, 2, 5))],
+)
+def test_dealt_values_and_seats(
+    game_with: GameWith, reading: str, seats: Seats, values: tuple[int, ...]
+) -> None:
+    game = game_with(dealt_values_and_seats=reading)
+    dealt = ["card 9", "card 2", "card 5"]
+    cards = [*dealt, *(card for card in game.components.seating_cards if card not in dealt)]
+    outcomes = [
+        {"shuffle": list(things)}
+        for things in (cards, game.components.all_building_tiles(), game.components.all_duplex_tiles())
+    ]
+    table = cities.new_game(game, FOUR[:3], cities.Options(), Chance(outcomes)).table
+    assert table.seats == seats
+    assert table.seating_values == dict(zip(FOUR[:3], values, strict=True))
+
+
+@pytest.mark.parametrize(("reading", "seen"), [("hidden_from_all", 2), ("seen_by_owner", ("shop", "park"))])
+def test_own_choice_seen_by_its_owner(
+    game_with: GameWith, position: Position, reading: str, seen: object
+) -> None:
+    game = game_with(own_choice_seen_by_its_owner=reading)
+    state = position(chosen={"North": ("shop", "park")})
+    assert cities.view(game, state, "North").chosen["North"] == seen
+    assert cities.view(game, state, "East").chosen["North"] == 2
+
+
+@pytest.mark.parametrize(("reading", "numbers"), [("either", {1, 4}), ("left_first", {1})])
+def test_either_city_first(
+    game_with: GameWith, revealed: Callable[..., State], reading: str, numbers: set[int]
+) -> None:
+    game = game_with(either_city_first=reading)
+    assert open_cities(game, revealed())["North"] == {f"city {number}" for number in numbers}
+    assert open_cities(game, revealed(North=("city 1",)))["North"] == {"city 4"}
+
+
+@pytest.mark.parametrize(("reading", "points"), [("edge", 3), ("edge_or_corner", 1)])
+def test_adjacent_in_the_scoring(
+    game_with: GameWith, position: Position, grid: Grid, reading: str, points: int
+) -> None:
+    state = position(cities={"city 1": grid("HS", "PF")})
+    found = cities.outcome(game_with(adjacent_in_the_scoring=reading), state)
+    assert found.cities["city 1"].houses == points
+
+
+def test_rows_come_before_columns(game_with: GameWith, position: Position, grid: Grid) -> None:
+    game = game_with(crossing_lines_of_shops="rows_first")
+    assert shop_points(game, position, grid, "S.S", "SSS", "S.S") == 18
+    assert shop_points(game, position, grid, ".S", "SSS", ".S", ".S") == 20
+
+
+@pytest.mark.parametrize(("reading", "winner"), [("higher_wins", "North"), ("lower_wins", "East")])
+def test_first_tiebreaker_which_way(
+    game_with: GameWith, position: Position, reading: str, winner: Seat
+) -> None:
+    players: dict[Seat, Player] = {"North": player(50, 61), "East": player(50, 58), "South": player(49, 70)}
+    game = game_with(first_tiebreaker_which_way=reading)
+    assert winners_at_the_end(game, position(phase="over"), players) == ((winner,), "first tiebreaker")
+
+
+@pytest.mark.parametrize(("reading", "winners"), [("for_both", ("North", "East")), ("left_out", ("South",))])
+def test_shared_city_in_the_tiebreakers(
+    game_with: GameWith, position: Position, grid: Grid, reading: str, winners: Seats
+) -> None:
+    """North and East share the best city; South is tied with both and is a partner of neither."""
+    seats: Seats = ("North", "East", "Southeast", "South", "West", "Northeast")
+    built = {"city 1": grid("PPP"), "city 2": grid("SS"), "city 4": grid("PP"), "city 5": grid("SS")}
+    state = position(seats=seats, phase="over", round="3", cities={**built, "city 6": grid("SS")})
+    players = cities.outcome(game_with(), state).players
+    level = {
+        seat: structs.replace(found, final_score=5 if seat in ("North", "East", "South") else 0)
+        for seat, found in players.items()
+    }
+    found = winners_at_the_end(game_with(shared_city_in_the_tiebreakers=reading), state, level)
+    assert found[0] == winners
+
+
+@pytest.mark.parametrize(
+    ("reading", "points"), [("all_four", [20, 12, 6, 2]), ("against_the_opponent", [20, 16, 6, 2])]
+)
+def test_two_seats_factory_majority(
+    game_with: GameWith, position: Position, grid: Grid, reading: str, points: list[int]
+) -> None:
+    rows = (("FFFF", "F"), ("FFFF",), ("FFF",), ("F",))
+    built = {f"city {number}": grid(*row) for number, row in enumerate(rows, 1)}
+    state = position(seats=("North", "South"), phase="over", round="3b", cities=built)
+    found = cities.outcome(game_with(two_seats_factory_majority=reading), state).cities
+    assert [score.factories for score in found.values()] == points

@@ -152,7 +152,7 @@ def test_offices_agree_with_a_count(game: Game, layouts: list[Layout]) -> None:
             any(layout.get(other, "").endswith("tavern") for other in around(square)) for square in offices
         )
         wanted = 21 * (len(offices) // 6) + (0, 1, 3, 6, 10, 15)[len(offices) % 6] + served
-        assert scoring.points_for_offices(game.components, types_in(game, layout)) == wanted
+        assert scoring.points_for_offices(game, types_in(game, layout)) == wanted
 
 
 def test_parks_agree_with_merged_groups(game: Game, layouts: list[Layout]) -> None:
@@ -173,4 +173,4 @@ def test_houses_agree_with_a_count(game: Game, layouts: list[Layout]) -> None:
         for square, building in layout.items():
             if building == "house":
                 wanted += 1 if any(layout.get(other) == "factory" for other in around(square)) else len(types)
-        assert scoring.points_for_houses(game.components, types_in(game, layout)) == wanted
+        assert scoring.points_for_houses(game, types_in(game, layout)) == wanted
