@@ -51,7 +51,7 @@ def test_a_faulty_engine_fails_under_the_clause_it_breaks(game: str, fault: str)
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
     runner = Runner(
-        recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 5.0
+        recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 60.0
     )
     stories = [one for one in scenarios if module.CLAUSE in one.story.cases[0].clauses]
     results = list(runner.run(stories))

@@ -66,7 +66,7 @@ def measure_faulty(suite: Suite, name: str, module: Any) -> dict[str, Any]:
     }
     recordings = Recordings.adopted(suite)
     runner = Runner(
-        recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 5.0
+        recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 60.0
     )
     stories = [one for one in recordings.scenarios() if module.CLAUSE in one.story.cases[0].clauses]
     results = list(runner.run(stories))
