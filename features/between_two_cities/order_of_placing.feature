@@ -265,6 +265,7 @@ Feature: The order of placing
       And North may place nothing in city 1
 
     @reading:between_two_cities.ruling.either_city_first=left_first
+    @reading:between_two_cities.ruling.order_of_placing=free
     Scenario: With two players, too, the city to the right waits where the left comes first
       Given the position "two players, first turn"
       When the players choose
