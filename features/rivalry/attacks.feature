@@ -111,6 +111,14 @@ Feature: Attacking
         | 4,-2 | 4,-1 |
         | 4,-2 | 5,-2  |
 
+    Scenario: The lake parts the tiles on its shores
+      Given the position "the Republic's turn on the default map"
+      And the Republic has 3 foot armies on -1,0
+      And the Kingdom has 1 foot army on 1,0
+      When the Republic attacks 1,0 from -1,0
+      Then the action is refused
+      And nothing has changed
+
   @clause:rivalry.attack.no_hopping
   Rule: An attack does not jump over a tile
 

@@ -398,3 +398,15 @@ Feature: How a battle ends
       When the Kingdom surrenders
       And the Republic attacks again
       Then the action is refused
+
+    Scenario: With one other city left, the defender may still surrender when it is attacked again
+      Given the position "the Republic's turn"
+      And no city stands at 4,1,S
+      And no city stands at 5,2,N
+      And the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 1,2
+      And the Republic has 3 foot armies on 2,1
+      And the Republic has attacked the city 1,1,S from 2,1, and the first exchange is over
+      When the Republic attacks again
+      And the Kingdom surrenders
+      And the Kingdom relocates 2 foot armies to 0,0
+      Then the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 0,0

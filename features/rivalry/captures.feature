@@ -124,6 +124,20 @@ Feature: Capturing cities
       And the Kingdom marches 1 foot army in to 4,1
       Then the Kingdom holds the city 4,1,S
 
+    @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
+    Scenario: A tie of two last pieces frees the captured city from which the attack was made
+      Given the position "the Republic's turn"
+      And the Republic has captured the city 1,1,S
+      And the Republic has 1 foot army on 1,1
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has attacked the city 0,1,N from 1,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
+      And the Kingdom removes 1 foot army from 1,0
+      And the Republic removes 1 foot army from 1,1
+      Then the Kingdom holds the city 0,1,N
+      And the Kingdom holds the city 1,1,S
+      And it is the Republic's turn
+
   @clause:rivalry.capture.by_surrender
   Rule: A city is captured when its defender surrenders
 
@@ -420,3 +434,109 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from 1,2
       And the Republic marches 1 foot army in to 1,2
       Then the Kingdom sees that the Republic holds the city 1,1,S, founded by the Kingdom
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
+    Scenario: Where a cleared city may be left alone, nobody marches in and it stays with its holder
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 2,1
+      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic marches no piece in
+      Then the Kingdom holds the city 1,1,S
+      And the Republic has its guards and 2 foot armies on 2,1
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline @reading:rivalry.ruling.how_many_march_in=at_least_one
+    Scenario: Where a cleared city may be left alone, an attacker who marches in takes it
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 2,1
+      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic marches 1 foot army in to 1,2 and no more
+      Then the Republic holds the city 1,1,S
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=follows
+    Scenario: An attacker whose only army shields a city of its own still has to march in
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,0
+      And the Republic marches no piece in
+      Then the action is refused under rivalry.capture.attacker_takes_control
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.leaving_a_captured_city=may
+    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
+    Scenario: Not one of the pieces that have marched in may be moved
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army and 1 cavalry piece on 2,1
+      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic marches 1 foot army and 1 cavalry piece in to 1,2
+      Then the Republic may not move a foot army from 1,2 to 0,2
+      And the Republic may not move a cavalry piece from 1,2 to 0,2
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=still_fresh @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
+    Scenario: Where a march in leaves pieces fresh, one that had not moved goes on
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 2,1
+      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic marches 2 foot armies in to 1,2
+      And the Republic moves 1 foot army from 1,2 to 0,2
+      Then the Republic has its guards and 1 foot army on 1,2 and 1 foot army on 0,2
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=still_fresh @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
+    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.piece_moves_once=once
+    Scenario: Where a march in leaves pieces fresh, one that had moved does not go on
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,2
+      When the Republic moves 1 foot army from 2,2 to 2,1
+      And the Republic attacks the city 1,1,S from 2,1
+      And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic marches 1 foot army in to 1,2
+      Then the Republic may not move a foot army from 1,2 to 0,2
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.surrender_when=before_any_exchange
+    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
+    Scenario: After a march in the whole number rolled may still be moved
+      Given the position "the Republic's turn"
+      And the Republic has rolled 2
+      And the Republic has 1 foot army on 2,1
+      And the Republic has 2 foot armies on 2,-1
+      When the Republic attacks the city 1,1,S from 2,1
+      And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic marches 1 foot army in to 1,2
+      And the Republic moves 2 foot armies from 2,-1 to 2,0
+      Then the Republic has its guards and 1 foot army on 1,2 and 2 foot armies on 2,0
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in
+    Scenario: The last piece of the attacking tile marches in where another tile of its city is guarded
+      Given the position "the Republic's turn"
+      And the Republic has a city at 2,2,N
+      And the Republic has 1 foot army on 2,1
+      And the Republic has 1 foot army on 3,1
+      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic marches 1 foot army in to 1,2
+      Then the Republic holds the city 1,1,S
+      And the Republic holds the city 2,2,N
+      And the Republic has its guards and 1 foot army on 1,2 and 1 foot army on 3,1
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
+    Scenario: If the cavalry of the attacking tile marches in, it is the foot that may still be moved
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army and 1 cavalry piece on 2,1
+      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic marches 1 cavalry piece in to 1,2 and no more
+      Then the Republic may move a foot army from 2,1 to 2,0
+      And the Republic may not move a cavalry piece at all

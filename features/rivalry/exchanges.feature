@@ -286,6 +286,56 @@ Feature: Exchanges
       And the Republic gives up
       Then the Republic may move a foot army from 4,-1 to 5,-1
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: The loser keeps the cavalry and gives up a foot army
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 2,-1
+      And the Kingdom has 1 foot army and 1 cavalry piece on 2,0
+      And the Republic has attacked 2,0 from 2,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 2,0
+      Then the Kingdom has its guards and 1 cavalry piece on 2,0
+
+    @reading:rivalry.ruling.who_chooses_losses=its_enemy
+    Scenario: Where the enemy chooses the piece that is removed, the loser is not asked
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 2,-1
+      And the Kingdom has 1 foot army and 1 cavalry piece on 2,0
+      And the Republic has attacked 2,0 from 2,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Republic removes 1 cavalry piece from 2,0
+      Then the Kingdom has its guards and 1 foot army on 2,0
+
+    @reading:rivalry.ruling.who_chooses_losses=its_enemy
+    Scenario: Where the enemy chooses the piece that is removed, the defender chooses the attacker's
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies and 1 cavalry piece on 2,-1
+      And the Kingdom has 1 foot army on 2,0
+      And the Republic has attacked 2,0 from 2,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
+      And the Kingdom removes 1 cavalry piece from 2,-1
+      Then the Republic has its guards and 2 foot armies on 2,-1
+
+    @reading:rivalry.ruling.who_chooses_losses=foot_first
+    Scenario: Where foot is lost first, cavalry cannot be removed beside it
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 2,-1
+      And the Kingdom has 1 foot army and 1 cavalry piece on 2,0
+      And the Republic has attacked 2,0 from 2,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 cavalry piece from 2,0
+      Then the action is refused under rivalry.exchange.foot_or_cavalry
+
+    @reading:rivalry.ruling.who_chooses_losses=foot_first
+    Scenario: Where foot is lost first, cavalry that stands alone is removed
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 2,-1
+      And the Kingdom has 2 cavalry pieces on 2,0
+      And the Republic has attacked 2,0 from 2,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 cavalry piece from 2,0
+      Then the Kingdom has its guards and 1 cavalry piece on 2,0
+
   @clause:rivalry.exchange.defender_loses_from_attacked_tile
   Rule: The defender's piece comes from the tile under attack
 
@@ -308,6 +358,36 @@ Feature: Exchanges
       And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (5 and 2) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a cavalry piece from 3,0
+
+    @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three
+    Scenario: The defender of a city may keep the army that stands next to the attacker
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 1,-1
+      And the Kingdom has 2 foot armies on 0,1
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 0,1
+      Then the Kingdom has its guards and 1 foot army on 0,1
+
+    @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
+    Scenario: Where the loss comes from the tile next to the attacker, an army behind it cannot be removed
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 1,-1
+      And the Kingdom has 2 foot armies on 0,1
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 0,1
+      Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
+
+    @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
+    Scenario: Where the loss comes from the tile next to the attacker, an army is lost elsewhere when none is left there
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 1,-1
+      And the Kingdom has only 2 foot armies on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 0,1
+      Then the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
 
   @clause:rivalry.exchange.attacker_loses_from_attacking_tile
   Rule: The attacker's piece comes from the tile that the attack is made from
@@ -332,3 +412,45 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from 4,-2
       Then the Republic may only remove a cavalry piece from 4,-1
+
+    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    Scenario: When the foot that has moved falls, the cavalry that has not may still be moved
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 cavalry piece on 2,-1
+      And the Kingdom has 2 foot armies on 2,0
+      When the Republic moves 1 foot army from 1,-1 to 2,-1
+      And the Republic attacks 2,0 from 2,-1
+      And the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
+      And the Republic removes 1 foot army from 2,-1
+      And the Republic gives up
+      Then the Republic may move a cavalry piece from 2,-1 to 1,-1
+
+    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    Scenario: When the cavalry falls, the foot that has moved stays moved
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 cavalry piece on 2,-1
+      And the Kingdom has 2 foot armies on 2,0
+      When the Republic moves 1 foot army from 1,-1 to 2,-1
+      And the Republic attacks 2,0 from 2,-1
+      And the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
+      And the Republic removes 1 cavalry piece from 2,-1
+      And the Republic gives up
+      Then the Republic may not move a foot army from 2,-1 to 1,-1
+
+    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    Scenario: An army that comes after one that has moved there has fallen is the only one that has moved
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 1,-1
+      And the Republic has 1 foot army on 2,-1
+      And the Kingdom has 2 foot armies on 2,0
+      When the Republic moves 1 foot army from 1,-1 to 2,-1
+      And the Republic attacks 2,0 from 2,-1
+      And the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
+      And the Republic removes 1 foot army from 2,-1
+      And the Republic gives up
+      And the Republic moves 1 foot army from 1,-1 to 2,-1
+      And the Republic moves 1 foot army from 2,-1 to 2,-2
+      Then the Republic has its guards and 1 foot army on 2,-1 and 1 foot army on 2,-2
+      And the Republic may not move a foot army from 2,-1 to 1,-1

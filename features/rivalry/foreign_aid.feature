@@ -154,6 +154,38 @@ Feature: Foreign Aid
       Then the action is refused under rivalry.foreign_aid.at_the_capital
       And nothing has changed
 
+    @reading:rivalry.ruling.new_armies_without_capital=nowhere
+    Scenario: Where the armies of a card need the capital itself, none appear while it is in enemy hands
+      Given the position "the Kingdom's new armies"
+      And the Kingdom has captured the city 7,-2,S
+      And the Kingdom has 1 foot army on 7,-1
+      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
+      And the Republic's leader has escaped to the city 2,-3,S
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then the Republic may not add a piece at all
+      And the pieces of the Republic have not changed
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.new_armies_without_capital=interim_capital
+    Scenario: While the capital is in enemy hands all three tiles of the interim capital are free to the armies
+      Given the position "the Republic's new armies"
+      And the Republic has captured the city 0,1,N
+      And the Republic has 1 foot army on 1,0
+      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Kingdom's leader has escaped to the city 4,1,S
+      And the top card of the stack is Foreign Aid 3
+      When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
+      Then the Kingdom may add a foot army on 4,1, 3,2 and 4,2 and on no other tile
+
+    Scenario: A capital without a piece receives the armies as well
+      Given the position "the Kingdom's new armies"
+      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 3 foot armies on 7,-2
+      Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 3 foot armies on 7,-2
+
   @clause:rivalry.foreign_aid.move_in_later_turns
   Rule: The armies of Foreign Aid are moved in later turns only
 

@@ -143,6 +143,7 @@ Feature: Internal Improvement
       And the Republic has captured the city 5,2,N
       And the Republic has 1 foot army on 6,1
       And the Kingdom has only 1 foot army on 1,0
+      And the cities that may still add an army are 0,1,N
       And the Republic has 1 foot army on 2,1
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -168,6 +169,83 @@ Feature: Internal Improvement
       And the Republic moves and attacks no more
       And the Republic adds a foot army on 5,-2
       Then the Republic has its guards and 1 foot army on 4,-2 and 1 foot army on 5,-2
+
+    @reading:rivalry.ruling.improvement_beside_enemies=no_enemies
+    Scenario: Enemy cavalry beside the site hinders the building as foot does
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the Kingdom has 1 cavalry piece on 5,-2
+      And the Republic has 1 foot army on 1,-2
+      And no city stands at 2,-3,S
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 5,-3,S
+      Then the action is refused
+
+    @reading:rivalry.ruling.improvement_beside_enemies=with_enemies @reading:rivalry.ruling.improvement_land=any_land
+    Scenario: Where enemies do not hinder the building, a city is built beside one
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,1
+      And the Kingdom has 1 foot army on 3,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      Then the Republic holds the city 2,2,N
+      And the Kingdom has its guards and 1 foot army on 3,1
+
+    @reading:rivalry.ruling.improvement_beside_enemies=with_enemies @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.improvement_land=any_land
+    Scenario: Where enemies do not hinder the building, the builder still needs a piece there
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the Kingdom has 1 foot army on 3,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      Then the action is refused under rivalry.garrison.never_without
+
+    @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.city_in_enemy_land=builder @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    Scenario: A city in the enemy's land is the builder's own, and its last guard stays
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 2,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
+      And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
+      And the Republic moves 1 foot army from 2,1 to 2,0
+      Then the action is refused under rivalry.garrison.never_without
+
+    @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.city_in_enemy_land=land_owner @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
+    Scenario: Where a city belongs to the land that it lies in, its builder may leave it, and loses it
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 2,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
+      And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
+      And the Republic moves 1 foot army from 2,1 to 2,0
+      Then the Kingdom holds the city 2,2,N
+
+    @reading:rivalry.ruling.city_in_enemy_land=land_owner
+    Scenario: Where a city belongs to the land that it lies in, one at home is its builder's
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 5,-3,S
+      Then the Kingdom sees that the Republic holds the city 5,-3,S, founded by the Republic
+
+    @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.seven_attack=allowed
+    Scenario: A card that builds nothing leaves the turn its attacks
+      Given the position "the Kingdom's new armies"
+      And the Republic has 4 foot armies on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      Then the Republic may attack 3,0 from 4,-1
+      And the Republic may not build a city at all
 
   @clause:rivalry.internal_improvement.one_city_a_card
   Rule: One card gives no more than one city

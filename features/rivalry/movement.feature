@@ -76,6 +76,31 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
+    @reading:rivalry.ruling.piece_moves_once=once
+    Scenario: Moves that are left do not take an army a second tile
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,-1
+      When the Republic moves 1 foot army from 2,-1 to 2,0
+      And the Republic moves 1 foot army from 2,0 to 2,1
+      Then the action is refused under rivalry.movement.foot_moves_one_tile
+
+    @reading:rivalry.ruling.piece_moves_once=repeatedly
+    Scenario: Where a piece may be moved again, an army goes several tiles
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,-1
+      When the Republic moves 1 foot army from 2,-1 to 2,0
+      And the Republic moves 1 foot army from 2,0 to 2,1
+      Then the Republic has its guards and 1 foot army on 2,1
+
+    @reading:rivalry.ruling.piece_moves_once=repeatedly
+    Scenario: Where a piece may be moved again, each move uses up one of the number rolled
+      Given the position "the Republic's turn"
+      And the Republic has rolled 2
+      And the Republic has 1 foot army on 2,-1
+      When the Republic moves 1 foot army from 2,-1 to 2,0
+      And the Republic moves 1 foot army from 2,0 to 2,1
+      Then the Republic may not move a piece at all
+
   @clause:rivalry.movement.cavalry_moves_two_tiles
   Rule: A cavalry piece moves up to two tiles in a turn
 
@@ -188,6 +213,53 @@ Feature: Moving
       And the Kingdom has 1 foot army on 3,0
       When the Republic moves a cavalry piece from 2,-1 to 2,1
       Then the Republic has its guards and 1 cavalry piece on 2,1
+
+    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
+    Scenario: A single enemy in the way keeps cavalry from riding on
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-2
+      And the Kingdom has 1 foot army on 2,-1
+      When the Republic moves 1 cavalry piece from 2,-2 to 2,0
+      Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
+
+    @reading:rivalry.ruling.cavalry_path=anything_but_mountains
+    Scenario: Where only mountains and coast are in its way, cavalry rides through an enemy
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-2
+      And the Kingdom has 1 foot army on 2,-1
+      When the Republic moves 1 cavalry piece from 2,-2 to 2,0
+      Then the Republic has its guards and 1 cavalry piece on 2,0
+
+    @reading:rivalry.ruling.cavalry_path=anything_but_mountains
+    Scenario: Where only mountains and coast are in its way, cavalry still does not stop on an enemy
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-2
+      And the Kingdom has 1 foot army on 2,0
+      When the Republic moves 1 cavalry piece from 2,-2 to 2,0
+      Then the action is refused under rivalry.map.open_tiles
+
+    @reading:rivalry.ruling.moving_by_enemies=passes
+    Scenario: Cavalry rides past enemies undisturbed
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-1
+      And the Kingdom has 1 foot army on 3,0
+      When the Republic moves 1 cavalry piece from 2,-1 to 2,1
+      Then the Republic has its guards and 1 cavalry piece on 2,1
+
+    @reading:rivalry.ruling.moving_by_enemies=stops
+    Scenario: Where enemies make cavalry stop, it does not ride past them
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-1
+      And the Kingdom has 1 foot army on 3,0
+      When the Republic moves 1 cavalry piece from 2,-1 to 2,1
+      Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
+
+    @reading:rivalry.ruling.moving_by_enemies=stops
+    Scenario: Where enemies make cavalry stop, it rides on where none stand next to its way
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-2
+      When the Republic moves 1 cavalry piece from 2,-2 to 4,-3
+      Then the Republic has its guards and 1 cavalry piece on 4,-3
 
   @clause:rivalry.movement.cavalry_may_go_one_tile
   Rule: A cavalry piece may go one tile only
@@ -357,3 +429,19 @@ Feature: Moving
       And the Republic moves a cavalry piece from 2,-2 to 2,0
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
+
+    Scenario: A foot army that joins cavalry leaves the cavalry free to move
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 cavalry piece on 2,-1
+      When the Republic moves 1 foot army from 1,-1 to 2,-1
+      Then the Republic may move a cavalry piece from 2,-1 to 2,0
+      And the Republic may not move a foot army from 2,-1 to 2,0
+
+    Scenario: A cavalry piece that joins foot leaves the foot free to move
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 1,-1
+      And the Republic has 1 foot army on 2,-1
+      When the Republic moves 1 cavalry piece from 1,-1 to 2,-1
+      Then the Republic may move a foot army from 2,-1 to 2,0
+      And the Republic may not move a cavalry piece from 2,-1 to 2,0

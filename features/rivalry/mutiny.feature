@@ -160,6 +160,58 @@ Feature: Mutiny
       And the Republic removes a foot army from 3,-3
       Then the Republic has only 1 foot army on 6,-3, 1 foot army on 6,-1 and 5 cavalry pieces on 2,-1
 
+    @reading:rivalry.ruling.mutiny_who_chooses=opponent
+    Scenario: Where the opponent chooses the mutineers, the drawer is not asked
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,-1
+      And the Republic has 2 foot armies on 5,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Kingdom removes 2 foot armies from 2,-1
+      Then the Republic has its guards and 2 foot armies on 5,-1
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.mutiny_who_chooses=opponent
+    Scenario: Where the opponent chooses the mutineers, its own pieces are safe
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,-1
+      And the Kingdom has 2 foot armies on 2,0
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      Then the Kingdom may remove a foot army from 2,-1
+      And the Kingdom may not remove a foot army from 2,0
+      And the Republic may do nothing
+
+    @reading:rivalry.ruling.mutiny_who_chooses=capital_first
+    Scenario: Where mutineers come from the capital, others are safe as long as there are any
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 7,-2
+      And the Republic has 2 foot armies on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a foot army from 2,-1
+      Then the action is refused under rivalry.mutiny.lose_armies
+
+    @reading:rivalry.ruling.mutiny_who_chooses=capital_first
+    Scenario: Where mutineers come from the capital, the armies there are lost
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 7,-2
+      And the Republic has 2 foot armies on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes 2 foot armies from 7,-2
+      Then the Republic has its guards and 2 foot armies on 2,-1
+
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer
+    Scenario: The drawer may spare the armies at the capital
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 7,-2
+      And the Republic has 2 foot armies on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes 2 foot armies from 2,-1
+      Then the Republic has its guards and 2 foot armies on 7,-2
+
   @clause:rivalry.mutiny.lose_armies @clause:rivalry.garrison.never_without
   Rule: Mutiny and the last piece of a city
 
@@ -239,6 +291,7 @@ Feature: Mutiny
       Given the position "the Kingdom's new armies"
       And the Republic has captured the city 1,1,S
       And the Republic has 1 foot army on 0,2
+      And the cities that may still add an army are 0,1,N, 4,1,S and 5,2,N
       And the Republic has 1 foot army on 2,-1
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
       And the top card of the stack is Mutiny 2

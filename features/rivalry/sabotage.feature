@@ -137,3 +137,50 @@ Feature: Sabotage
       And the Republic moves and attacks no more, and the Kingdom rolls 5 (4 and 1)
       Then it is the Kingdom's turn
       And the Republic has its guards and no other piece
+
+    Scenario: If both nations are sabotaged, neither adds armies in its turn
+      Given the position "the Republic's turn"
+      And both nations' cities will produce nothing in their next turns
+      When the Republic moves and attacks no more
+      And the Republic adds no more armies, and the Kingdom rolls 9 (5 and 4)
+      And the Kingdom moves and attacks no more, and the Republic rolls 4 (2 and 2)
+      Then the Kingdom has its guards and no other piece
+      And the Republic's cities produce nothing this turn
+      And no city is sabotaged for a later turn
+
+    Scenario: The beginning of one nation's sabotaged turn leaves the other's Sabotage standing
+      Given the position "the Kingdom's new armies"
+      And both nations' cities will produce nothing in their next turns
+      When the Kingdom adds no more armies, and the Republic rolls 9 (5 and 4)
+      Then the Republic's cities produce nothing this turn
+      And the Kingdom's cities alone will produce nothing in its next turn
+
+    Scenario: New Recruits appear in a sabotaged turn
+      Given the position "the Kingdom's new armies"
+      And the Republic's cities will produce nothing in its next turn
+      And the top card of the stack is New Recruits 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
+      And the Republic adds 2 foot armies on 7,-1
+      Then the Republic has its guards and 2 foot armies on 7,-1
+      And the Republic's cities produce nothing this turn
+
+    Scenario: A city built in a sabotaged turn does not produce in it
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the Republic's cities will produce nothing in its next turn
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
+      And the Republic builds a city at 5,-3,S
+      And the Republic moves and attacks no more, and the Kingdom rolls 5 (4 and 1)
+      Then the Republic has its guards and 1 foot army on 4,-2
+      And it is the Kingdom's turn
+
+    @reading:rivalry.ruling.sabotage_and_lost_turn=runs_out
+    Scenario: A lost turn takes the Sabotage of that turn with it
+      Given the position "the Kingdom's new armies"
+      And the Republic's cities will produce nothing in its next turn
+      And the Republic is to lose its next turn
+      When the Kingdom adds no more armies, and the Kingdom rolls 9 (5 and 4)
+      Then no city is sabotaged for a later turn
+      And no city is sabotaged this turn
+      And the Republic is to lose no turn

@@ -61,6 +61,57 @@ Feature: Attacking and defending cities
       And the Kingdom has 2 foot armies on 1,1
       Then the only attack open to the Kingdom is on the city 0,1,N from 1,1
 
+    @reading:rivalry.ruling.how_many_tiles_around=one
+    Scenario: An army on one of the tiles around is enough
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on 1,-1
+      Then the Republic may attack the city 0,1,N from 1,-1
+
+    @reading:rivalry.ruling.how_many_tiles_around=beside_each
+    Scenario: Where each of the three tiles needs an attacker beside it, an army beside two of them does not attack
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on 1,-1
+      When the Republic attacks the city 0,1,N from 1,-1
+      Then the action is refused under rivalry.siege.armies_on_the_tiles_around
+
+    @reading:rivalry.ruling.how_many_tiles_around=beside_each
+    Scenario: Where each of the three tiles needs an attacker beside it, two armies on either side of the city attack
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 foot army on 0,2
+      Then the Republic may attack the city 0,1,N from 1,-1
+      And the Republic may attack the city 0,1,N from 0,2
+
+    @reading:rivalry.ruling.how_many_tiles_around=all_around
+    Scenario: Where all tiles around a city need an army, one of them without any prevents the attack
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 foot army on 2,-1
+      And the Republic has 1 foot army on 2,0
+      And the Republic has 1 foot army on 1,1
+      When the Republic attacks the city 0,1,N from 1,-1
+      Then the action is refused under rivalry.siege.armies_on_the_tiles_around
+
+    @reading:rivalry.ruling.how_many_tiles_around=all_around
+    Scenario: Where all tiles around a city need an army, the greyed coast needs none
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 foot army on 2,-1
+      And the Republic has 1 foot army on 2,0
+      And the Republic has 1 foot army on 1,1
+      And the Republic has 1 cavalry piece on 0,2
+      Then the Republic may attack the city 0,1,N from 1,-1
+
   @clause:rivalry.siege.city_tiles_defend
   Rule: Whoever stands on one of the three tiles defends the city
 
@@ -243,6 +294,14 @@ Feature: Attacking and defending cities
       Then it is the Kingdom's turn
       And the Kingdom may not attack again or give up
       And the Kingdom may not attack anything at all
+
+    @reading:rivalry.ruling.entering_city_tiles=closed
+    Scenario: A cavalry piece that defends alone closes the empty side of its city
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,1
+      And the Kingdom has only 1 foot army on 1,0, 1 cavalry piece on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      When the Republic moves 1 foot army from 2,1 to 1,1
+      Then the action is refused under rivalry.siege.one_large_tile
 
   @clause:rivalry.siege.reinforcements
   Rule: Further troops may be moved to the defence of a city that has not fallen

@@ -247,6 +247,31 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (6 and 1)
       Then no orange card has been drawn
 
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: A card that has been drawn lies beside the stack
+      Given the position "the Kingdom's new armies"
+      And the cards on top of the stack are Revolt and Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then the cards drawn so far are Revolt
+      And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
+
+    @reading:rivalry.ruling.used_cards=bottom
+    Scenario: Where used cards go back under the stack, a card that has been drawn is the last of it
+      Given the position "the Kingdom's new armies"
+      And the cards on top of the stack are Revolt and Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then no orange card lies beside the stack
+      And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President, the Scandal of the Prime Minister and Revolt
+
+    @reading:rivalry.ruling.used_cards=shuffled_back
+    Scenario: Where used cards are shuffled back, the card that has been drawn may come again
+      Given the position "the Kingdom's new armies"
+      And the cards on top of the stack are Revolt and Mutiny 2
+      When the Kingdom adds no more armies, the Republic rolls 7 (4 and 3), and the whole stack is shuffled with Revolt on top
+      Then no orange card lies beside the stack
+      And the top card of the stack is Revolt
+      And the Republic is to lose its next turn
+
   @clause:rivalry.turn.card_rules_the_turn
   Rule: The card says what is done in a turn opened by a 7
 
@@ -302,6 +327,42 @@ Feature: The turn
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on 7,-2
       Then the Republic may not attack anything at all
+
+    @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
+    Scenario: Where a 7 gives moves besides the card, seven pieces may be moved
+      Given the position "the Kingdom's new armies"
+      And the Republic has 8 foot armies on 2,-1
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic moves 7 foot armies from 2,-1 to 1,-1
+      Then the Republic has its guards and 1 foot army on 2,-1 and 7 foot armies on 1,-1
+      And the Republic may not move a piece at all
+
+    @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
+    Scenario: Where a 7 gives moves besides the card, the armies of the card do not move yet
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 3 foot armies on 7,-2
+      Then the Republic may not move a foot army from 7,-2 to 7,-3
+      And the Republic may move a foot army from 2,-3 to 2,-2
+
+    @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
+    Scenario: Where a 7 gives moves and shuts out attacks, pieces move and do not attack
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 1,-1
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then the Republic may move a foot army from 1,-1 to 2,-1
+      And the Republic may not attack anything at all
+
+    @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.seven_attack=allowed
+    Scenario: After a 7 not one of the pieces on the board moves
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies and 1 cavalry piece on 2,-1
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then the Republic may not move a piece at all
 
   @clause:rivalry.turn.may_attack
   Rule: A player may attack during the own turn

@@ -10,11 +10,11 @@ const { opponentOf } = require('./game.js');
 function beginTurn(game, { seat }) {
   const { table } = game;
   game.pending.shift();
-  if (table.turns_left === 0) {
+  if (table.turns_left[0] === 0) {
     game.end('turn limit', []);
     return true;
   }
-  table.turns_left -= 1;
+  table.turns_left = table.turns_left.map((number) => number - 1);
   table.turn = seat;
   table.sabotaged_this_turn = table.sabotaged_next_turn.filter((struck) => struck === seat);
   table.sabotaged_next_turn = table.sabotaged_next_turn.filter((struck) => struck !== seat);
