@@ -41,14 +41,16 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
-    Scenario: An own army cannot be attacked
+    @id:an_own_army_cannot_be_attacked
+    Scenario: A player's own army cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 1 foot army on 5,-1
       When the Republic attacks 5,-1 from 4,-1
       Then the action is refused under rivalry.attack.army_next_to_enemy
 
-    Scenario: From a tile without an own army there is no attack
+    @id:from_a_tile_without_an_own_army_there_is_no_attack
+    Scenario: From a tile without an army of the attacker there is no attack
       Given the position "the Republic's turn"
       And the Kingdom has 1 foot army on 3,0
       When the Republic attacks 3,0 from 4,-1
@@ -61,7 +63,8 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
-    Scenario: An own city cannot be attacked
+    @id:an_own_city_cannot_be_attacked
+    Scenario: A player's own city cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 5,-1
       When the Republic attacks the city 7,-2,S from 5,-1
@@ -138,7 +141,8 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
-    Scenario: Not over a tile with own armies
+    @id:not_over_a_tile_with_own_armies
+    Scenario: An attack does not jump over a tile with armies of the attacker
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 4 foot armies on 4,-2
@@ -164,7 +168,7 @@ Feature: Attacking
       Then the only attack open to the Republic is on 3,0 from 4,-1
 
   @clause:rivalry.attack.as_often_as_wished
-  Rule: A player may attack as often as wished in the own turn
+  Rule: A player may attack as often as they wish in their own turn
 
     Scenario: An attack needs none of the number rolled
       Given the position "the Republic's turn"
@@ -224,7 +228,7 @@ Feature: Attacking
       And the Kingdom may only fight or surrender
 
   @clause:rivalry.attack.as_many_tiles_as_wished
-  Rule: A player may attack as many tiles as wished in the own turn
+  Rule: A player may attack as many tiles as they wish in their own turn
 
     @reading:rivalry.ruling.battle=run
     Scenario: After giving up against one tile another may be attacked
@@ -262,7 +266,7 @@ Feature: Attacking
         | the city 0,1,N | 1,-1 |
 
   @clause:rivalry.turn.may_attack
-  Rule: A player attacks in the own turn only
+  Rule: A player attacks in their own turn only
 
     Scenario: The other player does not attack meanwhile
       Given the position "the Republic's turn"

@@ -362,7 +362,8 @@ Feature: How a battle ends
       When the Kingdom surrenders
       Then the action is refused
 
-    Scenario: Nothing is surrendered in the own turn
+    @id:nothing_is_surrendered_in_the_own_turn
+    Scenario: Nobody surrenders in their own turn
       Given the position "the Kingdom's turn"
       And the Republic has 8 foot armies on 2,1
       When the Kingdom surrenders

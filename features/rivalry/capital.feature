@@ -310,7 +310,8 @@ Feature: The fall of a capital
       Then the cities to which the Kingdom's leader may escape are 1,1,S, 4,1,S, 5,2,N and 2,-3,S
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
-    Scenario: Where only own foundations are a refuge, a captured city is none
+    @id:where_only_own_foundations_are_a_refuge_a_captured_city_is_none
+    Scenario: Where only a city of the nation's own founding is a refuge, a captured one is none
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has captured the city 2,-3,S
       And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 1,0
@@ -375,7 +376,8 @@ Feature: The fall of a capital
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
-    Scenario: Where only own foundations are a refuge, a captured city does not avert the end
+    @id:where_only_own_foundations_are_a_refuge_a_captured_city_does_not_avert_the_end
+    Scenario: Where only a city of the nation's own founding is a refuge, a captured one does not avert the end
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S

@@ -319,7 +319,8 @@ Feature: Capturing cities
       Then the Republic may move a foot army from 2,1 to 2,2
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: The last guard of an own city does not march in, and the other city is not captured
+    @id:the_last_guard_of_an_own_city_does_not_march_in_and_the_other_city_is_not_captured
+    Scenario: The last guard of the attacker's own city does not march in, and the other city is not captured
       Given the position "the Republic's turn"
       And the Republic has a city at 2,2,N
       And the Republic has 1 foot army on 2,1
@@ -331,7 +332,8 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
-    Scenario: Of two pieces that guard an own city only one marches in
+    @id:of_two_pieces_that_guard_an_own_city_only_one_marches_in
+    Scenario: Of two pieces that guard the attacker's own city only one marches in
       Given the position "the Republic's turn"
       And the Republic has a city at 2,2,N
       And the Republic has 2 foot armies on 2,1

@@ -191,7 +191,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic has 8 cavalry pieces off the board
       And the Kingdom has 8 cavalry pieces off the board
 
-    Scenario Outline: <card> brings as many armies as it says
+    Scenario Outline: A card brings as many armies as it says
       Given the position "the Kingdom's new armies on the crowded map"
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)

@@ -160,7 +160,8 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: An own city that is the interim capital is not lost with its last piece
+    @id:an_own_city_that_is_the_interim_capital_is_not_lost_with_its_last_piece
+    Scenario: An interim capital of the nation's own founding is not lost with its last piece
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer

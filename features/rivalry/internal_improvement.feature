@@ -100,7 +100,8 @@ Feature: Internal Improvement
       Then the Republic holds the city 2,2,N
 
     @reading:rivalry.ruling.improvement_land=own_land
-    Scenario: Where cities are built in the own land only, the enemy's land is closed to them
+    @id:where_cities_are_built_in_the_own_land_only_the_enemys_land_is_closed_to_them
+    Scenario: Where cities are built in the builder's land only, the enemy's land is closed to them
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,1
       And the Republic has 2 foot armies on 4,-2

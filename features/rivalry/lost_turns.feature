@@ -1,7 +1,7 @@
 Feature: Revolt, Scandal and lost turns
 
   @clause:rivalry.revolt.lose_next_turn
-  Rule: Who draws Revolt loses the next turn
+  Rule: A player who draws Revolt loses their next turn
 
     Scenario: Revolt costs the nation that drew it its next turn
       Given the position "the Kingdom's new armies"
@@ -200,7 +200,8 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom is to lose no turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    Scenario: Who draws the other nation's Scandal has two turns in a row
+    @id:who_draws_the_other_nations_scandal_has_two_turns_in_a_row
+    Scenario: A player who draws the other nation's Scandal has two turns in a row
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)

@@ -103,7 +103,8 @@ Feature: Mutiny
       And the Republic removes a foot army from 2,-1
       Then the Republic has only 1 foot army on 1,-2, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
 
-    Scenario: Who has only one army outside the cities and no guard loses just that one
+    @id:who_has_only_one_army_outside_the_cities_and_no_guard_loses_just_that_one
+    Scenario: A nation with a single army, outside the cities, loses just that one
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on 2,-1
       And the top card of the stack is Mutiny 2
@@ -112,7 +113,8 @@ Feature: Mutiny
       Then the Republic has no piece left
       And it is the Republic's turn
 
-    Scenario: Who has no piece loses none
+    @id:who_has_no_piece_loses_none
+    Scenario: A nation without a piece loses none
       Given the position "the Kingdom's new armies"
       And the Republic has no piece
       And the top card of the stack is Mutiny 2

@@ -101,7 +101,8 @@ Feature: Pieces
         | 2,2,N  |
 
     @components:small
-    Scenario: In the setup every site of the own land may be chosen
+    @id:in_the_setup_every_site_of_the_own_land_may_be_chosen
+    Scenario: In the setup every site of the nation's own land may be chosen
       Given a new game, the Republic beginning
       Then the Republic may only found a city at 2,-3,S, found a city at 3,-2,N, found a city at 5,-3,S, found a city at 6,-2,N or found a city at 7,-2,S
 

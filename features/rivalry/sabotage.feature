@@ -123,9 +123,9 @@ Feature: Sabotage
       And the Republic is to lose its next turn
       When the Kingdom adds no more armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
-      And the Republic moves and attacks no more
-      And the Republic adds a foot army on 7,-1
-      Then the Republic has its guards and 1 foot army on 7,-1
+      Then no city is sabotaged this turn
+      And no city is sabotaged for a later turn
+      And it is the Republic's turn
 
     @reading:rivalry.ruling.sabotage_and_lost_turn=waits
     Scenario: Where Sabotage waits for a turn that is played, a lost turn does not use it up

@@ -80,7 +80,8 @@ Feature: Setting up
       And the Kingdom may add a foot army on 2,0
 
     @reading:rivalry.ruling.setup_order=player_by_player
-    Scenario: Player by player, the beginner's armies follow upon the own cities
+    @id:player_by_player_the_beginners_armies_follow_upon_the_own_cities
+    Scenario: Player by player, the beginner's armies follow upon their own cities
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       Then the Republic is to decide
@@ -331,7 +332,7 @@ Feature: Setting up
         | 1 cavalry piece on 2,-3, 1 cavalry piece on 3,-3, 1 cavalry piece on 6,-3, 1 cavalry piece on 6,-1 and 22 foot armies on 2,-1 |
 
   @clause:rivalry.setup.wherever_they_like
-  Rule: Starting armies are placed on any tile of the own land
+  Rule: Starting armies are placed on any tile of their nation's land
 
     Scenario: All open tiles of the Republic are free to its starting armies
       Given the position "the Republic places its armies"
@@ -402,15 +403,15 @@ Feature: Setting up
         | -1,2 | the Kingdom  | rivalry.map.greyed_coast_closed |
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario Outline: A finished setup with armies on <where> is refused
+    Scenario Outline: A finished setup with armies where none may stand is refused
       Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 22 foot armies on <tile>
       Then the game is refused
 
       Examples:
-        | where            | tile |
-        | the enemy's land | 2,0  |
-        | a mountain       | 3,-1 |
-        | greyed coast     | 8,-3 |
+        | tile |
+        | 2,0  |
+        | 3,-1 |
+        | 8,-3 |
 
   @clause:rivalry.setup.cavalry_among_the_armies
   Rule: Up to eight of the 25 starting armies may be cavalry
@@ -512,7 +513,8 @@ Feature: Setting up
   Rule: The additional army stands on a city tile
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: Every tile of every own city is free to it, and no other tile
+    @id:every_tile_of_every_own_city_is_free_to_it_and_no_other_tile
+    Scenario: Every tile of every city of its nation is free to it, and no other tile
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
       Then the Kingdom may add a foot army on 0,0, 1,0, 0,1, 1,1, 0,2, 1,2, 4,1, 3,2, 4,2, 5,1, 6,1 and 5,2 and on no other tile

@@ -50,7 +50,8 @@ Feature: Attacking and defending cities
       And the Kingdom has 1 foot army on 3,1
       Then the only attack open to the Republic is on 3,1 from 3,0
 
-    Scenario: The own city cannot be attacked
+    @id:the_own_city_cannot_be_attacked
+    Scenario: Nobody lays siege to their own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       When the Republic attacks the city 2,-3,S from 2,-1
@@ -247,7 +248,8 @@ Feature: Attacking and defending cities
       And the Republic is to decide
 
     @reading:rivalry.ruling.entering_city_tiles=open
-    Scenario: Where only the defenders' own tiles are closed, who has won from within holds the city without marching in
+    @id:where_only_the_defenders_own_tiles_are_closed_who_has_won_from_within_holds_the_city_without_marching_in
+    Scenario: Where only the defenders' own tiles are closed, an attacker who has won from within holds the city without marching in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 3,2
       And the Republic has attacked the city 4,1,S from 3,2, and the Kingdom is to answer

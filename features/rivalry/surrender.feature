@@ -91,9 +91,10 @@ Feature: Where surrendering pieces go
 
   @clause:rivalry.surrender.go_to_own_cities
   @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
-  Rule: The pieces of a surrendered tile go to own cities
+  Rule: The pieces of a surrendered tile go to their nation's cities
 
-    Scenario Outline: Any own city will do, however far it is
+    @id:any_own_city_will_do_however_far_it_is
+    Scenario Outline: Any city of their nation will do, however far it is
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -165,7 +166,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 0,0
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    Scenario: A captured city is an own city
+    @id:a_captured_city_is_an_own_city
+    Scenario: A captured city is one of their nation's cities
       Given the position "the Republic's turn"
       And the Kingdom has captured the city 3,-2,N
       And the Republic has only 1 foot army on 2,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 6 foot armies on 4,-1

@@ -365,7 +365,7 @@ Feature: The turn
       Then the Republic may not move a piece at all
 
   @clause:rivalry.turn.may_attack
-  Rule: A player may attack during the own turn
+  Rule: A player may attack during their own turn
 
     Scenario: A player may attack before moving
       Given the position "the Republic's turn"

@@ -88,7 +88,7 @@ def require_attack(game: Game, table: Table, seat: Seat, start: str, target: str
 
 @clause("rivalry.attack.army_next_to_enemy")
 def require_army(table: Table, seat: Seat, start: str) -> None:
-    """Refuse an attack from a tile without an own piece."""
+    """Refuse an attack from a tile without a piece of the attacker."""
     if not pieces(table, seat, start):
         raise IllegalAction(f"{seat} has no piece on {start}")
 
@@ -165,7 +165,7 @@ def tiles_to_stand_beside(game: Game, table: Table, seat: Seat, site: str) -> tu
 
 
 def require_guard_not_risked(game: Game, table: Table, seat: Seat, start: str) -> None:
-    """Refuse an attack by the last guard of an own city, if that is forbidden (ruling
+    """Refuse an attack by the last guard of the attacker's city, if that is forbidden (ruling
     attack_with_the_last_guard).
     """
     guarded = guarded_alone(game, table, seat, start)
@@ -302,7 +302,7 @@ def lose_piece(game: Game, state: State, seat: Seat, piece: Piece, tile: str) ->
 
 
 def end_battle(game: Game, state: State, battle: p.Battle) -> State:
-    """Return the state after a battle that is over of itself; as it is, if the attacker may go on with it."""
+    """Return the state after a battle that ends by itself; as it is, if the attacker may go on with it."""
     if not surrender.pieces_under_attack(game, state):
         if battle.target in game.components.sites:
             return city_cleared(game, state, battle)

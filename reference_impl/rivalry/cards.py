@@ -193,10 +193,10 @@ def require_free_site(game: Game, state: State, site: str) -> None:
 
 
 def require_land(game: Game, seat: Seat, site: str) -> None:
-    """Refuse a site beyond the border, if cities are built in the own land only (ruling improvement_land)."""
+    """Refuse a site beyond the border, if cities are built at home only (ruling improvement_land)."""
     if game.readings.improvement_land == "own_land" and game.components.land_of(site) != nation(seat):
         raise IllegalAction(
-            f"{site} does not lie in the own land", "rivalry.internal_improvement.build_a_city"
+            f"{site} does not lie in the builder's land", "rivalry.internal_improvement.build_a_city"
         )
 
 
@@ -209,7 +209,7 @@ def require_no_enemies_there(game: Game, state: State, seat: Seat, site: str) ->
 
 
 def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> None:
-    """Refuse a site without an own piece around it, if one is needed (ruling improvement_garrison)."""
+    """Refuse a site without a piece of the builder, if one is needed (ruling improvement_garrison)."""
     if game.readings.improvement_garrison == "already_there" and not pieces_on(
         state.table, seat, game.components.around(site)
     ):

@@ -73,7 +73,7 @@ def require_at_own_city(game: Game, state: State, tile: str) -> None:
     """Refuse a tile that is not at a city of the player, or holds enemies."""
     table = state.table
     if not any(tile in free_tiles(game, table, table.turn, site) for site in held_by(table, table.turn)):
-        raise IllegalAction(f"{tile} is at no own city, or holds enemies")
+        raise IllegalAction(f"{tile} is at no city of the nation, or is closed to it")
 
 
 @clause("rivalry.production.no_second_army")

@@ -222,7 +222,7 @@ def found(game: Game, state: State, entry: p.Cities, site: str) -> State:
 
 @clause("rivalry.setup.one_capital")
 def require_capital(table: Table, entry: p.Cities, site: str) -> None:
-    """Refuse to declare a capital before all cities stand, and what is no own city."""
+    """Refuse to declare a capital before all cities stand, and what is no city of the seat."""
     if entry.left:
         raise IllegalAction(f"{entry.left} cities are still to be placed", "rivalry.setup.four_cities")
     if site not in held_by(table, entry.seat):
@@ -292,7 +292,7 @@ def require_additional_army(piece: Piece) -> None:
 
 @clause("rivalry.setup.additional_army_at_a_city")
 def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
-    """Refuse the additional army anywhere but at an own city that still takes one."""
+    """Refuse the additional army anywhere but at a city of its nation that still takes one."""
     if additional_city(game, table, entry, tile) is None:
         raise IllegalAction(f"the additional army is not placed on {tile}")
 

@@ -252,7 +252,7 @@ def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
 
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after all that happens of itself, in which a seat is asked or the game is over."""
+    """Return the state after all that happens by itself, in which a seat is asked or the game is over."""
     while state.pending:
         after = take_step(game, state, chance)
         if after is state:
@@ -276,7 +276,7 @@ def seat_asked(game: Game, entry: p.Unfinished, turn: Seat) -> Seat:
 
 
 def take_step(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after something pending has happened of itself or lapsed; as it is, if a seat has to
+    """Return the state after something pending has happened by itself or lapsed; as it is, if a seat has to
     be asked.
     """
     table = state.table
