@@ -179,6 +179,7 @@ Feature: Attacking
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: An attack uses up none of the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -208,6 +209,7 @@ Feature: Attacking
       Then it is the Republic's turn
       And the only attack open to the Republic is on 3,0 from 4,-1
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The tile that one army has attacked in vain may be attacked by another
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
@@ -243,6 +245,7 @@ Feature: Attacking
         | 4,-2 | 4,-1 |
 
     @reading:rivalry.ruling.field_tile_cleared=stay
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: After clearing one tile another may be attacked
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
@@ -254,6 +257,7 @@ Feature: Attacking
       Then it is the Republic's turn
       And the only attack open to the Republic is on 4,-2 from 4,-1
 
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Several tiles lie open to attack at the same time
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1

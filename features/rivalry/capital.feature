@@ -4,6 +4,7 @@ Feature: The fall of a capital
   Rule: The capture of a capital puts the leader in danger
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: After the battle for its capital a nation is asked about its leader
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -16,6 +17,7 @@ Feature: The fall of a capital
       And the game goes on
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Before the attacker has marched in, it is not asked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -26,6 +28,7 @@ Feature: The fall of a capital
       And the Republic is to decide
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where a cleared city is entered by moves, the leader is not in danger before that
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -36,6 +39,7 @@ Feature: The fall of a capital
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where armies hold a city from outside, it is asked as soon as the capital is cleared
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -80,6 +84,7 @@ Feature: The fall of a capital
       And it is the Republic's turn
       And the Kingdom may do nothing
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: An attack on a capital that does not fall puts no leader in danger
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -222,6 +227,7 @@ Feature: The fall of a capital
       And no city stands at 5,2,N
       Then the cities to which the Kingdom's leader may escape are 1,1,S
 
+    @reading:rivalry.ruling.open_city_as_refuge=may
     Scenario: A city without a piece will do
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
@@ -341,6 +347,7 @@ Feature: The fall of a capital
       And nobody is to act
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.surrender_without_a_city=impossible
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: So it is after a battle
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
@@ -403,6 +410,7 @@ Feature: The fall of a capital
       And the game goes on
 
     @reading:rivalry.ruling.field_tile_cleared=stay
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The loss of every piece does not end the game
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on 3,0
@@ -482,6 +490,7 @@ Feature: The fall of a capital
       Then nobody wins
 
     @reading:rivalry.ruling.endless_game=no_limit @components:small
+    @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: Where there is no last turn, a number of turns that was agreed on is not heeded
       Given a new game with the armies placed and one turn agreed on, the Republic being named first, and a first roll of 6 (4 and 2)
       When the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)

@@ -47,6 +47,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.siege.city_tiles_defend
   Rule: A piece on a shared tile defends both cities
 
+    @reading:rivalry.ruling.empty_side_of_a_city=large_tile @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Either city may be attacked
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 2 foot armies on 3,1
@@ -55,6 +56,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | the city 4,2,N | 3,1 |
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: With its only piece both cities are lost, if the attacker marches onto the shared tile
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on 3,1
@@ -66,6 +68,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic holds the city 4,2,N
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: If the attacker marches onto another tile, the second city stays open
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on 3,1
@@ -77,6 +80,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom holds the city 4,2,N
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.entering_city_tiles=closed
+    @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Shared tiles stay closed while the second city is defended
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has 1 foot army on 5,1
@@ -145,6 +149,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Republic may only found a city at 2,-3,S, found a city at 3,-2,N, found a city at 5,-3,S, found a city at 6,-2,N or found a city at 7,-2,S
 
     @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A city may be built on it later
       Given the position "the Kingdom's new armies on the crowded map"
       And the Kingdom has only 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -158,6 +163,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   Rule: A site that touches a closed tile has fewer city tiles
 
     @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A city may be built on it
       Given the position "the Kingdom's new armies on the crowded map"
       And the Republic has 1 foot army on 3,1
@@ -174,6 +180,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       When the Kingdom attacks the city 4,0,S from 4,-1
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
+    @reading:rivalry.ruling.empty_side_of_a_city=large_tile @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: From a tile that is next to one of its city tiles, it can
       Given the position "the Kingdom's turn on the crowded map"
       And the Republic has a city at 4,0,S
@@ -191,6 +198,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic has 8 cavalry pieces off the board
       And the Kingdom has 8 cavalry pieces off the board
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A card brings as many armies as it says
       Given the position "the Kingdom's new armies on the crowded map"
       And the top card of the stack is <card>
@@ -204,6 +212,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | Foreign Aid 3  | 3 foot armies |
         | New Recruits 2 | 2 foot armies |
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Mutiny 2 costs two armies here as well
       Given the position "the Kingdom's new armies on the crowded map"
       And the Republic has 3 foot armies on 4,-1

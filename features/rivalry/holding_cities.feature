@@ -74,6 +74,7 @@ Feature: Holding a captured city
       And the Republic has 1 foot army on 2,1
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Cavalry without foot captures a city and holds it
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,1
@@ -84,6 +85,7 @@ Feature: Holding a captured city
       Then the Republic holds the city 1,1,S
 
     @reading:rivalry.ruling.control_lost=founder
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: When the last army falls in an attack of its own, control is lost as well
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
@@ -95,6 +97,7 @@ Feature: Holding a captured city
       Then the Kingdom holds the city 1,1,S
 
     @reading:rivalry.ruling.control_lost=founder
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: When a tie takes the last army and the last attacker, the founder holds the city again
       Given the position "the Kingdom's turn"
       And the Republic has captured the city 4,1,S
@@ -109,6 +112,7 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.production_of_a_bare_city=may
     Scenario: The founder that holds the city again may add an army there
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
@@ -218,6 +222,7 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: An army that marches from the captured capital into the interim one leaves the leader a home
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has attacked the city 1,1,S from 1,0, and the Kingdom is to answer
@@ -230,6 +235,7 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The last army of a captured interim capital that marches home has won its capital first
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has captured the city 1,1,S
@@ -252,6 +258,7 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where leaving always comes first, the last army of a captured interim capital has lost it when it marches home
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has captured the city 1,1,S
@@ -264,6 +271,7 @@ Feature: Holding a captured city
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.interim_is_final=no_roll
     Scenario: Where entering comes first, the interim capital has fallen before the captured one is left
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
@@ -272,6 +280,7 @@ Feature: Holding a captured city
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.interim_is_final=no_roll
     Scenario: Where entering comes first, it does whichever of the two cities was the capital
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
@@ -283,6 +292,7 @@ Feature: Holding a captured city
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where entering comes first, an army that marches into the interim capital wins
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has attacked the city 1,1,S from 1,0, and the Kingdom is to answer

@@ -9,6 +9,7 @@ Feature: After the escape
       Then it is the Republic's turn
       And the game goes on
 
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.turn_after_the_escape=goes_on
     Scenario: The attacker may at once attack the city where the leader is now
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has 1 foot army on 1,1
@@ -16,6 +17,8 @@ Feature: After the escape
       Then the only attack open to the Republic is on the city 1,1,S from 1,0
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.surrender_when=before_any_exchange
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.interim_is_final=no_roll
+    @reading:rivalry.ruling.turn_after_the_escape=goes_on @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The attacker may win in the turn of the escape
       Given the position "the Kingdom's leader escapes"
       And the Republic has 1 foot army on 2,1
@@ -27,6 +30,7 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
+    @reading:rivalry.ruling.turn_after_the_escape=goes_on
     Scenario: Then it is the other player's turn as always
       Given the position "the Kingdom's leader escapes"
       When the Kingdom lets its leader escape to the city 1,1,S
@@ -46,6 +50,7 @@ Feature: After the escape
       And it is the Republic's turn
 
     @reading:rivalry.ruling.turn_after_the_escape=goes_on
+    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     Scenario: The captor may go on moving
       Given the position "the Kingdom's leader escapes"
       And the Republic has 1 foot army on 4,-1
@@ -94,6 +99,7 @@ Feature: After the escape
   Rule: The capture of the interim capital ends the game
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: There is no further roll
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 1 foot army on 2,1
@@ -106,6 +112,7 @@ Feature: After the escape
       And nobody is to act
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.interim_is_final=no_roll
     Scenario: Its surrender ends the game as well
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 1 foot army on 2,1
@@ -116,6 +123,7 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
+    @reading:rivalry.ruling.interim_is_final=no_roll
     Scenario: So does an enemy who moves in while no piece stands around it
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
@@ -133,6 +141,7 @@ Feature: After the escape
       And the game goes on
       And it is the Republic's turn
 
+    @reading:rivalry.ruling.interim_is_final=no_roll
     Scenario: The interim capital of the Republic counts as much
       Given the position "the Kingdom's turn"
       And the Kingdom has captured the city 7,-2,S
@@ -145,6 +154,7 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.control_lost=founder
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A captured city that is the interim capital counts as captured when control of it is lost
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has captured the city 3,-2,N
@@ -161,6 +171,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:an_own_city_that_is_the_interim_capital_is_not_lost_with_its_last_piece
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: An interim capital of the nation's own founding is not lost with its last piece
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 1 foot army on 2,1
@@ -181,6 +192,7 @@ Feature: After the escape
       And the Republic has won
 
     @reading:rivalry.ruling.interim_is_final=roll_again
+    @reading:rivalry.ruling.second_fall=roll_again
     Scenario: Where the fall of the interim capital gives another roll, its leader may be saved again
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
@@ -199,6 +211,7 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "no second city"
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: It is lost when its captor's last army falls in an attack of its own
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has captured the city 1,1,S
@@ -210,6 +223,7 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: It is lost when Mutiny takes its captor's last army
       Given the position "the Republic's new armies"
       And the Republic has captured the city 0,1,N
@@ -225,6 +239,7 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A captured city that is the interim capital may be taken in battle by its founder
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has captured the city 3,-2,N
@@ -239,6 +254,7 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
+    @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: When the attacker closes the marching in, it has fallen
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 2 foot armies on 2,1
@@ -253,6 +269,7 @@ Feature: After the escape
   Rule: When the original capital is retaken the game continues
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The leader is back in the original capital
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 1 foot army on 2,0
@@ -266,6 +283,7 @@ Feature: After the escape
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=stays
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where the leader stays, it is still in the interim capital
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 1 foot army on 2,0
@@ -290,6 +308,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The leader is at home with the first piece that marches in
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has captured the city 1,1,S
@@ -315,6 +334,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.leaving_a_captured_city=may
     @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.retaken_without_a_fight=counts
     Scenario: The capital that its captor has left is retaken without a fight
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       When the Republic moves 1 foot army from 1,0 to 1,-1
@@ -322,6 +342,7 @@ Feature: After the escape
       And the Kingdom's leader is in the city 0,1,N
 
     @reading:rivalry.ruling.retaken_capital=returns
+    @reading:rivalry.ruling.retaken_without_a_fight=counts
     Scenario: After the return the former interim capital is a city like others
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 2,1
@@ -334,6 +355,7 @@ Feature: After the escape
       And it is the Republic's turn
 
     @reading:rivalry.ruling.retaken_capital=stays
+    @reading:rivalry.ruling.interim_is_final=no_roll
     Scenario: Where the leader stays, the fall of the interim capital still ends the game
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 2,1
@@ -385,6 +407,7 @@ Feature: After the escape
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A tie with nobody left to march in brings the leader home
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 1 foot army on 2,0
@@ -397,6 +420,7 @@ Feature: After the escape
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Mutiny among the captor's armies brings the leader home
       Given the position "the Kingdom's new armies"
       And the Republic has captured the city 0,1,N
@@ -420,6 +444,7 @@ Feature: After the escape
       And the Kingdom's leader is in the city 1,1,S
 
     @reading:rivalry.ruling.retaken_without_a_fight=fight_needed @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where the capital has to be captured back, the leader comes home when it is
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 1 foot army on 2,0

@@ -164,6 +164,7 @@ Feature: The map
       When the Republic moves a cavalry piece from 2,-1 to 4,-2
       Then the Republic has its guards and 1 cavalry piece on 4,-2
 
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: Cavalry rides along a mountain on its other side
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1

@@ -16,6 +16,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A foot army cannot move a second time in the turn
       Given the position "the Republic's turn"
       And the Republic has rolled 6
@@ -25,6 +26,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A foot army that has moved cannot go back either
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 foot army on 2,1
@@ -41,6 +43,7 @@ Feature: Moving
       And the Republic moves a foot army from 2,-1 to 2,0
       Then the Republic has its guards and 1 foot army on 2,-1 and 1 foot army on 2,0
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: Where a moved army has joined one that has not moved, two may not go on
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
@@ -68,6 +71,7 @@ Feature: Moving
       And the Republic moves a foot army from 2,-1 to 2,0
       Then the Republic has its guards and 1 foot army on 2,0
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: Between two tiles of a city of its own, too, an army moves once
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
@@ -104,6 +108,7 @@ Feature: Moving
   @clause:rivalry.movement.cavalry_moves_two_tiles
   Rule: A cavalry piece moves up to two tiles in a turn
 
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario Outline: A cavalry piece rides two tiles
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1
@@ -131,6 +136,7 @@ Feature: Moving
         | 3,0  |
         | 5,-2 |
 
+    @reading:rivalry.ruling.moving_by_enemies=passes @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A cavalry piece that has ridden two tiles cannot move again
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
@@ -139,6 +145,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A cavalry piece that has stopped after one tile cannot make its second tile later
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
@@ -156,6 +163,7 @@ Feature: Moving
       Then the action is refused
       And nothing has changed
 
+    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: A cavalry piece cannot ride through enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
@@ -164,6 +172,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: A cavalry piece rides round enemies if there is a second way
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 1,-1
@@ -171,6 +180,7 @@ Feature: Moving
       When the Republic moves a cavalry piece from 1,-1 to 3,-2
       Then the Republic has its guards and 1 cavalry piece on 3,-2
 
+    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: With a mountain on one way and enemies on the other a cavalry piece cannot pass
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on 4,-1
@@ -186,6 +196,7 @@ Feature: Moving
       Then the Kingdom has its guards and 1 cavalry piece on 2,0
 
     @reading:rivalry.ruling.entering_city_tiles=closed
+    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: A cavalry piece cannot ride across an empty tile of a city that has a defender
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 3,1
@@ -194,12 +205,14 @@ Feature: Moving
       And nothing has changed
 
     @reading:rivalry.ruling.entering_city_tiles=open
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: Where empty tiles of a defended city are open, a cavalry piece rides across one
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 3,1
       When the Republic moves a cavalry piece from 3,1 to 5,0
       Then the Republic has its guards and 1 cavalry piece on 5,0
 
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: A cavalry piece rides across pieces of its own nation
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
@@ -207,6 +220,7 @@ Feature: Moving
       When the Republic moves a cavalry piece from 2,-2 to 2,0
       Then the Republic has its guards and 3 foot armies on 2,-1 and 1 cavalry piece on 2,0
 
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: A cavalry piece rides past enemies undisturbed
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1
@@ -223,6 +237,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
 
     @reading:rivalry.ruling.cavalry_path=anything_but_mountains
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: Where only mountains and coast are in its way, cavalry rides through an enemy
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
@@ -237,14 +252,6 @@ Feature: Moving
       And the Kingdom has 1 foot army on 2,0
       When the Republic moves 1 cavalry piece from 2,-2 to 2,0
       Then the action is refused under rivalry.map.open_tiles
-
-    @reading:rivalry.ruling.moving_by_enemies=passes
-    Scenario: Cavalry rides past enemies undisturbed
-      Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-1
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic moves 1 cavalry piece from 2,-1 to 2,1
-      Then the Republic has its guards and 1 cavalry piece on 2,1
 
     @reading:rivalry.ruling.moving_by_enemies=stops
     Scenario: Where enemies make cavalry stop, it does not ride past them
@@ -320,6 +327,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: One piece cannot use up several of the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 12
@@ -386,6 +394,7 @@ Feature: Moving
         | 3 foot armies                     | cavalry piece |
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: A cavalry piece that rides two tiles counts as one
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -394,6 +403,7 @@ Feature: Moving
       Then the Republic has its guards and 2 cavalry pieces on 2,0
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: With one of the number left a cavalry piece rides two tiles
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -403,6 +413,7 @@ Feature: Moving
       Then the Republic has its guards and 1 foot army on 2,-1 and 1 cavalry piece on 2,0
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: By the tile, one cavalry piece on two tiles uses up a roll of 2
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -430,6 +441,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A foot army that joins cavalry leaves the cavalry free to move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -438,6 +450,7 @@ Feature: Moving
       Then the Republic may move a cavalry piece from 2,-1 to 2,0
       And the Republic may not move a foot army from 2,-1 to 2,0
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A cavalry piece that joins foot leaves the foot free to move
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 1,-1

@@ -55,6 +55,7 @@ Feature: New armies from cities
       When the Kingdom adds a foot army on 1,0
       Then the Kingdom has its guards and no other piece
 
+    @reading:rivalry.ruling.production_of_a_bare_city=may
     Scenario: A nation without a piece comes back with the armies of its cities
       Given the position "the Kingdom's turn"
       And the Kingdom has no piece
@@ -69,6 +70,7 @@ Feature: New armies from cities
       Then the Kingdom has its guards and 90 foot armies on 2,0, 1 foot army on 0,0, 1 foot army on 0,2, 1 foot army on 3,2 and 1 foot army on 6,1
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A turn that a 7 has opened ends with new armies, too
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
@@ -78,6 +80,7 @@ Feature: New armies from cities
       Then the Republic has its guards and 1 foot army on 7,-1
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where the card takes the place of new armies, a turn that a 7 has opened ends without any
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the President
@@ -87,6 +90,7 @@ Feature: New armies from cities
       And the Republic has its guards and no other piece
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where the card takes the place of new armies, they are added again after the next number
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister

@@ -4,6 +4,7 @@ Feature: Sabotage
   Rule: After Sabotage no city of its drawer produces in the next turn
 
     @reading:rivalry.ruling.sabotage_when=end_of_next_turn
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Sabotage strikes the next turn of the nation that drew it
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Sabotage
@@ -12,6 +13,7 @@ Feature: Sabotage
       And no city is sabotaged this turn
 
     @reading:rivalry.ruling.sabotage_when=end_of_next_turn @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: At the end of the turn in which Sabotage is drawn the cities still produce
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Sabotage
@@ -21,6 +23,7 @@ Feature: Sabotage
       Then the Republic has its guards and 1 foot army on 7,-1
 
     @reading:rivalry.ruling.sabotage_when=end_of_this_turn @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where Sabotage strikes at once, the turn in which it is drawn ends without new armies
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Sabotage
@@ -30,6 +33,7 @@ Feature: Sabotage
       And the Republic has its guards and no other piece
 
     @reading:rivalry.ruling.sabotage_when=end_of_this_turn @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where Sabotage strikes at once, the next turn ends with new armies
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Sabotage
@@ -98,6 +102,7 @@ Feature: Sabotage
       Then the Republic has its guards and 2 foot armies on 0,2
 
     @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Armies of cards appear in a sabotaged turn
       Given the position "the Republic's new armies"
       And the Kingdom's cities will produce nothing in its next turn
@@ -108,6 +113,7 @@ Feature: Sabotage
       And the Kingdom's cities produce nothing this turn
 
     @reading:rivalry.ruling.sabotage_when=end_of_next_turn @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Sabotage drawn in a sabotaged turn strikes the turn after it as well
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn
@@ -155,6 +161,7 @@ Feature: Sabotage
       Then the Republic's cities produce nothing this turn
       And the Kingdom's cities alone will produce nothing in its next turn
 
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.used_cards=discard
     Scenario: New Recruits appear in a sabotaged turn
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn
@@ -164,6 +171,7 @@ Feature: Sabotage
       Then the Republic has its guards and 2 foot armies on 7,-1
       And the Republic's cities produce nothing this turn
 
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.used_cards=discard
     Scenario: A city built in a sabotaged turn does not produce in it
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2

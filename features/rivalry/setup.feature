@@ -334,10 +334,12 @@ Feature: Setting up
   @clause:rivalry.setup.wherever_they_like
   Rule: Starting armies are placed on any tile of their nation's land
 
+    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     Scenario: All open tiles of the Republic are free to its starting armies
       Given the position "the Republic places its armies"
       Then the Republic may add a foot army on 2,-3, 3,-3, 4,-3, 5,-3, 6,-3, 7,-3, 1,-2, 2,-2, 3,-2, 4,-2, 5,-2, 6,-2, 7,-2, 1,-1, 2,-1, 4,-1, 5,-1, 6,-1 and 7,-1 and on no other tile
 
+    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     Scenario: All open tiles of the Kingdom are free to its starting armies
       Given the position "the Kingdom places its armies"
       Then the Kingdom may add a foot army on 0,0, 1,0, 2,0, 3,0, 5,0, 6,0, 0,1, 1,1, 2,1, 3,1, 4,1, 5,1, 6,1, 0,2, 1,2, 2,2, 3,2, 4,2 and 5,2 and on no other tile
@@ -389,6 +391,7 @@ Feature: Setting up
         | 5,0  | cavalry piece | the Republic |
         | 2,2  | foot army     | the Republic |
 
+    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     Scenario Outline: Mountains and greyed coast are closed to starting armies
       Given the position "<nation> places its armies"
       When <nation> places 1 foot army on <tile>
@@ -403,6 +406,7 @@ Feature: Setting up
         | -1,2 | the Kingdom  | rivalry.map.greyed_coast_closed |
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
+    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     Scenario Outline: A finished setup with armies where none may stand is refused
       Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 22 foot armies on <tile>
       Then the game is refused

@@ -167,6 +167,7 @@ Feature: Where surrendering pieces go
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @id:a_captured_city_is_an_own_city
+    @reading:rivalry.ruling.surrender_destinations=all_controlled
     Scenario: A captured city is one of their nation's cities
       Given the position "the Republic's turn"
       And the Kingdom has captured the city 3,-2,N
@@ -189,6 +190,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 0,0
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
+    @reading:rivalry.ruling.surrender_destinations=all_controlled
     Scenario: A city next to which the enemy stands will do
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
@@ -338,6 +340,7 @@ Feature: Where surrendering pieces go
       Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2, 1 foot army on 5,2 and 1 foot army on 0,1
 
     @reading:rivalry.ruling.surrender_without_a_city=impossible
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Without another city there is no surrender, and the exchange is rolled at once
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
@@ -349,6 +352,7 @@ Feature: Where surrendering pieces go
       Then the Kingdom may only remove a foot army from 1,0
 
     @reading:rivalry.ruling.surrender_without_a_city=removed @reading:rivalry.ruling.surrender_when=before_any_exchange
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Where pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
