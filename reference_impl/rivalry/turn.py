@@ -38,10 +38,8 @@ def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
     """Return the actions worth asking the rules about, besides those of a turn."""
     table = state.table
     match state.pending[0]:
-        case p.Cities(left=0):
-            return map(a.DeclareCapital, table.cities)
         case p.Cities():
-            return map(a.Found, table.cities)
+            return [*map(a.Found, table.cities), *map(a.DeclareCapital, table.cities)]
         case p.Armies():
             return [a.Place(piece, tile) for piece in PIECES for tile in game.components.tiles]
         case p.Gain():

@@ -1,4 +1,4 @@
-"""The armies of Foreign Aid and New Recruits appear at any own city."""
+"""The armies of Foreign Aid and New Recruits appear at any city of their nation."""
 
 from __future__ import annotations
 
