@@ -41,14 +41,16 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
-    Scenario: An own army cannot be attacked
+    @id:an_own_army_cannot_be_attacked
+    Scenario: A player's own army cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 1 foot army on 5,-1
       When the Republic attacks 5,-1 from 4,-1
       Then the action is refused under rivalry.attack.army_next_to_enemy
 
-    Scenario: From a tile without an own army there is no attack
+    @id:from_a_tile_without_an_own_army_there_is_no_attack
+    Scenario: From a tile without an army of the attacker there is no attack
       Given the position "the Republic's turn"
       And the Kingdom has 1 foot army on 3,0
       When the Republic attacks 3,0 from 4,-1
@@ -61,7 +63,8 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
-    Scenario: An own city cannot be attacked
+    @id:an_own_city_cannot_be_attacked
+    Scenario: A player's own city cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 5,-1
       When the Republic attacks the city 7,-2,S from 5,-1
@@ -111,6 +114,14 @@ Feature: Attacking
         | 4,-2 | 4,-1 |
         | 4,-2 | 5,-2  |
 
+    Scenario: The lake parts the tiles on its shores
+      Given the position "the Republic's turn on the default map"
+      And the Republic has 3 foot armies on -1,0
+      And the Kingdom has 1 foot army on 1,0
+      When the Republic attacks 1,0 from -1,0
+      Then the action is refused
+      And nothing has changed
+
   @clause:rivalry.attack.no_hopping
   Rule: An attack does not jump over a tile
 
@@ -130,7 +141,8 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
-    Scenario: Not over a tile with own armies
+    @id:not_over_a_tile_with_own_armies
+    Scenario: An attack does not jump over a tile with armies of the attacker
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 4 foot armies on 4,-2
@@ -156,7 +168,7 @@ Feature: Attacking
       Then the only attack open to the Republic is on 3,0 from 4,-1
 
   @clause:rivalry.attack.as_often_as_wished
-  Rule: A player may attack as often as wished in the own turn
+  Rule: A player may attack as often as they wish in their own turn
 
     Scenario: An attack needs none of the number rolled
       Given the position "the Republic's turn"
@@ -167,6 +179,7 @@ Feature: Attacking
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: An attack uses up none of the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -196,6 +209,7 @@ Feature: Attacking
       Then it is the Republic's turn
       And the only attack open to the Republic is on 3,0 from 4,-1
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The tile that one army has attacked in vain may be attacked by another
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
@@ -216,7 +230,7 @@ Feature: Attacking
       And the Kingdom may only fight or surrender
 
   @clause:rivalry.attack.as_many_tiles_as_wished
-  Rule: A player may attack as many tiles as wished in the own turn
+  Rule: A player may attack as many tiles as they wish in their own turn
 
     @reading:rivalry.ruling.battle=run
     Scenario: After giving up against one tile another may be attacked
@@ -231,6 +245,7 @@ Feature: Attacking
         | 4,-2 | 4,-1 |
 
     @reading:rivalry.ruling.field_tile_cleared=stay
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: After clearing one tile another may be attacked
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
@@ -242,6 +257,7 @@ Feature: Attacking
       Then it is the Republic's turn
       And the only attack open to the Republic is on 4,-2 from 4,-1
 
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Several tiles lie open to attack at the same time
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
@@ -254,7 +270,7 @@ Feature: Attacking
         | the city 0,1,N | 1,-1 |
 
   @clause:rivalry.turn.may_attack
-  Rule: A player attacks in the own turn only
+  Rule: A player attacks in their own turn only
 
     Scenario: The other player does not attack meanwhile
       Given the position "the Republic's turn"

@@ -12,6 +12,7 @@ Feature: How a battle ends
       Then the Republic may only attack again or give up
 
     @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: After an exchange that does not end the battle the attacker is asked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
@@ -101,6 +102,7 @@ Feature: How a battle ends
       Then the action is refused
 
     @reading:rivalry.ruling.battle=single @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where each exchange stands alone a piece may be moved after it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
@@ -113,6 +115,7 @@ Feature: How a battle ends
       And the Republic may move a foot army from 4,-2 to 4,-1
 
     @reading:rivalry.ruling.battle=single
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where each exchange stands alone another tile may be attacked after it
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
@@ -126,6 +129,7 @@ Feature: How a battle ends
         | 4,-2 | 4,-1 |
 
     @reading:rivalry.ruling.battle=single
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where each exchange stands alone there is nothing to give up
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
@@ -151,6 +155,7 @@ Feature: How a battle ends
   @clause:rivalry.battle.ends_when_attacking_tile_empty
   Rule: The battle ends when the attacking tile is empty
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: When the last attacker falls the turn goes on
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
@@ -163,6 +168,7 @@ Feature: How a battle ends
       And the Republic may not attack again, give up or attack 3,0 from 4,-1
 
     @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A cavalry piece left on the attacking tile keeps the battle going
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on 4,-1
@@ -172,6 +178,7 @@ Feature: How a battle ends
       And the Republic removes 1 foot army from 4,-1
       Then the Republic may only attack again or give up
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Armies on another tile do not carry the battle on, but may begin one of their own
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
@@ -187,6 +194,7 @@ Feature: How a battle ends
   Rule: A battle for a tile of no city is over when the tile is cleared
 
     @reading:rivalry.ruling.field_tile_cleared=stay
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The winner stays where it is
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 4,-1
@@ -200,6 +208,7 @@ Feature: How a battle ends
       And the Republic may not move a foot army from 4,-1 to 3,0
 
     @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The cleared tile is entered by moves of the roll
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 4,-1
@@ -210,6 +219,7 @@ Feature: How a battle ends
       Then the Republic may move a foot army from 4,-1 to 3,0
 
     @reading:rivalry.ruling.field_tile_cleared=advance
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where the winner may advance it does so with its moves used up
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 4,-1
@@ -222,6 +232,7 @@ Feature: How a battle ends
       And it is the Republic's turn
 
     @reading:rivalry.ruling.field_tile_cleared=advance
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where the winner may advance it need not
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 4,-1
@@ -234,6 +245,7 @@ Feature: How a battle ends
       And it is the Republic's turn
 
     @reading:rivalry.ruling.field_tile_cleared=advance
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where the winner may advance it does so to the cleared tile alone
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 4,-1
@@ -248,6 +260,7 @@ Feature: How a battle ends
   Rule: A battle for a city ends when no defender is left on the city's tiles
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: When the last defender falls there is no further exchange
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
@@ -258,6 +271,7 @@ Feature: How a battle ends
       And the Republic may march a piece in somewhere
 
     @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A defender on another of the three tiles keeps the battle going
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
@@ -268,6 +282,7 @@ Feature: How a battle ends
       Then the Republic may only attack again or give up
 
     @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A cavalry piece left around the city keeps the battle going
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
@@ -281,6 +296,7 @@ Feature: How a battle ends
   Rule: The defender may surrender
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: The defender of a city is asked before the first dice are rolled
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on 2,1
@@ -297,6 +313,8 @@ Feature: How a battle ends
       Then the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.surrender_when=after_an_exchange
+    @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.how_many_tiles_around=one
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where surrender needs an exchange, the first one is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on 2,1
@@ -305,6 +323,7 @@ Feature: How a battle ends
       Then the Kingdom may only remove a foot army from 1,2 or remove a foot army from 0,2
 
     @reading:rivalry.ruling.surrender_when=after_an_exchange @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where surrender needs an exchange, the defender is asked before the second
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on 2,1
@@ -324,6 +343,7 @@ Feature: How a battle ends
       Then the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where only cities can be surrendered, the attack on a tile is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
@@ -332,6 +352,7 @@ Feature: How a battle ends
       Then the Kingdom may only remove a foot army from 3,0
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where only cities can be surrendered, further exchanges for a tile are rolled at once
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
@@ -341,6 +362,7 @@ Feature: How a battle ends
       Then the Kingdom may only remove a foot army from 3,0
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only @reading:rivalry.ruling.surrender_when=before_any_exchange
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Where only cities can be surrendered, a city still can
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on 2,1
@@ -362,7 +384,8 @@ Feature: How a battle ends
       When the Kingdom surrenders
       Then the action is refused
 
-    Scenario: Nothing is surrendered in the own turn
+    @id:nothing_is_surrendered_in_the_own_turn
+    Scenario: Nobody surrenders in their own turn
       Given the position "the Kingdom's turn"
       And the Republic has 8 foot armies on 2,1
       When the Kingdom surrenders
@@ -398,3 +421,15 @@ Feature: How a battle ends
       When the Kingdom surrenders
       And the Republic attacks again
       Then the action is refused
+
+    Scenario: With one other city left, the defender may still surrender when it is attacked again
+      Given the position "the Republic's turn"
+      And no city stands at 4,1,S
+      And no city stands at 5,2,N
+      And the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 1,2
+      And the Republic has 3 foot armies on 2,1
+      And the Republic has attacked the city 1,1,S from 2,1, and the first exchange is over
+      When the Republic attacks again
+      And the Kingdom surrenders
+      And the Kingdom relocates 2 foot armies to 0,0
+      Then the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 0,0

@@ -4,6 +4,7 @@ Feature: The fall of a capital
   Rule: The capture of a capital puts the leader in danger
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: After the battle for its capital a nation is asked about its leader
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -16,6 +17,7 @@ Feature: The fall of a capital
       And the game goes on
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Before the attacker has marched in, it is not asked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -26,6 +28,7 @@ Feature: The fall of a capital
       And the Republic is to decide
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where a cleared city is entered by moves, the leader is not in danger before that
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -36,6 +39,7 @@ Feature: The fall of a capital
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where armies hold a city from outside, it is asked as soon as the capital is cleared
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -80,6 +84,7 @@ Feature: The fall of a capital
       And it is the Republic's turn
       And the Kingdom may do nothing
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: An attack on a capital that does not fall puts no leader in danger
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -177,6 +182,17 @@ Feature: The fall of a capital
       And the Kingdom rolls 6 to save its leader
       Then the action is refused
 
+    Scenario: When the game ends in the middle of a turn, the board stays as it is
+      Given the position "the Kingdom's capital has fallen"
+      And the Republic has 3 foot armies on 4,-1
+      And the Republic's cities produce nothing this turn
+      When the Kingdom rolls 2 to save its leader
+      Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 1 foot army on 1,0 and 3 foot armies on 4,-1
+      And the pieces of the Kingdom have not changed
+      And the Republic holds the city 0,1,N
+      And the Kingdom's leader is in the city 0,1,N
+      And the Republic's cities produce nothing this turn
+
   @clause:rivalry.last_ditch.four_to_six_escapes
   Rule: On a 4, 5 or 6 the leader escapes to a second city
 
@@ -211,6 +227,7 @@ Feature: The fall of a capital
       And no city stands at 5,2,N
       Then the cities to which the Kingdom's leader may escape are 1,1,S
 
+    @reading:rivalry.ruling.open_city_as_refuge=may
     Scenario: A city without a piece will do
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
@@ -245,6 +262,37 @@ Feature: The fall of a capital
       When the Kingdom lets its leader escape to the city 2,2,N
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
+    @reading:rivalry.ruling.open_city_as_refuge=may
+    Scenario: A city without a piece is among those that the player may choose
+      Given the position "the Kingdom's leader escapes"
+      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
+      Then the cities to which the Kingdom's leader may escape are 1,1,S, 4,1,S and 5,2,N
+
+    @reading:rivalry.ruling.open_city_as_refuge=may_not
+    Scenario: Where a refuge needs a garrison, a city without a piece is none
+      Given the position "the Kingdom's leader escapes"
+      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
+      Then the cities to which the Kingdom's leader may escape are 4,1,S and 5,2,N
+
+    @reading:rivalry.ruling.open_city_as_refuge=may_not
+    Scenario: Where a refuge needs a garrison, cities without a piece do not avert the end
+      Given the position "the Republic's turn"
+      And the Kingdom has only 1 foot army on 6,0
+      And the Republic has 1 foot army on 1,-1
+      When the Republic moves 1 foot army from 1,-1 to 1,0
+      Then the Republic has won
+      And the outcome is because of "no second city"
+
+    @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
+    Scenario: The leader may escape into the enemy's land
+      Given the position "the Kingdom's leader escapes"
+      And the Kingdom has captured the city 2,-3,S
+      And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 1,0
+      And the Kingdom has 1 foot army on 1,-2
+      When the Kingdom lets its leader escape to the city 2,-3,S
+      Then the Kingdom's leader is in the city 2,-3,S
+      And it is the Republic's turn
+
   @clause:rivalry.escape.needs_a_second_city
   Rule: Without a second city the leader does not escape
 
@@ -268,7 +316,8 @@ Feature: The fall of a capital
       Then the cities to which the Kingdom's leader may escape are 1,1,S, 4,1,S, 5,2,N and 2,-3,S
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
-    Scenario: Where only own foundations are a refuge, a captured city is none
+    @id:where_only_own_foundations_are_a_refuge_a_captured_city_is_none
+    Scenario: Where only a city of the nation's own founding is a refuge, a captured one is none
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has captured the city 2,-3,S
       And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 1,0
@@ -298,6 +347,7 @@ Feature: The fall of a capital
       And nobody is to act
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.surrender_without_a_city=impossible
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: So it is after a battle
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
@@ -333,7 +383,8 @@ Feature: The fall of a capital
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
-    Scenario: Where only own foundations are a refuge, a captured city does not avert the end
+    @id:where_only_own_foundations_are_a_refuge_a_captured_city_does_not_avert_the_end
+    Scenario: Where only a city of the nation's own founding is a refuge, a captured one does not avert the end
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S
@@ -359,6 +410,7 @@ Feature: The fall of a capital
       And the game goes on
 
     @reading:rivalry.ruling.field_tile_cleared=stay
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The loss of every piece does not end the game
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on 3,0
@@ -370,13 +422,77 @@ Feature: The fall of a capital
       And the game goes on
       And it is the Republic's turn
 
-    Scenario: Where nothing else is agreed, 300 turns are played at the most
+    Scenario: Where no number of turns is agreed on, there is no last turn
       Given a new game, the Republic beginning
-      Then 300 turns are still to begin
+      Then no number of turns is agreed on
 
+    @reading:rivalry.ruling.endless_game=agreed_limit
     Scenario: The last of the agreed turns is played to its end, and nobody has won
       Given the position "the Kingdom's new armies"
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
       Then the game is over
       And nobody wins
+      And the outcome is because of "turn limit"
+      And the pieces of the Kingdom have not changed
+      And the pieces of the Republic have not changed
+
+    @reading:rivalry.ruling.endless_game=agreed_limit
+    Scenario: The agreed turns may run out in place of a turn that is lost
+      Given the position "the Kingdom's new armies"
+      And the Republic is to lose its next turn
+      And one further turn is to begin
+      When the Kingdom adds no more armies, and the game is over
+      Then nobody wins
+      And the outcome is because of "turn limit"
+
+    @reading:rivalry.ruling.endless_game=agreed_limit
+    Scenario: The agreed turns may run out at the end of a sabotaged turn
+      Given the position "the Republic's turn"
+      And the Republic's cities produce nothing this turn
+      And no further turn is to begin
+      When the Republic moves and attacks no more, and the game is over
+      Then nobody wins
+      And the outcome is because of "turn limit"
+      And the Republic has its guards and no other piece
+
+    @reading:rivalry.ruling.endless_game=agreed_limit
+    Scenario: An agreed number of turns goes down by one with each turn that begins
+      Given the position "the Kingdom's new armies"
+      And one further turn is to begin
+      When the Kingdom adds no more armies, and the Republic rolls 6 (4 and 2)
+      And the Republic ends its last turn without new armies
+      Then the game is over
+      And nobody wins
+
+    @reading:rivalry.ruling.endless_game=agreed_limit
+    Scenario: Where more cities do not count, nobody wins by them
+      Given the position "the Kingdom's new armies"
+      And no city stands at 2,-3,S
+      And no further turn is to begin
+      When the Kingdom adds no more armies, and the game is over
+      Then nobody wins
+
+    @reading:rivalry.ruling.endless_game=most_cities
+    Scenario: Where the cities count after the agreed turns, the nation with more of them wins
+      Given the position "the Kingdom's new armies"
+      And no city stands at 2,-3,S
+      And no further turn is to begin
+      When the Kingdom adds no more armies, and the game is over
+      Then the Kingdom has won
+      And the outcome is because of "turn limit"
+
+    @reading:rivalry.ruling.endless_game=most_cities
+    Scenario: Where the cities count after the agreed turns, equal numbers of them leave nobody the winner
+      Given the position "the Kingdom's new armies"
+      And no further turn is to begin
+      When the Kingdom adds no more armies, and the game is over
+      Then nobody wins
+
+    @reading:rivalry.ruling.endless_game=no_limit @components:small
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario: Where there is no last turn, a number of turns that was agreed on is not heeded
+      Given a new game with the armies placed and one turn agreed on, the Republic being named first, and a first roll of 6 (4 and 2)
+      When the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
+      Then it is the Kingdom's turn
+      And no number of turns is agreed on

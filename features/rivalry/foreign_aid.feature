@@ -3,6 +3,7 @@ Feature: Foreign Aid
   @clause:rivalry.foreign_aid.gain_armies
   Rule: Foreign Aid brings as many new armies as the card says
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Foreign Aid 3 brings three foot armies
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -12,6 +13,7 @@ Feature: Foreign Aid
       And it is the Republic's turn
 
     @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: There is no fourth army
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -21,6 +23,7 @@ Feature: Foreign Aid
       Then the action is refused
       And nothing has changed
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The armies cannot be declined
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -29,6 +32,7 @@ Feature: Foreign Aid
       Then the action is refused under rivalry.foreign_aid.gain_armies
       And nothing has changed
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The other nation gains nothing
       Given the position "the Republic's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -38,6 +42,7 @@ Feature: Foreign Aid
       And the pieces of the Republic have not changed
 
     @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The number on the card is the number of armies
       Given the position "the Kingdom's new armies on the default map"
       And the top card of the stack is <card>
@@ -54,6 +59,7 @@ Feature: Foreign Aid
         | Foreign Aid 5 | 5 foot armies |
 
     @reading:rivalry.ruling.new_armies_kind=foot
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The new armies are foot
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -63,6 +69,7 @@ Feature: Foreign Aid
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where new armies may be of either kind, some of them may be cavalry
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -74,6 +81,7 @@ Feature: Foreign Aid
   @clause:rivalry.foreign_aid.at_the_capital
   Rule: The armies of Foreign Aid appear at the capital
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: They cannot appear elsewhere
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on 2,-1
@@ -92,12 +100,14 @@ Feature: Foreign Aid
         | 1,1  |
 
     @reading:rivalry.ruling.new_armies_kind=foot
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Each of the capital's three tiles may be chosen
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may only add a foot army on 7,-2, add a foot army on 6,-1 or add a foot army on 7,-1
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The armies may be spread over the capital's tiles
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -105,6 +115,7 @@ Feature: Foreign Aid
       And the Republic adds a foot army on each of 7,-2, 6,-1 and 7,-1
       Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 7,-2, 2 foot armies on 6,-1 and 1 foot army on 7,-1
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The capital of the nation that drew the card counts
       Given the position "the Republic's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -113,6 +124,7 @@ Feature: Foreign Aid
       Then the action is refused under rivalry.foreign_aid.at_the_capital
       And nothing has changed
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Another city is the capital where it was declared so
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city 2,-3,S
@@ -121,6 +133,7 @@ Feature: Foreign Aid
       And the Republic adds 3 foot armies on 2,-2
       Then the Republic has its guards and 3 foot armies on 2,-2
 
+    @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     Scenario: While the capital is in enemy hands they appear at the interim capital
       Given the position "the Kingdom's new armies"
       And the Kingdom has captured the city 7,-2,S
@@ -132,6 +145,7 @@ Feature: Foreign Aid
       And the Republic adds 3 foot armies on 2,-2
       Then the Republic has only 1 foot army on 2,-3, 3 foot armies on 2,-2, 1 foot army on 3,-3 and 1 foot army on 6,-3
 
+    @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     Scenario: While the capital is in enemy hands they cannot appear there
       Given the position "the Kingdom's new armies"
       And the Kingdom has captured the city 7,-2,S
@@ -145,6 +159,7 @@ Feature: Foreign Aid
       And nothing has changed
 
     @reading:rivalry.ruling.entering_city_tiles=open
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where enemies may stand on a tile of the capital, no army appears beside them
       Given the position "the Kingdom's new armies"
       And the Kingdom has 1 foot army on 7,-2
@@ -154,9 +169,45 @@ Feature: Foreign Aid
       Then the action is refused under rivalry.foreign_aid.at_the_capital
       And nothing has changed
 
+    @reading:rivalry.ruling.new_armies_without_capital=nowhere
+    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where the armies of a card need the capital itself, none appear while it is in enemy hands
+      Given the position "the Kingdom's new armies"
+      And the Kingdom has captured the city 7,-2,S
+      And the Kingdom has 1 foot army on 7,-1
+      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
+      And the Republic's leader has escaped to the city 2,-3,S
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then the Republic may not add a piece at all
+      And the pieces of the Republic have not changed
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.new_armies_without_capital=interim_capital
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: While the capital is in enemy hands all three tiles of the interim capital are free to the armies
+      Given the position "the Republic's new armies"
+      And the Republic has captured the city 0,1,N
+      And the Republic has 1 foot army on 1,0
+      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Kingdom's leader has escaped to the city 4,1,S
+      And the top card of the stack is Foreign Aid 3
+      When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
+      Then the Kingdom may add a foot army on 4,1, 3,2 and 4,2 and on no other tile
+
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: A capital without a piece receives the armies as well
+      Given the position "the Kingdom's new armies"
+      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 3 foot armies on 7,-2
+      Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 3 foot armies on 7,-2
+
   @clause:rivalry.foreign_aid.move_in_later_turns
   Rule: The armies of Foreign Aid are moved in later turns only
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: In the turn in which they appear they do not move
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -167,6 +218,7 @@ Feature: Foreign Aid
       And nothing has changed
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: In the next turn they move
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -178,6 +230,7 @@ Feature: Foreign Aid
       Then the Republic has its guards and 3 foot armies on 7,-3
 
     @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: They may attack in the turn in which they appear
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 7,-1

@@ -52,6 +52,7 @@ Feature: Garrisons
       Then the only attack open to the Kingdom is on 1,-1 from 1,0
 
     @reading:rivalry.ruling.attack_with_the_last_guard=allowed
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: When the last guard falls in its own attack the city stays its founder's, without a piece
       Given the position "the Kingdom's turn"
       And the Republic has 1 foot army on 1,-1

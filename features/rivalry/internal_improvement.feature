@@ -3,6 +3,7 @@ Feature: Internal Improvement
   @clause:rivalry.internal_improvement.build_a_city
   Rule: Internal Improvement lets a player build a city
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A city is built where an army of its builder stands
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
@@ -13,6 +14,7 @@ Feature: Internal Improvement
       And the Republic has its guards and 1 foot army on 4,-2
       And it is the Republic's turn
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A player need not build
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
@@ -23,6 +25,7 @@ Feature: Internal Improvement
       And it is the Republic's turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A city that is not built at once is not built later
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
@@ -42,6 +45,7 @@ Feature: Internal Improvement
       Then the action is refused
       And nothing has changed
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Only the player who drew the card builds
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
@@ -52,6 +56,7 @@ Feature: Internal Improvement
       Then the action is refused
       And nothing has changed
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A cavalry piece is garrison enough for a new city
       Given the position "the Republic's new armies"
       And the Kingdom has 1 cavalry piece on 3,1
@@ -61,6 +66,7 @@ Feature: Internal Improvement
       Then the Kingdom holds the city 2,2,N
 
     @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where nobody stands no city can be built
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
@@ -71,6 +77,7 @@ Feature: Internal Improvement
       And nothing has changed
 
     @reading:rivalry.ruling.improvement_garrison=already_there
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: If no site can be built on the card is used up without effect
       Given the position "the Kingdom's new armies"
       And the Republic has 4 foot armies on 4,-1
@@ -82,6 +89,7 @@ Feature: Internal Improvement
       And it is the Republic's turn
 
     @reading:rivalry.ruling.improvement_garrison=may_be_empty
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where a new city may stand empty, one is built where nobody stands
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Internal Improvement
@@ -91,6 +99,7 @@ Feature: Internal Improvement
       And the Republic has its guards and no other piece
 
     @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A city may be built in the enemy's land
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,1
@@ -100,7 +109,9 @@ Feature: Internal Improvement
       Then the Republic holds the city 2,2,N
 
     @reading:rivalry.ruling.improvement_land=own_land
-    Scenario: Where cities are built in the own land only, the enemy's land is closed to them
+    @id:where_cities_are_built_in_the_own_land_only_the_enemys_land_is_closed_to_them
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where cities are built in the builder's land only, the enemy's land is closed to them
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,1
       And the Republic has 2 foot armies on 4,-2
@@ -111,6 +122,7 @@ Feature: Internal Improvement
       And nothing has changed
 
     @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.entering_city_tiles=closed
+    @reading:rivalry.ruling.improvement_beside_enemies=no_enemies @reading:rivalry.ruling.used_cards=discard
     Scenario: A site beside which an enemy stands, too, cannot be built on
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,1
@@ -122,6 +134,7 @@ Feature: Internal Improvement
       Then the action is refused
       And nothing has changed
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: An enemy next to the site's three tiles does not hinder the building
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
@@ -132,6 +145,7 @@ Feature: Internal Improvement
       Then the Republic holds the city 5,-3,S
 
     @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: There is no limit to a nation's cities but the sites
       Given the position "the Kingdom's new armies"
       And the Republic has a city at 5,-3,S
@@ -143,12 +157,14 @@ Feature: Internal Improvement
       And the Republic has captured the city 5,2,N
       And the Republic has 1 foot army on 6,1
       And the Kingdom has only 1 foot army on 1,0
+      And the cities that may still add an army are 0,1,N
       And the Republic has 1 foot army on 2,1
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at 2,2,N
       Then the Republic holds the city 2,2,N
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A new city is no capital
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
@@ -159,6 +175,7 @@ Feature: Internal Improvement
       And the Republic's leader is in the city 7,-2,S
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A new city adds an army at the end of the turn in which it is built
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
@@ -169,10 +186,95 @@ Feature: Internal Improvement
       And the Republic adds a foot army on 5,-2
       Then the Republic has its guards and 1 foot army on 4,-2 and 1 foot army on 5,-2
 
+    @reading:rivalry.ruling.improvement_beside_enemies=no_enemies
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Enemy cavalry beside the site hinders the building as foot does
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the Kingdom has 1 cavalry piece on 5,-2
+      And the Republic has 1 foot army on 1,-2
+      And no city stands at 2,-3,S
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 5,-3,S
+      Then the action is refused
+
+    @reading:rivalry.ruling.improvement_beside_enemies=with_enemies @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where enemies do not hinder the building, a city is built beside one
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,1
+      And the Kingdom has 1 foot army on 3,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      Then the Republic holds the city 2,2,N
+      And the Kingdom has its guards and 1 foot army on 3,1
+
+    @reading:rivalry.ruling.improvement_beside_enemies=with_enemies @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where enemies do not hinder the building, the builder still needs a piece there
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the Kingdom has 1 foot army on 3,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      Then the action is refused under rivalry.garrison.never_without
+
+    @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.city_in_enemy_land=builder @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: A city in the enemy's land is the builder's own, and its last guard stays
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 2,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
+      And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
+      And the Republic moves 1 foot army from 2,1 to 2,0
+      Then the action is refused under rivalry.garrison.never_without
+
+    @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.city_in_enemy_land=land_owner @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where a city belongs to the land that it lies in, its builder may leave it, and loses it
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 2,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 2,2,N
+      And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
+      And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
+      And the Republic moves 1 foot army from 2,1 to 2,0
+      Then the Kingdom holds the city 2,2,N
+
+    @reading:rivalry.ruling.city_in_enemy_land=land_owner
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where a city belongs to the land that it lies in, one at home is its builder's
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 4,-2
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 5,-3,S
+      Then the Kingdom sees that the Republic holds the city 5,-3,S, founded by the Republic
+
+    @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: A card that builds nothing leaves the turn its attacks
+      Given the position "the Kingdom's new armies"
+      And the Republic has 4 foot armies on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      Then the Republic may attack 3,0 from 4,-1
+      And the Republic may not build a city at all
+
   @clause:rivalry.internal_improvement.one_city_a_card
   Rule: One card gives no more than one city
 
     @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A second city cannot be built with the same card
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
@@ -185,6 +287,7 @@ Feature: Internal Improvement
       And nothing has changed
 
     @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Either of two sites may be chosen, and then the other is not asked for
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
@@ -199,6 +302,7 @@ Feature: Internal Improvement
   @clause:rivalry.internal_improvement.on_a_city_site
   Rule: The new city is put on a city site
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where there is no small hexagon no city can be built
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 4,-2
@@ -209,6 +313,7 @@ Feature: Internal Improvement
       Then the action is refused under rivalry.internal_improvement.on_a_city_site
       And nothing has changed
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A site with a city on it takes no second one
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2

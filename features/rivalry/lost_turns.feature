@@ -1,8 +1,9 @@
 Feature: Revolt, Scandal and lost turns
 
   @clause:rivalry.revolt.lose_next_turn
-  Rule: Who draws Revolt loses the next turn
+  Rule: A player who draws Revolt loses their next turn
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Revolt costs the nation that drew it its next turn
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Revolt
@@ -10,6 +11,7 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic is to lose its next turn
       And the Kingdom is to lose no turn
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The Kingdom, too, loses its next turn by its own Revolt
       Given the position "the Republic's new armies"
       And the top card of the stack is Revolt
@@ -17,6 +19,7 @@ Feature: Revolt, Scandal and lost turns
       Then the Kingdom is to lose its next turn
       And the Republic is to lose no turn
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The turn in which Revolt is drawn goes on
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Revolt
@@ -24,6 +27,7 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Republic's turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The turn in which Revolt is drawn ends with new armies
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Revolt
@@ -71,6 +75,7 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Republic's turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: From the Revolt to the turn after the lost one
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Revolt
@@ -90,6 +95,7 @@ Feature: Revolt, Scandal and lost turns
       And the Republic is to lose no turn
       And the Kingdom is to lose no turn
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The enemy's loss that is still to come is not cancelled by a Revolt
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
@@ -98,6 +104,7 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic is to lose its next turn
       And the Kingdom is to lose its next turn
 
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: A nation with a lost turn before it is attacked and asked as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
@@ -105,6 +112,7 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic may attack the city 0,1,N from 1,-1
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A nation with a lost turn before it defends itself and rolls
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
@@ -118,6 +126,7 @@ Feature: Revolt, Scandal and lost turns
   @clause:rivalry.scandal.president_stops_republic
   Rule: The President's resignation costs the Republic its next turn
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The Republic loses its next turn when its President resigns
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the President
@@ -127,6 +136,7 @@ Feature: Revolt, Scandal and lost turns
       And it is the Republic's turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: After its own Scandal the Republic still adds its new armies
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the President
@@ -139,6 +149,7 @@ Feature: Revolt, Scandal and lost turns
   @clause:rivalry.scandal.prime_minister_stops_kingdom
   Rule: The Prime Minister's resignation costs the Kingdom its next turn
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The Kingdom loses its next turn when its Prime Minister resigns
       Given the position "the Republic's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
@@ -148,6 +159,7 @@ Feature: Revolt, Scandal and lost turns
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.lost_turns_add_up=one
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A second loss of the same turn changes nothing
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
@@ -156,6 +168,7 @@ Feature: Revolt, Scandal and lost turns
       Then the Kingdom is to lose its next turn
 
     @reading:rivalry.ruling.lost_turns_add_up=one @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A turn lost twice over is lost once
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
@@ -166,6 +179,7 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Kingdom's turn
 
     @reading:rivalry.ruling.lost_turns_add_up=add_up
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where losses add up, a second card costs a second turn
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
@@ -185,6 +199,7 @@ Feature: Revolt, Scandal and lost turns
   @clause:rivalry.scandal.whoever_drew_it
   Rule: A Scandal strikes the nation that it names, whoever drew it
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The Republic draws the Scandal of the Prime Minister and the Kingdom loses its turn
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
@@ -192,6 +207,7 @@ Feature: Revolt, Scandal and lost turns
       Then the Kingdom is to lose its next turn
       And the Republic is to lose no turn
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The Kingdom draws the Scandal of the President and the Republic loses its turn
       Given the position "the Republic's new armies"
       And the top card of the stack is the Scandal of the President
@@ -200,7 +216,9 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom is to lose no turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    Scenario: Who draws the other nation's Scandal has two turns in a row
+    @id:who_draws_the_other_nations_scandal_has_two_turns_in_a_row
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: A player who draws the other nation's Scandal has two turns in a row
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
@@ -208,6 +226,7 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Republic's turn
       And the Kingdom is to lose no turn
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A Scandal leaves the leaders where they are
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister

@@ -44,14 +44,16 @@ Feature: The map
       When the Kingdom moves a cavalry piece from 3,0 to 2,2
       Then the Kingdom has its guards and 1 cavalry piece on 2,2
 
-    Scenario: A tile with pieces of one's own is open, however many they are
+    @id:a_tile_with_pieces_of_ones_own_is_open_however_many_they_are
+    Scenario: A tile with pieces of the same nation is open, however many they are
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       And the Republic has 30 foot armies and 2 cavalry pieces on 2,-1
       When the Republic moves a foot army from 2,-2 to 2,-1
       Then the Republic has its guards and 31 foot armies on 2,-1 and 2 cavalry pieces on 2,-1
 
-    Scenario: The tiles of a city of one's own are open
+    @id:the_tiles_of_a_city_of_ones_own_are_open
+    Scenario: The tiles of a city of the same nation are open
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 5,-1
       When the Republic moves a foot army from 5,-1 to 6,-2
@@ -162,6 +164,7 @@ Feature: The map
       When the Republic moves a cavalry piece from 2,-1 to 4,-2
       Then the Republic has its guards and 1 cavalry piece on 4,-2
 
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: Cavalry rides along a mountain on its other side
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1

@@ -16,6 +16,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A foot army cannot move a second time in the turn
       Given the position "the Republic's turn"
       And the Republic has rolled 6
@@ -25,6 +26,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A foot army that has moved cannot go back either
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 foot army on 2,1
@@ -41,6 +43,7 @@ Feature: Moving
       And the Republic moves a foot army from 2,-1 to 2,0
       Then the Republic has its guards and 1 foot army on 2,-1 and 1 foot army on 2,0
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: Where a moved army has joined one that has not moved, two may not go on
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
@@ -68,6 +71,7 @@ Feature: Moving
       And the Republic moves a foot army from 2,-1 to 2,0
       Then the Republic has its guards and 1 foot army on 2,0
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: Between two tiles of a city of its own, too, an army moves once
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
@@ -76,9 +80,35 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
+    @reading:rivalry.ruling.piece_moves_once=once
+    Scenario: Moves that are left do not take an army a second tile
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,-1
+      When the Republic moves 1 foot army from 2,-1 to 2,0
+      And the Republic moves 1 foot army from 2,0 to 2,1
+      Then the action is refused under rivalry.movement.foot_moves_one_tile
+
+    @reading:rivalry.ruling.piece_moves_once=repeatedly
+    Scenario: Where a piece may be moved again, an army goes several tiles
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,-1
+      When the Republic moves 1 foot army from 2,-1 to 2,0
+      And the Republic moves 1 foot army from 2,0 to 2,1
+      Then the Republic has its guards and 1 foot army on 2,1
+
+    @reading:rivalry.ruling.piece_moves_once=repeatedly
+    Scenario: Where a piece may be moved again, each move uses up one of the number rolled
+      Given the position "the Republic's turn"
+      And the Republic has rolled 2
+      And the Republic has 1 foot army on 2,-1
+      When the Republic moves 1 foot army from 2,-1 to 2,0
+      And the Republic moves 1 foot army from 2,0 to 2,1
+      Then the Republic may not move a piece at all
+
   @clause:rivalry.movement.cavalry_moves_two_tiles
   Rule: A cavalry piece moves up to two tiles in a turn
 
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario Outline: A cavalry piece rides two tiles
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1
@@ -106,6 +136,7 @@ Feature: Moving
         | 3,0  |
         | 5,-2 |
 
+    @reading:rivalry.ruling.moving_by_enemies=passes @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A cavalry piece that has ridden two tiles cannot move again
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
@@ -114,6 +145,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A cavalry piece that has stopped after one tile cannot make its second tile later
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
@@ -131,6 +163,7 @@ Feature: Moving
       Then the action is refused
       And nothing has changed
 
+    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: A cavalry piece cannot ride through enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
@@ -139,6 +172,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: A cavalry piece rides round enemies if there is a second way
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 1,-1
@@ -146,6 +180,7 @@ Feature: Moving
       When the Republic moves a cavalry piece from 1,-1 to 3,-2
       Then the Republic has its guards and 1 cavalry piece on 3,-2
 
+    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: With a mountain on one way and enemies on the other a cavalry piece cannot pass
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on 4,-1
@@ -161,6 +196,7 @@ Feature: Moving
       Then the Kingdom has its guards and 1 cavalry piece on 2,0
 
     @reading:rivalry.ruling.entering_city_tiles=closed
+    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: A cavalry piece cannot ride across an empty tile of a city that has a defender
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 3,1
@@ -169,12 +205,14 @@ Feature: Moving
       And nothing has changed
 
     @reading:rivalry.ruling.entering_city_tiles=open
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: Where empty tiles of a defended city are open, a cavalry piece rides across one
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 3,1
       When the Republic moves a cavalry piece from 3,1 to 5,0
       Then the Republic has its guards and 1 cavalry piece on 5,0
 
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: A cavalry piece rides across pieces of its own nation
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
@@ -182,12 +220,53 @@ Feature: Moving
       When the Republic moves a cavalry piece from 2,-2 to 2,0
       Then the Republic has its guards and 3 foot armies on 2,-1 and 1 cavalry piece on 2,0
 
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: A cavalry piece rides past enemies undisturbed
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1
       And the Kingdom has 1 foot army on 3,0
       When the Republic moves a cavalry piece from 2,-1 to 2,1
       Then the Republic has its guards and 1 cavalry piece on 2,1
+
+    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
+    Scenario: A single enemy in the way keeps cavalry from riding on
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-2
+      And the Kingdom has 1 foot army on 2,-1
+      When the Republic moves 1 cavalry piece from 2,-2 to 2,0
+      Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
+
+    @reading:rivalry.ruling.cavalry_path=anything_but_mountains
+    @reading:rivalry.ruling.moving_by_enemies=passes
+    Scenario: Where only mountains and coast are in its way, cavalry rides through an enemy
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-2
+      And the Kingdom has 1 foot army on 2,-1
+      When the Republic moves 1 cavalry piece from 2,-2 to 2,0
+      Then the Republic has its guards and 1 cavalry piece on 2,0
+
+    @reading:rivalry.ruling.cavalry_path=anything_but_mountains
+    Scenario: Where only mountains and coast are in its way, cavalry still does not stop on an enemy
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-2
+      And the Kingdom has 1 foot army on 2,0
+      When the Republic moves 1 cavalry piece from 2,-2 to 2,0
+      Then the action is refused under rivalry.map.open_tiles
+
+    @reading:rivalry.ruling.moving_by_enemies=stops
+    Scenario: Where enemies make cavalry stop, it does not ride past them
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-1
+      And the Kingdom has 1 foot army on 3,0
+      When the Republic moves 1 cavalry piece from 2,-1 to 2,1
+      Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
+
+    @reading:rivalry.ruling.moving_by_enemies=stops
+    Scenario: Where enemies make cavalry stop, it rides on where none stand next to its way
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-2
+      When the Republic moves 1 cavalry piece from 2,-2 to 4,-3
+      Then the Republic has its guards and 1 cavalry piece on 4,-3
 
   @clause:rivalry.movement.cavalry_may_go_one_tile
   Rule: A cavalry piece may go one tile only
@@ -248,6 +327,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
+    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: One piece cannot use up several of the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 12
@@ -314,6 +394,7 @@ Feature: Moving
         | 3 foot armies                     | cavalry piece |
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: A cavalry piece that rides two tiles counts as one
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -322,6 +403,7 @@ Feature: Moving
       Then the Republic has its guards and 2 cavalry pieces on 2,0
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: With one of the number left a cavalry piece rides two tiles
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -331,6 +413,7 @@ Feature: Moving
       Then the Republic has its guards and 1 foot army on 2,-1 and 1 cavalry piece on 2,0
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
+    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario: By the tile, one cavalry piece on two tiles uses up a roll of 2
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -357,3 +440,21 @@ Feature: Moving
       And the Republic moves a cavalry piece from 2,-2 to 2,0
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
+
+    @reading:rivalry.ruling.piece_moves_once=once
+    Scenario: A foot army that joins cavalry leaves the cavalry free to move
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 cavalry piece on 2,-1
+      When the Republic moves 1 foot army from 1,-1 to 2,-1
+      Then the Republic may move a cavalry piece from 2,-1 to 2,0
+      And the Republic may not move a foot army from 2,-1 to 2,0
+
+    @reading:rivalry.ruling.piece_moves_once=once
+    Scenario: A cavalry piece that joins foot leaves the foot free to move
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 1,-1
+      And the Republic has 1 foot army on 2,-1
+      When the Republic moves 1 cavalry piece from 1,-1 to 2,-1
+      Then the Republic may move a foot army from 2,-1 to 2,0
+      And the Republic may not move a cavalry piece from 2,-1 to 2,0

@@ -3,6 +3,7 @@ Feature: Mutiny
   @clause:rivalry.mutiny.lose_armies
   Rule: Mutiny costs as many armies as the card says
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Mutiny 2 costs two armies
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on 2,-1
@@ -12,6 +13,7 @@ Feature: Mutiny
       Then the Republic has its guards and 3 foot armies on 2,-1
       And it is the Republic's turn
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A third army is not lost
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on 2,-1
@@ -22,6 +24,7 @@ Feature: Mutiny
       Then the action is refused
       And nothing has changed
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: The loss cannot be declined
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on 2,-1
@@ -31,6 +34,7 @@ Feature: Mutiny
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The number on the card is the number lost
       Given the position "the Kingdom's new armies on the default map"
       And the Republic has 6 foot armies on 0,-4
@@ -47,6 +51,7 @@ Feature: Mutiny
         | Mutiny 3 | 3 foot armies | 3 foot armies |
         | Mutiny 4 | 4 foot armies | 2 foot armies |
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: The armies lost may come from different tiles
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,-1
@@ -57,6 +62,7 @@ Feature: Mutiny
       And the Republic removes a foot army from 5,-1
       Then the Republic has its guards and 1 foot army on 2,-1 and 1 foot army on 5,-1
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: The player who drew the card chooses
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,-1
@@ -65,6 +71,7 @@ Feature: Mutiny
       Then the Republic may remove a foot army from 2,-1
       And the Kingdom may do nothing
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Armies of the other nation are not lost
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,-1
@@ -75,6 +82,7 @@ Feature: Mutiny
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: An army is lost where one stands
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,-1
@@ -84,6 +92,7 @@ Feature: Mutiny
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Idle armies are lost and the guards of a besieged capital stay
       Given the position "the Republic's new armies"
       And the Kingdom has 2 foot armies on 6,0
@@ -93,6 +102,7 @@ Feature: Mutiny
       And the Kingdom removes 2 foot armies from 6,0
       Then the Kingdom has its guards and no other piece
 
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A city with two guards may lose either of them
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 1,-2
@@ -103,7 +113,9 @@ Feature: Mutiny
       And the Republic removes a foot army from 2,-1
       Then the Republic has only 1 foot army on 1,-2, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
 
-    Scenario: Who has only one army outside the cities and no guard loses just that one
+    @id:who_has_only_one_army_outside_the_cities_and_no_guard_loses_just_that_one
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
+    Scenario: A nation with a single army, outside the cities, loses just that one
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on 2,-1
       And the top card of the stack is Mutiny 2
@@ -112,7 +124,9 @@ Feature: Mutiny
       Then the Republic has no piece left
       And it is the Republic's turn
 
-    Scenario: Who has no piece loses none
+    @id:who_has_no_piece_loses_none
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: A nation without a piece loses none
       Given the position "the Kingdom's new armies"
       And the Republic has no piece
       And the top card of the stack is Mutiny 2
@@ -122,6 +136,7 @@ Feature: Mutiny
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_pieces=any_piece
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A cavalry piece may be lost to Mutiny and goes back to the reserve
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army and 5 cavalry pieces on 2,-1
@@ -132,6 +147,7 @@ Feature: Mutiny
       And the Republic has 4 cavalry pieces off the board
 
     @reading:rivalry.ruling.mutiny_pieces=any_piece
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Both armies lost may be cavalry
       Given the position "the Kingdom's new armies"
       And the Republic has 5 cavalry pieces on 2,-1
@@ -141,6 +157,7 @@ Feature: Mutiny
       Then the Republic has its guards and 3 cavalry pieces on 2,-1
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Where Mutiny takes foot only, cavalry cannot be lost to it
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies and 5 cavalry pieces on 2,-1
@@ -151,6 +168,7 @@ Feature: Mutiny
       And nothing has changed
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only @reading:rivalry.ruling.mutiny_garrison=last_resort
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Where Mutiny takes foot only, the guards go although there is cavalry
       Given the position "the Kingdom's new armies"
       And the Republic has 5 cavalry pieces on 2,-1
@@ -160,10 +178,68 @@ Feature: Mutiny
       And the Republic removes a foot army from 3,-3
       Then the Republic has only 1 foot army on 6,-3, 1 foot army on 6,-1 and 5 cavalry pieces on 2,-1
 
+    @reading:rivalry.ruling.mutiny_who_chooses=opponent
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where the opponent chooses the mutineers, the drawer is not asked
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,-1
+      And the Republic has 2 foot armies on 5,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Kingdom removes 2 foot armies from 2,-1
+      Then the Republic has its guards and 2 foot armies on 5,-1
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.mutiny_who_chooses=opponent
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where the opponent chooses the mutineers, its own pieces are safe
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 2,-1
+      And the Kingdom has 2 foot armies on 2,0
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      Then the Kingdom may remove a foot army from 2,-1
+      And the Kingdom may not remove a foot army from 2,0
+      And the Republic may do nothing
+
+    @reading:rivalry.ruling.mutiny_who_chooses=capital_first
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where mutineers come from the capital, others are safe as long as there are any
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 7,-2
+      And the Republic has 2 foot armies on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes a foot army from 2,-1
+      Then the action is refused under rivalry.mutiny.lose_armies
+
+    @reading:rivalry.ruling.mutiny_who_chooses=capital_first
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where mutineers come from the capital, the armies there are lost
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 7,-2
+      And the Republic has 2 foot armies on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes 2 foot armies from 7,-2
+      Then the Republic has its guards and 2 foot armies on 2,-1
+
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: The drawer may spare the armies at the capital
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies on 7,-2
+      And the Republic has 2 foot armies on 2,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic removes 2 foot armies from 2,-1
+      Then the Republic has its guards and 2 foot armies on 7,-2
+
   @clause:rivalry.mutiny.lose_armies @clause:rivalry.garrison.never_without
   Rule: Mutiny and the last piece of a city
 
     @reading:rivalry.ruling.mutiny_garrison=last_resort
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A last guard cannot be given up while another piece can be lost
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 6,0
@@ -174,6 +250,7 @@ Feature: Mutiny
       And nothing has changed
 
     @reading:rivalry.ruling.mutiny_garrison=last_resort @reading:rivalry.ruling.mutiny_pieces=any_piece
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A last guard cannot be given up while a cavalry piece can be lost
       Given the position "the Kingdom's new armies"
       And the Republic has 2 cavalry pieces on 2,-1
@@ -184,6 +261,7 @@ Feature: Mutiny
       And nothing has changed
 
     @reading:rivalry.ruling.mutiny_garrison=last_resort
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: When no other piece is left a last guard is lost
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 6,0
@@ -195,6 +273,7 @@ Feature: Mutiny
       And the Kingdom holds the city 5,2,N
 
     @reading:rivalry.ruling.mutiny_garrison=last_resort
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Of two guards one is free to go, and then the other is not
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 5,1
@@ -206,6 +285,7 @@ Feature: Mutiny
       Then the action is refused under rivalry.garrison.never_without
 
     @reading:rivalry.ruling.mutiny_garrison=freely
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Where last guards may go freely, two of them go at once
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 6,0
@@ -216,6 +296,7 @@ Feature: Mutiny
       Then the Kingdom has only 1 foot army on 6,0, 1 foot army on 1,0 and 1 foot army on 1,2
 
     @reading:rivalry.ruling.mutiny_garrison=never
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Where last guards never go, the mutiny ends with the last other piece
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 6,0
@@ -227,6 +308,7 @@ Feature: Mutiny
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.mutiny_garrison=never
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where last guards never go, guards alone are not touched
       Given the position "the Republic's new armies"
       And the top card of the stack is Mutiny 2
@@ -235,10 +317,12 @@ Feature: Mutiny
       And the Kingdom may not remove a piece at all
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A captured city need not be guarded, so its last piece may be lost to Mutiny, and the city with it
       Given the position "the Kingdom's new armies"
       And the Republic has captured the city 1,1,S
       And the Republic has 1 foot army on 0,2
+      And the cities that may still add an army are 0,1,N, 4,1,S and 5,2,N
       And the Republic has 1 foot army on 2,-1
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
       And the top card of the stack is Mutiny 2

@@ -3,6 +3,7 @@ Feature: New Recruits
   @clause:rivalry.new_recruits.gain_armies
   Rule: New Recruits bring as many new armies as the card says
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: New Recruits 2 bring two foot armies
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
@@ -12,6 +13,7 @@ Feature: New Recruits
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: There is no third recruit
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
@@ -21,6 +23,7 @@ Feature: New Recruits
       Then the action is refused
       And nothing has changed
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The recruits cannot be declined
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
@@ -30,6 +33,7 @@ Feature: New Recruits
       And nothing has changed
 
     @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The number on the card is the number of recruits
       Given the position "the Kingdom's new armies on the default map"
       And the top card of the stack is <card>
@@ -46,6 +50,7 @@ Feature: New Recruits
         | New Recruits 4 | 4 foot armies |
 
     @reading:rivalry.ruling.new_armies_kind=foot
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The recruits are foot
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
@@ -55,6 +60,7 @@ Feature: New Recruits
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where recruits may be of either kind, both may be cavalry
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
@@ -65,6 +71,7 @@ Feature: New Recruits
   @clause:rivalry.new_recruits.at_the_capital
   Rule: New Recruits appear at the capital
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: They cannot appear elsewhere
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
@@ -80,6 +87,7 @@ Feature: New Recruits
         | 2,0  |
         | 7,-1 |
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: One recruit may appear on one of the capital's tiles and one on another
       Given the position "the Kingdom's new armies"
       And the top card of the stack is New Recruits 2
@@ -87,6 +95,7 @@ Feature: New Recruits
       And the Republic adds a foot army on each of 6,-1 and 7,-2
       Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 2 foot armies on 6,-1 and 1 foot army on 7,-2
 
+    @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     Scenario: While the capital is in enemy hands they appear at the interim capital
       Given the position "the Republic's new armies"
       And the Republic has captured the city 0,1,N
@@ -101,6 +110,7 @@ Feature: New Recruits
   @clause:rivalry.new_recruits.move_in_later_turns
   Rule: New Recruits are moved in later turns only
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: In the turn in which they appear they do not move
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
@@ -112,6 +122,7 @@ Feature: New Recruits
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @id:in_the_next_turn_they_move
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: New recruits move in the next turn
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2

@@ -58,6 +58,7 @@ Feature: Pieces
       Then the Kingdom has its guards and 1 cavalry piece on 0,0
 
     @reading:rivalry.ruling.new_armies_kind=either @reading:rivalry.ruling.mutiny_pieces=any_piece
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where new armies may be cavalry, a card brings no ninth cavalry piece
       Given the position "the Kingdom's new armies"
       And the Republic has 7 cavalry pieces on 2,-1
@@ -71,6 +72,7 @@ Feature: Pieces
   Rule: A city may be put on any city site
 
     @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The Republic may build on every free site of the island
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
@@ -86,6 +88,7 @@ Feature: Pieces
         | 2,2,N  |
 
     @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The Kingdom may build on every free site of the island
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 4,-2
@@ -101,7 +104,8 @@ Feature: Pieces
         | 2,2,N  |
 
     @components:small
-    Scenario: In the setup every site of the own land may be chosen
+    @id:in_the_setup_every_site_of_the_own_land_may_be_chosen
+    Scenario: In the setup every site of the nation's own land may be chosen
       Given a new game, the Republic beginning
       Then the Republic may only found a city at 2,-3,S, found a city at 3,-2,N, found a city at 5,-3,S, found a city at 6,-2,N or found a city at 7,-2,S
 
@@ -120,6 +124,7 @@ Feature: Pieces
       And no orange card lies beside the stack
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The second player to roll a 7 draws the card below the first
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are the Scandal of the President, Revolt and Mutiny 2

@@ -45,6 +45,7 @@ Feature: New armies from cities
       And the Republic has 1 foot army on 0,2
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
       And the Republic has captured the city 1,1,S
+      And the cities that may still add an army are 0,1,N, 4,1,S and 5,2,N
       When the Kingdom adds a foot army on 1,0
       Then the Kingdom has only 2 foot armies on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
 
@@ -54,6 +55,7 @@ Feature: New armies from cities
       When the Kingdom adds a foot army on 1,0
       Then the Kingdom has its guards and no other piece
 
+    @reading:rivalry.ruling.production_of_a_bare_city=may
     Scenario: A nation without a piece comes back with the armies of its cities
       Given the position "the Kingdom's turn"
       And the Kingdom has no piece
@@ -68,6 +70,7 @@ Feature: New armies from cities
       Then the Kingdom has its guards and 90 foot armies on 2,0, 1 foot army on 0,0, 1 foot army on 0,2, 1 foot army on 3,2 and 1 foot army on 6,1
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A turn that a 7 has opened ends with new armies, too
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
@@ -77,6 +80,7 @@ Feature: New armies from cities
       Then the Republic has its guards and 1 foot army on 7,-1
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where the card takes the place of new armies, a turn that a 7 has opened ends without any
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the President
@@ -86,6 +90,7 @@ Feature: New armies from cities
       And the Republic has its guards and no other piece
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where the card takes the place of new armies, they are added again after the next number
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
@@ -110,6 +115,21 @@ Feature: New armies from cities
       And the Kingdom adds a foot army on 0,2
       Then the Kingdom has its guards and 2 cavalry pieces on 2,0, 1 cavalry piece on 0,0 and 1 foot army on 0,2
       And the Kingdom has 5 cavalry pieces off the board
+
+    @reading:rivalry.ruling.production_of_a_bare_city=may
+    Scenario: A city that its last piece has left may add an army at the end of the turn
+      Given the position "the Kingdom's turn"
+      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      When the Kingdom moves and attacks no more
+      Then the Kingdom may add a foot army on 1,0
+
+    @reading:rivalry.ruling.production_of_a_bare_city=may_not
+    Scenario: Where only garrisoned cities add armies, a city around which no piece stands adds none
+      Given the position "the Kingdom's turn"
+      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      When the Kingdom moves and attacks no more
+      Then the Kingdom may not add a foot army on 1,0
+      And the Kingdom may add a foot army on 1,1
 
   @clause:rivalry.production.no_second_army
   Rule: No city adds a second army in the same turn

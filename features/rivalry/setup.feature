@@ -80,7 +80,8 @@ Feature: Setting up
       And the Kingdom may add a foot army on 2,0
 
     @reading:rivalry.ruling.setup_order=player_by_player
-    Scenario: Player by player, the beginner's armies follow upon the own cities
+    @id:player_by_player_the_beginners_armies_follow_upon_the_own_cities
+    Scenario: Player by player, the beginner's armies follow upon their own cities
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       Then the Republic is to decide
@@ -128,6 +129,18 @@ Feature: Setting up
       And the Kingdom places 1 foot army on 1,0
       Then the Republic is to decide
       And the Republic may add a foot army on 2,-1
+
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario Outline: A finished setup with too few or too many cities, or one where none may stand, is refused
+      Given a new game in which the Republic has cities at <cities> and its capital at 7,-2,S
+      Then the game is refused
+
+      Examples:
+        | cities                                   |
+        | 2,-3,S, 3,-2,N and 7,-2,S                |
+        | 2,-3,S, 3,-2,N, 5,-3,S, 6,-2,N and 7,-2,S |
+        | 2,-3,S, 3,-2,N, 2,2,N and 7,-2,S         |
+        | 2,-3,S, 3,-2,N, 1,-1,N and 7,-2,S        |
 
   @clause:rivalry.setup.cities_on_sites
   Rule: Starting cities are placed on city sites
@@ -220,6 +233,16 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.one_capital
       And nothing has changed
 
+    Scenario Outline: A finished setup whose capital is no city of the nation is refused
+      Given a new game in which the Republic has cities at 2,-3,S, 3,-2,N, 6,-2,N and 7,-2,S and its capital at <capital>
+      Then the game is refused
+
+      Examples:
+        | capital |
+        | 5,-3,S  |
+        | 0,1,N   |
+        | 2,-1,N  |
+
   @clause:rivalry.setup.leader_in_capital
   Rule: A nation's leader resides in its capital
 
@@ -268,13 +291,55 @@ Feature: Setting up
       Then the Kingdom has its guards and 21 foot armies on 2,0 and 1 foot army on 0,0
       And it is the Republic's turn
 
-  @clause:rivalry.setup.wherever_they_like
-  Rule: Starting armies are placed on any tile of the own land
+    @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario: The Kingdom, named first, places first throughout and has the first turn
+      Given a new game, the Kingdom beginning
+      When the Kingdom founds its usual cities and declares its usual capital
+      And the Republic founds its usual cities and declares its usual capital
+      And the Kingdom places 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 22 foot armies on 5,0 and 1 foot army on 5,2
+      And the Republic places 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 22 foot armies on 2,-1
+      And the Republic places 1 foot army on 6,-1, and the Kingdom rolls 5 (3 and 2)
+      Then it is the Kingdom's turn
+      And the Kingdom may move a foot army from 5,0 to 6,0
 
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario: A finished setup may have cavalry among its armies, and as the only guard of a city
+      Given a new game in which the Republic has placed 1 cavalry piece on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 15 foot armies on 2,-1 and 7 cavalry pieces on 2,-1, and a first roll of 6 (4 and 2)
+      Then the Republic has only 1 cavalry piece on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 15 foot armies on 2,-1 and 7 cavalry pieces on 2,-1
+      And the Republic has no cavalry piece off the board
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario Outline: A finished setup against the rules is refused, before a card is shuffled
+      Given a new game in which the Republic has placed <army>
+      Then the game is refused
+
+      Examples: 25 or 27 pieces
+        | army                                                                                                         |
+        | 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 21 foot armies on 2,-1 |
+        | 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 23 foot armies on 2,-1 |
+
+      Examples: a city without a guard
+        | army                                                                                   |
+        | 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 23 foot armies on 2,-1 |
+
+      Examples: nine cavalry pieces
+        | army                                                                                                                                    |
+        | 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 13 foot armies on 2,-1 and 9 cavalry pieces on 2,-1 |
+
+      Examples: no foot army at a city
+        | army                                                                                                                                                         |
+        | 1 cavalry piece on 2,-3, 1 cavalry piece on 3,-3, 1 cavalry piece on 6,-3, 1 cavalry piece on 6,-1 and 22 foot armies on 2,-1 |
+
+  @clause:rivalry.setup.wherever_they_like
+  Rule: Starting armies are placed on any tile of their nation's land
+
+    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     Scenario: All open tiles of the Republic are free to its starting armies
       Given the position "the Republic places its armies"
       Then the Republic may add a foot army on 2,-3, 3,-3, 4,-3, 5,-3, 6,-3, 7,-3, 1,-2, 2,-2, 3,-2, 4,-2, 5,-2, 6,-2, 7,-2, 1,-1, 2,-1, 4,-1, 5,-1, 6,-1 and 7,-1 and on no other tile
 
+    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     Scenario: All open tiles of the Kingdom are free to its starting armies
       Given the position "the Kingdom places its armies"
       Then the Kingdom may add a foot army on 0,0, 1,0, 2,0, 3,0, 5,0, 6,0, 0,1, 1,1, 2,1, 3,1, 4,1, 5,1, 6,1, 0,2, 1,2, 2,2, 3,2, 4,2 and 5,2 and on no other tile
@@ -290,6 +355,24 @@ Feature: Setting up
       And the Kingdom has placed 3 foot armies on 2,0
       When the Kingdom places 1 cavalry piece on 2,0
       Then the Kingdom has only 3 foot armies on 2,0 and 1 cavalry piece on 2,0
+
+    @reading:rivalry.ruling.starting_tiles_open=any_own_tile
+    Scenario: Where the starting armies may stand on any tile of their land, they may stand on a mountain
+      Given the position "the Republic places its armies"
+      When the Republic places 5 foot armies on 3,-1
+      Then the Republic has only 5 foot armies on 3,-1
+
+    @reading:rivalry.ruling.starting_tiles_open=any_own_tile
+    Scenario: Where the starting armies may stand on any tile of their land, they may stand on the greyed coast
+      Given the position "the Kingdom places its armies"
+      When the Kingdom places 1 cavalry piece on -1,2
+      Then the Kingdom has only 1 cavalry piece on -1,2
+
+    @reading:rivalry.ruling.starting_tiles_open=any_own_tile
+    Scenario: Where the starting armies may stand on any tile of their land, the border still holds
+      Given the position "the Kingdom places its armies"
+      When the Kingdom places 1 foot army on 3,-1
+      Then the action is refused under rivalry.setup.within_own_borders
 
   @clause:rivalry.setup.within_own_borders
   Rule: No starting army is placed beyond the border
@@ -308,6 +391,7 @@ Feature: Setting up
         | 5,0  | cavalry piece | the Republic |
         | 2,2  | foot army     | the Republic |
 
+    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     Scenario Outline: Mountains and greyed coast are closed to starting armies
       Given the position "<nation> places its armies"
       When <nation> places 1 foot army on <tile>
@@ -320,6 +404,18 @@ Feature: Setting up
         | 8,-3 | the Republic | rivalry.map.greyed_coast_closed |
         | 4,0  | the Kingdom  | rivalry.map.mountain_closed     |
         | -1,2 | the Kingdom  | rivalry.map.greyed_coast_closed |
+
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
+    Scenario Outline: A finished setup with armies where none may stand is refused
+      Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 22 foot armies on <tile>
+      Then the game is refused
+
+      Examples:
+        | tile |
+        | 2,0  |
+        | 3,-1 |
+        | 8,-3 |
 
   @clause:rivalry.setup.cavalry_among_the_armies
   Rule: Up to eight of the 25 starting armies may be cavalry
@@ -421,7 +517,8 @@ Feature: Setting up
   Rule: The additional army stands on a city tile
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: Every tile of every own city is free to it, and no other tile
+    @id:every_tile_of_every_own_city_is_free_to_it_and_no_other_tile
+    Scenario: Every tile of every city of its nation is free to it, and no other tile
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
       Then the Kingdom may add a foot army on 0,0, 1,0, 0,1, 1,1, 0,2, 1,2, 4,1, 3,2, 4,2, 5,1, 6,1 and 5,2 and on no other tile

@@ -4,6 +4,7 @@ Feature: Attacking and defending cities
   Rule: A city is attacked from the tiles around its three tiles
 
     @id:from_any_of_them_side
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario Outline: The city may be attacked from the tile around it on any side (<side>)
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
@@ -19,11 +20,13 @@ Feature: Attacking and defending cities
         | south-east | 1,1  |
         | south      | 0,2  |
 
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: One army on one of them is enough
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       Then the only attack open to the Republic is on the city 0,1,N from 1,-1
 
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Cavalry may attack a city without foot
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 1,-1
@@ -50,16 +53,70 @@ Feature: Attacking and defending cities
       And the Kingdom has 1 foot army on 3,1
       Then the only attack open to the Republic is on 3,1 from 3,0
 
-    Scenario: The own city cannot be attacked
+    @id:the_own_city_cannot_be_attacked
+    Scenario: Nobody lays siege to their own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       When the Republic attacks the city 2,-3,S from 2,-1
       Then the action is refused
 
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: A captured city is attacked like any other
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 2 foot armies on 1,1
       Then the only attack open to the Kingdom is on the city 0,1,N from 1,1
+
+    @reading:rivalry.ruling.how_many_tiles_around=one
+    Scenario: An army on one of the tiles around is enough
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on 1,-1
+      Then the Republic may attack the city 0,1,N from 1,-1
+
+    @reading:rivalry.ruling.how_many_tiles_around=beside_each
+    Scenario: Where each of the three tiles needs an attacker beside it, an army beside two of them does not attack
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on 1,-1
+      When the Republic attacks the city 0,1,N from 1,-1
+      Then the action is refused under rivalry.siege.armies_on_the_tiles_around
+
+    @reading:rivalry.ruling.how_many_tiles_around=beside_each
+    @reading:rivalry.ruling.empty_side_of_a_city=large_tile
+    Scenario: Where each of the three tiles needs an attacker beside it, two armies on either side of the city attack
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 foot army on 0,2
+      Then the Republic may attack the city 0,1,N from 1,-1
+      And the Republic may attack the city 0,1,N from 0,2
+
+    @reading:rivalry.ruling.how_many_tiles_around=all_around
+    Scenario: Where all tiles around a city need an army, one of them without any prevents the attack
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 foot army on 2,-1
+      And the Republic has 1 foot army on 2,0
+      And the Republic has 1 foot army on 1,1
+      When the Republic attacks the city 0,1,N from 1,-1
+      Then the action is refused under rivalry.siege.armies_on_the_tiles_around
+
+    @reading:rivalry.ruling.how_many_tiles_around=all_around
+    Scenario: Where all tiles around a city need an army, the greyed coast needs none
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 foot army on 2,-1
+      And the Republic has 1 foot army on 2,0
+      And the Republic has 1 foot army on 1,1
+      And the Republic has 1 cavalry piece on 0,2
+      Then the Republic may attack the city 0,1,N from 1,-1
 
   @clause:rivalry.siege.city_tiles_defend
   Rule: Whoever stands on one of the three tiles defends the city
@@ -72,6 +129,7 @@ Feature: Attacking and defending cities
       And nothing has changed
 
     @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Defenders on the far side have to be beaten as well
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1
@@ -82,6 +140,7 @@ Feature: Attacking and defending cities
       Then the Kingdom holds the city 0,1,N
       And the Republic may only attack again or give up
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Armies beside the three tiles are no defenders of the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
@@ -93,6 +152,7 @@ Feature: Attacking and defending cities
   @clause:rivalry.siege.one_large_tile
   Rule: The defenders of a city act as if on one large tile
 
+    @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The defender chooses the tile from which the piece is removed
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -102,6 +162,7 @@ Feature: Attacking and defending cities
       Then the Kingdom may only remove a foot army from 1,0, remove a foot army from 0,1 or remove a cavalry piece from 0,1
 
     @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The army next to the attacker may be kept
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -112,6 +173,7 @@ Feature: Attacking and defending cities
       Then the Kingdom has its guards and 1 foot army on 0,1
 
     @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: With the last piece on one of the three tiles the city is not lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1
@@ -122,6 +184,7 @@ Feature: Attacking and defending cities
       Then the Kingdom holds the city 0,1,N
       And the Republic may only attack again or give up
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A piece beside the three tiles cannot be removed in place of a defender
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -132,6 +195,7 @@ Feature: Attacking and defending cities
       Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
 
     @reading:rivalry.ruling.empty_side_of_a_city=large_tile
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: A city may be attacked over an empty one of its tiles
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
@@ -148,6 +212,7 @@ Feature: Attacking and defending cities
       And nothing has changed
 
     @reading:rivalry.ruling.empty_side_of_a_city=occupied_tile_only
+    @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where a defender has to stand next to the attacker, defenders on the other tiles take part all the same
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
@@ -166,6 +231,7 @@ Feature: Attacking and defending cities
       And nothing has changed
 
     @reading:rivalry.ruling.entering_city_tiles=closed
+    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: Cavalry does not ride across an empty tile of a defended enemy city
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 5,0
@@ -173,6 +239,7 @@ Feature: Attacking and defending cities
       Then the action is refused
 
     @reading:rivalry.ruling.entering_city_tiles=open
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Where only the defenders' own tiles are closed, an empty tile of the city may be entered
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
@@ -185,6 +252,7 @@ Feature: Attacking and defending cities
         | the city 1,1,S | 1,0 |
 
     @reading:rivalry.ruling.entering_city_tiles=open
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where only the defenders' own tiles are closed, an attack from within does not end before all defenders are beaten
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 0,0
@@ -196,7 +264,9 @@ Feature: Attacking and defending cities
       And the Republic is to decide
 
     @reading:rivalry.ruling.entering_city_tiles=open
-    Scenario: Where only the defenders' own tiles are closed, who has won from within holds the city without marching in
+    @id:where_only_the_defenders_own_tiles_are_closed_who_has_won_from_within_holds_the_city_without_marching_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: Where only the defenders' own tiles are closed, an attacker who has won from within holds the city without marching in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 3,2
       And the Republic has attacked the city 4,1,S from 3,2, and the Kingdom is to answer
@@ -207,6 +277,7 @@ Feature: Attacking and defending cities
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_city_tiles=open
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where only the defenders' own tiles are closed, a piece within holds the city after a tie
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 3,1
@@ -225,6 +296,7 @@ Feature: Attacking and defending cities
       When the Republic moves 1 foot army from 1,-1 to 1,0
       Then the action is refused
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Armies that attack out of a city do not act as one
       Given the position "the Kingdom's turn"
       And the Kingdom has 3 foot armies on 0,1
@@ -233,6 +305,7 @@ Feature: Attacking and defending cities
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       Then the Kingdom may only remove a foot army from 1,0
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: An attack out of a city ends with the last piece of its tile, though others stand around the city
       Given the position "the Kingdom's turn"
       And the Kingdom has 3 foot armies on 0,1
@@ -243,6 +316,14 @@ Feature: Attacking and defending cities
       Then it is the Kingdom's turn
       And the Kingdom may not attack again or give up
       And the Kingdom may not attack anything at all
+
+    @reading:rivalry.ruling.entering_city_tiles=closed
+    Scenario: A cavalry piece that defends alone closes the empty side of its city
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,1
+      And the Kingdom has only 1 foot army on 1,0, 1 cavalry piece on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      When the Republic moves 1 foot army from 2,1 to 1,1
+      Then the action is refused under rivalry.siege.one_large_tile
 
   @clause:rivalry.siege.reinforcements
   Rule: Further troops may be moved to the defence of a city that has not fallen
@@ -282,6 +363,7 @@ Feature: Attacking and defending cities
       And nothing has changed
 
     @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Troops that have come in between have to be beaten in the attacker's next turn
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1

@@ -55,11 +55,46 @@ Feature: Where surrendering pieces go
       Then the Kingdom has no piece on 3,0
       And the Republic has its guards and 6 foot armies on 4,-1
 
+    @reading:rivalry.ruling.surrendered_field_tile=stay
+    Scenario: The attacker does not step onto a tile of no city that is surrendered
+      Given the position "the Republic's turn"
+      And the Republic has 6 foot armies on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 1 foot army to 4,1
+      Then the Republic may not march a piece in at all
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.surrendered_field_tile=advance
+    Scenario: Where the attacker may advance after a surrender, some of its armies step onto the tile
+      Given the position "the Republic's turn"
+      And the Republic has 6 foot armies on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 1 foot army to 4,1
+      And the Republic advances 2 foot armies to 3,0 and no more
+      Then the Republic has its guards and 4 foot armies on 4,-1 and 2 foot armies on 3,0
+      And it is the Republic's turn
+
+    @reading:rivalry.ruling.surrendered_field_tile=advance
+    Scenario: Where the attacker may advance after a surrender, it need not
+      Given the position "the Republic's turn"
+      And the Republic has 6 foot armies on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 1 foot army to 4,1
+      And the Republic advances with no piece
+      Then the Republic has its guards and 6 foot armies on 4,-1
+
   @clause:rivalry.surrender.go_to_own_cities
   @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
-  Rule: The pieces of a surrendered tile go to own cities
+  Rule: The pieces of a surrendered tile go to their nation's cities
 
-    Scenario Outline: Any own city will do, however far it is
+    @id:any_own_city_will_do_however_far_it_is
+    Scenario Outline: Any city of their nation will do, however far it is
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -131,7 +166,9 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 0,0
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    Scenario: A captured city is an own city
+    @id:a_captured_city_is_an_own_city
+    @reading:rivalry.ruling.surrender_destinations=all_controlled
+    Scenario: A captured city is one of their nation's cities
       Given the position "the Republic's turn"
       And the Kingdom has captured the city 3,-2,N
       And the Republic has only 1 foot army on 2,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 6 foot armies on 4,-1
@@ -153,6 +190,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 0,0
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
+    @reading:rivalry.ruling.surrender_destinations=all_controlled
     Scenario: A city next to which the enemy stands will do
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
@@ -162,6 +200,72 @@ Feature: Where surrendering pieces go
       When the Kingdom surrenders
       And the Kingdom relocates 2 foot armies to 0,0
       Then the Kingdom has its guards and 2 foot armies on 0,0
+
+    @reading:rivalry.ruling.surrender_destinations=all_controlled
+    Scenario: A city next to which an enemy stands takes them in
+      Given the position "the Republic's turn"
+      And the Republic has 6 foot armies on 4,-1
+      And the Republic has 1 foot army on 1,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 1 foot army to 0,0
+      Then the Kingdom has its guards and 1 foot army on 0,0
+
+    @reading:rivalry.ruling.surrender_destinations=own_unbesieged
+    Scenario: Where besieged cities take nobody in, they do not go to one next to which an enemy stands
+      Given the position "the Republic's turn"
+      And the Republic has 6 foot armies on 4,-1
+      And the Republic has 1 foot army on 1,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 1 foot army to 0,0
+      Then the action is refused under rivalry.surrender.go_to_own_cities
+
+    @reading:rivalry.ruling.surrender_destinations=own_unbesieged
+    Scenario: Where captured cities take nobody in, they go to a city that their nation has founded
+      Given the position "the Republic's turn"
+      And the Kingdom has captured the city 2,-3,S
+      And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 6 foot armies on 4,-1
+      And the Kingdom has 2 foot armies on 1,-2
+      And the Kingdom has 1 foot army on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 1 foot army to 2,-3
+      Then the action is refused under rivalry.surrender.go_to_own_cities
+
+    @reading:rivalry.ruling.surrender_destinations=own_unbesieged
+    Scenario: Where besieged cities take nobody in, a quiet one does
+      Given the position "the Republic's turn"
+      And the Republic has 6 foot armies on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 1 foot army to 5,1
+      Then the Kingdom has its guards and 1 foot army on 5,1
+
+    Scenario: A city around which no piece stands takes them in
+      Given the position "the Republic's turn"
+      And the Republic has 6 foot armies on 4,-1
+      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 2 foot armies on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 2 foot armies to 0,0
+      Then the Kingdom has only 2 foot armies on 0,0, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+
+    Scenario: The only city of their nation takes them in
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And no city stands at 4,1,S
+      And no city stands at 5,2,N
+      And the Republic has 6 foot armies on 4,-1
+      And the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 2 foot armies to 0,0
+      Then the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 0,0
+      And it is the Republic's turn
 
   @clause:rivalry.surrender.all_defenders_relocate
   Rule: All defenders of a surrendered city are relocated
@@ -236,6 +340,7 @@ Feature: Where surrendering pieces go
       Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2, 1 foot army on 5,2 and 1 foot army on 0,1
 
     @reading:rivalry.ruling.surrender_without_a_city=impossible
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Without another city there is no surrender, and the exchange is rolled at once
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
@@ -247,6 +352,7 @@ Feature: Where surrendering pieces go
       Then the Kingdom may only remove a foot army from 1,0
 
     @reading:rivalry.ruling.surrender_without_a_city=removed @reading:rivalry.ruling.surrender_when=before_any_exchange
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Where pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
       And no city stands at 1,1,S

@@ -155,6 +155,7 @@ Feature: The turn
       And nothing has changed
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: An attack uses up none of the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -169,6 +170,7 @@ Feature: The turn
   @clause:rivalry.turn.seven_draws_a_card
   Rule: A 7 draws an orange card
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: Each way of rolling a 7 draws the top card
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Revolt and Mutiny 2
@@ -194,12 +196,14 @@ Feature: The turn
         | 8 (4 and 4)  |
         | 12 (6 and 6) |
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The Kingdom draws a card as well
       Given the position "the Republic's new armies"
       And the top card of the stack is the Scandal of the President
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       Then the cards drawn so far are the Scandal of the President
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The card drawn joins the ones drawn before
       Given the position "the Kingdom's new armies"
       And the cards drawn so far are Foreign Aid 3 and Sabotage
@@ -207,6 +211,7 @@ Feature: The turn
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the cards drawn so far are Foreign Aid 3, Sabotage and Revolt
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The last card of the stack is drawn without a shuffle
       Given the position "the Kingdom's new armies"
       And the cards drawn so far are Foreign Aid 3, Internal Improvement, Mutiny 2, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
@@ -215,6 +220,7 @@ Feature: The turn
       And the stack is empty
 
     @reading:rivalry.ruling.deck_exhausted=reshuffle
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: When a card is needed and the stack is empty, the drawn cards are shuffled and become the stack
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
@@ -231,6 +237,7 @@ Feature: The turn
       Then the stack is empty
 
     @reading:rivalry.ruling.deck_exhausted=no_more_cards
+    @reading:rivalry.ruling.seven_moves=none
     Scenario: Where the stack is used up for good, a 7 draws nothing
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
@@ -240,6 +247,7 @@ Feature: The turn
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: A 7 in a battle draws no card, neither the attacker's nor the defender's
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 1,-1
@@ -247,10 +255,36 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (6 and 1)
       Then no orange card has been drawn
 
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: A card that has been drawn lies beside the stack
+      Given the position "the Kingdom's new armies"
+      And the cards on top of the stack are Revolt and Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then the cards drawn so far are Revolt
+      And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
+
+    @reading:rivalry.ruling.used_cards=bottom
+    Scenario: Where used cards go back under the stack, a card that has been drawn is the last of it
+      Given the position "the Kingdom's new armies"
+      And the cards on top of the stack are Revolt and Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then no orange card lies beside the stack
+      And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President, the Scandal of the Prime Minister and Revolt
+
+    @reading:rivalry.ruling.used_cards=shuffled_back
+    Scenario: Where used cards are shuffled back, the card that has been drawn may come again
+      Given the position "the Kingdom's new armies"
+      And the cards on top of the stack are Revolt and Mutiny 2
+      When the Kingdom adds no more armies, the Republic rolls 7 (4 and 3), and the whole stack is shuffled with Revolt on top
+      Then no orange card lies beside the stack
+      And the top card of the stack is Revolt
+      And the Republic is to lose its next turn
+
   @clause:rivalry.turn.card_rules_the_turn
   Rule: The card says what is done in a turn opened by a 7
 
     @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A 7 gives no moves
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on 2,-1
@@ -267,6 +301,7 @@ Feature: The turn
         | the Scandal of the President      |
         | the Scandal of the Prime Minister |
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The card comes first
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on 1,-1
@@ -276,6 +311,7 @@ Feature: The turn
       And the Republic may not move a piece at all
       And the Republic may not stop
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Before the card is carried out nothing else is possible
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on 1,-1
@@ -286,6 +322,7 @@ Feature: The turn
       And nothing has changed
 
     @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.used_cards=discard
     Scenario: After the card the player may attack
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 1,-1
@@ -295,6 +332,7 @@ Feature: The turn
       Then the Republic may attack the city 0,1,N from 1,-1
 
     @reading:rivalry.ruling.seven_attack=forbidden @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Where the card is all that happens, the player may not attack after it
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 1,-1
@@ -303,20 +341,63 @@ Feature: The turn
       And the Republic adds 3 foot armies on 7,-2
       Then the Republic may not attack anything at all
 
-  @clause:rivalry.turn.may_attack
-  Rule: A player may attack during the own turn
+    @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where a 7 gives moves besides the card, seven pieces may be moved
+      Given the position "the Kingdom's new armies"
+      And the Republic has 8 foot armies on 2,-1
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic moves 7 foot armies from 2,-1 to 1,-1
+      Then the Republic has its guards and 1 foot army on 2,-1 and 7 foot armies on 1,-1
+      And the Republic may not move a piece at all
 
+    @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where a 7 gives moves besides the card, the armies of the card do not move yet
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds 3 foot armies on 7,-2
+      Then the Republic may not move a foot army from 7,-2 to 7,-3
+      And the Republic may move a foot army from 2,-3 to 2,-2
+
+    @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where a 7 gives moves and shuts out attacks, pieces move and do not attack
+      Given the position "the Kingdom's new armies"
+      And the Republic has 1 foot army on 1,-1
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then the Republic may move a foot army from 1,-1 to 2,-1
+      And the Republic may not attack anything at all
+
+    @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: After a 7 not one of the pieces on the board moves
+      Given the position "the Kingdom's new armies"
+      And the Republic has 2 foot armies and 1 cavalry piece on 2,-1
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then the Republic may not move a piece at all
+
+  @clause:rivalry.turn.may_attack
+  Rule: A player may attack during their own turn
+
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: A player may attack before moving
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 1,-1
       Then the Republic may attack the city 0,1,N from 1,-1 or move a foot army from 1,-1 to 2,-1
 
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Pieces that have just moved may attack
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-2
       When the Republic moves 2 foot armies from 1,-2 to 1,-1
       Then the Republic may attack the city 0,1,N from 1,-1
 
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: A player without moves left may attack
       Given the position "the Republic's turn"
       And the Republic has no moves left
@@ -332,11 +413,13 @@ Feature: The turn
       And it is the Republic's turn
 
     @components:small @reading:rivalry.ruling.additional_army_count=one_in_all
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: In the first turn of the game, too, a player may attack
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
       Then the Republic may attack the city 0,1,N from 2,-1
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: After an attack pieces may move, those that have attacked as well
       Given the position "the Republic's turn"
       And the Republic has rolled 5
@@ -349,6 +432,7 @@ Feature: The turn
       Then the Republic has its guards and 3 foot armies on 2,0
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where moves come first, nothing moves after an attack
       Given the position "the Republic's turn"
       And the Republic has rolled 5
@@ -362,6 +446,7 @@ Feature: The turn
       And nothing has changed
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first
+    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Where moves come first, a player moves and then attacks
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-2
@@ -369,6 +454,7 @@ Feature: The turn
       Then the Republic may attack the city 0,1,N from 1,-1
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Where moves come first, a second attack is still possible after the first
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 2,-1

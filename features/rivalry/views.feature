@@ -25,6 +25,7 @@ Feature: What the players see
       Then the Republic sees Revolt and Mutiny 2 on the discard
       And the Kingdom sees Revolt and Mutiny 2 on the discard
 
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: The other player sees the card that is drawn
       Given the position "the Kingdom's turn"
       And the top card of the stack is Revolt

@@ -4,6 +4,7 @@ Feature: Whole turns
   Rule: A turn is a roll, moves and attacks, and then new armies
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Armies march up, take a city, and the city adds an army for its captor
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on 2,0
@@ -22,6 +23,7 @@ Feature: Whole turns
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Cavalry rides up, an attack fails and is given up, and the rest of the roll is lost
       Given the position "the Republic's new armies"
       And the Kingdom has 2 cavalry pieces on 5,0
@@ -38,6 +40,7 @@ Feature: Whole turns
       And it is the Republic's turn
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The guard of the capital is beaten, and the leader's roll decides the game
       Given the position "the Kingdom's new armies"
       And the Republic has 1 cavalry piece on 3,-2
@@ -64,6 +67,7 @@ Feature: Whole turns
   Rule: A turn opened by a 7 is a card, attacks, and then new armies
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Foreign Aid comes to the capital, stays there for the turn and moves a turn later
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -77,6 +81,8 @@ Feature: Whole turns
       And the cards drawn so far are Foreign Aid 3
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.mutiny_garrison=last_resort
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.production_of_a_bare_city=may
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Mutiny thins out the armies, and the cities make good for it
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 6,0
@@ -91,6 +97,7 @@ Feature: Whole turns
       And it is the Republic's turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.sabotage_when=end_of_next_turn
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: Sabotage and Revolt in a row
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Sabotage and Revolt
@@ -112,6 +119,7 @@ Feature: Whole turns
       And no city is sabotaged for a later turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
+    @reading:rivalry.ruling.used_cards=discard
     Scenario: A city is built, adds an army, and the army moves in the next turn
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 5,-3

@@ -37,7 +37,7 @@ class Build(_Action, frozen=True, tag="build"):
 
 
 class Remove(_Action, frozen=True, tag="remove"):
-    """Take an own piece off the board."""
+    """Take a piece off the board."""
 
     piece: Piece
     tile: str

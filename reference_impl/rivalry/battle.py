@@ -34,24 +34,42 @@ from .state import (
 )
 
 
-def attacks(game: Game, state: State, seat: Seat) -> list[Attack]:
+def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
     """Return every attack that the seat may begin."""
     table, next_to = state.table, game.components.next_to
+    if not may_attack_after_seven(game, turn):
+        return []
     starts = (*table.foot[seat], *table.cavalry[seat])
     near = {tile for start in starts for tile in next_to(start)}
-    targets = {tile: target for tile in near if (target := target_at(game, table, seat, tile)) is not None}
+    targets = {tile: targets_at(game, table, seat, tile) for tile in near}
     found = dict.fromkeys(
-        Attack(start, targets[tile]) for start in starts for tile in next_to(start) if tile in targets
+        Attack(start, target) for start in starts for tile in next_to(start) for target in targets[tile]
     )
     return [one for one in found if allowed(require_attack, game, table, seat, one.start, one.target)]
 
 
-def target_at(game: Game, table: Table, seat: Seat, tile: str) -> str | None:
-    """Return what a seat would attack there: the city to which the tile belongs, the tile, or nothing."""
-    site = game.components.site_at(tile)
-    if site is not None and enemy_defends(game, table, seat, site):
-        return site
-    return tile if pieces(table, other(seat), tile) else None
+def targets_at(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str, ...]:
+    """Return what a seat would attack there: the cities to which the tile belongs, the tile, or nothing."""
+    defended = defended_cities_at(game, table, seat, tile)
+    return defended or ((tile,) if pieces(table, other(seat), tile) else ())
+
+
+def defended_cities_at(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str, ...]:
+    """Return the cities to which a tile belongs and which an enemy defends."""
+    return tuple(site for site in game.components.sites_at(tile) if enemy_defends(game, table, seat, site))
+
+
+def may_attack_after_seven(game: Game, turn: p.Turn) -> bool:
+    """Tell whether attacks are allowed in a turn that was opened so (ruling seven_attack)."""
+    return not turn.seven or game.readings.seven_attack == "allowed"
+
+
+def require_time_to_attack(game: Game, turn: p.Turn) -> None:
+    """Refuse an attack in a turn in which the card is all that happens."""
+    if not may_attack_after_seven(game, turn):
+        raise IllegalAction(
+            "a 7 was rolled, and the card shuts out attacks", "rivalry.turn.card_rules_the_turn"
+        )
 
 
 def require_attack(game: Game, table: Table, seat: Seat, start: str, target: str) -> None:
@@ -60,6 +78,7 @@ def require_attack(game: Game, table: Table, seat: Seat, start: str, target: str
     if target in game.components.sites:
         require_defended_city(game, table, seat, target)
         require_tile_beside_city(game, table, seat, start, target)
+        require_stations(game, table, seat, target)
     else:
         require_enemy(game, table, seat, target)
         require_no_hop(game, start, target)
@@ -69,7 +88,7 @@ def require_attack(game: Game, table: Table, seat: Seat, start: str, target: str
 
 @clause("rivalry.attack.army_next_to_enemy")
 def require_army(table: Table, seat: Seat, start: str) -> None:
-    """Refuse an attack from a tile without an own piece."""
+    """Refuse an attack from a tile without a piece of the attacker."""
     if not pieces(table, seat, start):
         raise IllegalAction(f"{seat} has no piece on {start}")
 
@@ -79,10 +98,10 @@ def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
     """Refuse an attack on a tile without enemies, or on one that is attacked as a part of its city."""
     if not pieces(table, other(seat), tile):
         raise IllegalAction(f"no enemy stands on {tile}")
-    site = game.components.site_at(tile)
-    if site is not None and enemy_defends(game, table, seat, site):
+    cities = defended_cities_at(game, table, seat, tile)
+    if cities:
         raise IllegalAction(
-            f"{tile} is a tile of the city {site}, and it is the city that is attacked",
+            f"{tile} is a tile of the city {cities[0]}, and it is the city that is attacked",
             "rivalry.siege.one_large_tile",
         )
 
@@ -118,6 +137,23 @@ def require_tile_beside_city(game: Game, table: Table, seat: Seat, start: str, s
         raise IllegalAction(f"{start} is not next to the city {site}")
 
 
+@clause("rivalry.siege.armies_on_the_tiles_around")
+def require_stations(game: Game, table: Table, seat: Seat, site: str) -> None:
+    """Refuse an attack on a city around which the attacker has armies on too few tiles (ruling
+    how_many_tiles_around).
+    """
+    around, next_to = game.components.around(site), game.components.next_to
+    open_tiles = {near for tile in around for near in next_to(tile) if game.components.is_open(near)}
+    manned = {tile for tile in open_tiles.difference(around) if pieces(table, seat, tile)}
+    missing = {
+        "one": False,
+        "beside_each": any(manned.isdisjoint(next_to(tile)) for tile in around),
+        "all_around": manned != open_tiles.difference(around),
+    }
+    if missing[game.readings.how_many_tiles_around]:
+        raise IllegalAction(f"armies stand on too few of the tiles around {site}")
+
+
 def tiles_to_stand_beside(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
     """Return the tiles of a city to one of which the attacking tile is adjacent (ruling
     empty_side_of_a_city).
@@ -129,13 +165,13 @@ def tiles_to_stand_beside(game: Game, table: Table, seat: Seat, site: str) -> tu
 
 
 def require_guard_not_risked(game: Game, table: Table, seat: Seat, start: str) -> None:
-    """Refuse an attack by the last guard of an own city, if that is forbidden (ruling
+    """Refuse an attack by the last guard of the attacker's city, if that is forbidden (ruling
     attack_with_the_last_guard).
     """
-    site = guarded_alone(game, table, seat, start)
-    if site is not None and game.readings.attack_with_the_last_guard == "forbidden":
+    guarded = guarded_alone(game, table, seat, start)
+    if guarded and game.readings.attack_with_the_last_guard == "forbidden":
         raise IllegalAction(
-            f"the last piece around {site} may not be risked", "rivalry.garrison.never_without"
+            f"the last piece around {guarded[0]} may not be risked", "rivalry.garrison.never_without"
         )
 
 
@@ -200,8 +236,29 @@ def losers(attacker: Seat, attackers: int, defenders: int) -> Seats:
 def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
     """Return the pieces worth asking the rules about after an exchange."""
     battle = battle_of(state)
-    tiles = (battle.start,) if seat == state.table.turn else surrender.tiles_under_attack(game, battle)
-    return [(piece, tile) for tile in tiles for piece in PIECES if state.table.on(piece)[seat].get(tile)]
+    tiles = (battle.start,) if seat == state.table.turn else tiles_of_defenders_loss(game, state)
+    found = [(piece, tile) for tile in tiles for piece in PIECES if state.table.on(piece)[seat].get(tile)]
+    return borne_by(game, found)
+
+
+def tiles_of_defenders_loss(game: Game, state: State) -> tuple[str, ...]:
+    """Return the tiles from which the defender may remove a piece (ruling defenders_loss_in_a_city)."""
+    battle, table = battle_of(state), state.table
+    tiles = surrender.tiles_under_attack(game, battle)
+    near = game.components.next_to(battle.start)
+    beside = tuple(tile for tile in tiles if tile in near and pieces(table, other(table.turn), tile))
+    return beside if beside and game.readings.defenders_loss_in_a_city == "attacked_tile" else tiles
+
+
+def borne_by(game: Game, there: list[tuple[Piece, str]]) -> list[tuple[Piece, str]]:
+    """Return those of the pieces there from which a loss is borne (ruling who_chooses_losses)."""
+    foot: list[tuple[Piece, str]] = [(piece, tile) for piece, tile in there if piece == "foot"]
+    return foot if foot and game.readings.who_chooses_losses == "foot_first" else there
+
+
+def who_chooses_loss(game: Game, loser: Seat) -> Seat:
+    """Return who chooses the piece that a seat loses in an exchange (ruling who_chooses_losses)."""
+    return other(loser) if game.readings.who_chooses_losses == "its_enemy" else loser
 
 
 def require_loss(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> None:
@@ -209,8 +266,10 @@ def require_loss(game: Game, state: State, seat: Seat, piece: Piece, tile: str) 
     if seat == state.table.turn:
         require_loss_of_attacker(battle_of(state), tile)
     else:
-        require_loss_of_defender(game, battle_of(state), tile)
+        require_loss_of_defender(game, state, tile)
     require_piece_to_lose(state.table, seat, piece, tile)
+    if (piece, tile) not in losses(game, state, seat):
+        raise IllegalAction("foot armies are lost first", "rivalry.exchange.foot_or_cavalry")
 
 
 @clause("rivalry.exchange.attacker_loses_from_attacking_tile")
@@ -221,11 +280,11 @@ def require_loss_of_attacker(battle: p.Battle, tile: str) -> None:
 
 
 @clause("rivalry.exchange.defender_loses_from_attacked_tile")
-def require_loss_of_defender(game: Game, battle: p.Battle, tile: str) -> None:
+def require_loss_of_defender(game: Game, state: State, tile: str) -> None:
     """Refuse to remove a piece of the defender from a tile that is not under attack."""
-    if tile not in surrender.tiles_under_attack(game, battle):
+    if tile not in tiles_of_defenders_loss(game, state):
         raise IllegalAction(f"{tile} is not under attack")
-    if battle.target in game.components.sites:
+    if battle_of(state).target in game.components.sites:
         note("rivalry.siege.one_large_tile")
 
 
@@ -243,7 +302,7 @@ def lose_piece(game: Game, state: State, seat: Seat, piece: Piece, tile: str) ->
 
 
 def end_battle(game: Game, state: State, battle: p.Battle) -> State:
-    """Return the state after a battle that is over of itself; as it is, if the attacker may go on with it."""
+    """Return the state after a battle that ends by itself; as it is, if the attacker may go on with it."""
     if not surrender.pieces_under_attack(game, state):
         if battle.target in game.components.sites:
             return city_cleared(game, state, battle)

@@ -8,7 +8,7 @@ from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
 from .readings import Game
-from .state import Result, Seat, State, Table, Why, changed, held_by, instead, other, with_first
+from .state import Result, Seat, State, Table, Why, changed, held_by, instead, other, pieces_on, with_first
 
 LAST_NUMBER_THAT_CAPTURES = 3
 
@@ -32,13 +32,18 @@ def endanger_leader(game: Game, state: State, site: str, captor: Seat) -> State:
     loser = other(captor)
     if state.table.leaders[loser] != (site,):
         return state
-    if is_interim(state.table, loser):
+    if is_interim(state.table, loser) and not may_roll_for_interim(game):
         return lose_interim_capital(state, captor)
     if not allowed(require_second_city, game, state.table, loser):
         return leave_no_second_city(state, captor)
     if not may_escape_again(game, state.table, loser):
         return capture_leader(state, captor)
     return ask_for_roll(state, loser)
+
+
+def may_roll_for_interim(game: Game) -> bool:
+    """Tell whether the fall of an interim capital is followed by a roll (ruling interim_is_final)."""
+    return game.readings.interim_is_final == "roll_again"
 
 
 @clause("rivalry.interim_capital.capture_ends_game")
@@ -72,10 +77,21 @@ def may_escape_again(game: Game, table: Table, seat: Seat) -> bool:
 
 def refuges(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
     """Return the cities that a leader may escape to (ruling captured_city_as_refuge)."""
-    held = [site for site in held_by(table, seat) if (site,) != table.leaders[seat]]
+    held = [
+        site
+        for site in held_by(table, seat)
+        if (site,) != table.leaders[seat] and may_receive_leader(game, table, seat, site)
+    ]
     if game.readings.captured_city_as_refuge == "any_controlled":
         return tuple(held)
     return tuple(site for site in held if table.cities[site][0].founder == seat)
+
+
+def may_receive_leader(game: Game, table: Table, seat: Seat, site: str) -> bool:
+    """Tell whether a city is guarded well enough for a leader (ruling open_city_as_refuge)."""
+    if game.readings.open_city_as_refuge == "may":
+        return True
+    return pieces_on(table, seat, game.components.around(site)) > 0
 
 
 @clause("rivalry.escape.needs_a_second_city")
@@ -132,12 +148,17 @@ def retake_capital(game: Game, state: State, site: str, seat: Seat) -> State:
 
 def after_loss_of_control(game: Game, state: State, site: str, captor: Seat) -> State:
     """Return the state after what follows for the leaders when a captor has lost control of a city."""
-    if state.table.leaders[captor] == (site,):
-        return lose_interim_capital(state, other(captor))
     founder = other(captor)
-    if state.table.cities[site][0].holder != founder:
-        return state
-    return retake_capital(game, state, site, founder)
+    if state.table.cities[site][0].holder == founder and is_retaken_without_a_fight(game):
+        state = retake_capital(game, state, site, founder)
+    return lose_interim_capital(state, founder) if state.table.leaders[captor] == (site,) else state
+
+
+def is_retaken_without_a_fight(game: Game) -> bool:
+    """Tell whether a capital is retaken when its captor loses control of it (ruling
+    retaken_without_a_fight).
+    """
+    return game.readings.retaken_without_a_fight == "counts"
 
 
 def over(state: State, why: Why, *winners: Seat) -> State:

@@ -8,20 +8,23 @@ from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
 from .capital import capital_for_new_armies
-from .cities import guarded_alone, settle_control
+from .cities import free_tiles, guarded_alone, settle_control
 from .components import Card
+from .movement import moves_of_a_seven
 from .pending import Piece
 from .readings import Game
 from .state import (
     PIECES,
+    Cards,
     City,
     Seat,
     State,
     changed,
     city_at,
-    free_tiles,
+    held_by,
     instead,
     nation,
+    noted,
     other,
     pieces_on,
     put,
@@ -43,9 +46,20 @@ def draw(game: Game, state: State, chance: Chance) -> State:
     state = restock(game, state, chance)
     if not state.table.deck:
         return state
-    name, *deck = state.table.deck
-    state = replace(state, table=replace(state.table, deck=tuple(deck), discard=(*state.table.discard, name)))
+    name = state.table.deck[0]
+    state = put_aside(game, state, name, state.table.deck[1:], chance)
     return carry_out(game, state, name, game.components.cards[name])
+
+
+def put_aside(game: Game, state: State, name: str, deck: Cards, chance: Chance) -> State:
+    """Return the state in which a drawn card lies where used cards go (ruling used_cards)."""
+    if game.readings.used_cards == "discard":
+        table = replace(state.table, deck=deck, discard=(*state.table.discard, name))
+    elif game.readings.used_cards == "bottom":
+        table = replace(state.table, deck=(*deck, name))
+    else:
+        table = replace(state.table, deck=chance.shuffle((*deck, name)))
+    return replace(state, table=table)
 
 
 def restock(game: Game, state: State, chance: Chance) -> State:
@@ -91,9 +105,12 @@ def new_recruits(state: State, name: str, armies: int) -> State:
 
 
 def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
-    """Return the tiles on which armies of a card may appear."""
+    """Return the tiles on which armies of a card may appear (ruling new_armies_without_capital)."""
     seat = state.table.turn
-    return free_tiles(game.components, state.table, seat, capital_for_new_armies(state.table, seat))
+    lost = not set(state.table.capitals[seat]) & set(held_by(state.table, seat))
+    if lost and game.readings.new_armies_without_capital == "nowhere":
+        return ()
+    return free_tiles(game, state.table, seat, capital_for_new_armies(state.table, seat))
 
 
 def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: str) -> None:
@@ -145,10 +162,11 @@ def require_recruits_at_capital(game: Game, state: State, tile: str) -> None:
         raise IllegalAction(f"{tile} is not at the capital, or holds enemies")
 
 
-def gain(state: State, entry: p.Gain, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state after an army of a card has been placed."""
+def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile: str) -> State:
+    """Return the state after an army of a card has been placed, which is not moved in this turn."""
     left = (replace(entry, left=entry.left - 1),) if entry.left > 1 else ()
-    return put(instead(state, *left), seat, piece, tile)
+    state = put(instead(state, *left), seat, piece, tile)
+    return noted(state, piece, tile, 1) if moves_of_a_seven(game) else state
 
 
 @clause("rivalry.internal_improvement.build_a_city")
@@ -161,8 +179,7 @@ def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> No
     """Refuse a site on which no city may be built."""
     require_free_site(game, state, site)
     require_land(game, seat, site)
-    if pieces_on(state.table, other(seat), game.components.around(site)):
-        raise IllegalAction(f"enemies stand around {site}", "rivalry.siege.one_large_tile")
+    require_no_enemies_there(game, state, seat, site)
     require_garrison_there(game, state, seat, site)
 
 
@@ -176,15 +193,23 @@ def require_free_site(game: Game, state: State, site: str) -> None:
 
 
 def require_land(game: Game, seat: Seat, site: str) -> None:
-    """Refuse a site beyond the border, if cities are built in the own land only (ruling improvement_land)."""
+    """Refuse a site beyond the border, if cities are built at home only (ruling improvement_land)."""
     if game.readings.improvement_land == "own_land" and game.components.land_of(site) != nation(seat):
         raise IllegalAction(
-            f"{site} does not lie in the own land", "rivalry.internal_improvement.build_a_city"
+            f"{site} does not lie in the builder's land", "rivalry.internal_improvement.build_a_city"
         )
 
 
+def require_no_enemies_there(game: Game, state: State, seat: Seat, site: str) -> None:
+    """Refuse a site around which enemies stand, if they hinder (ruling improvement_beside_enemies)."""
+    if game.readings.improvement_beside_enemies == "no_enemies" and pieces_on(
+        state.table, other(seat), game.components.around(site)
+    ):
+        raise IllegalAction(f"enemies stand around {site}", "rivalry.siege.one_large_tile")
+
+
 def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> None:
-    """Refuse a site without an own piece around it, if one is needed (ruling improvement_garrison)."""
+    """Refuse a site without a piece of the builder, if one is needed (ruling improvement_garrison)."""
     if game.readings.improvement_garrison == "already_there" and not pieces_on(
         state.table, seat, game.components.around(site)
     ):
@@ -196,10 +221,17 @@ def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> N
     "rivalry.internal_improvement.one_city_a_card",
     "rivalry.pieces.city",
 )
-def build(state: State, seat: Seat, site: str) -> State:
+def build(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after a city has been built; the card is used up."""
-    table = replace(state.table, cities=changed(state.table.cities, site, (City(seat, seat),)))
+    city = City(founder_of_new_city(game, seat, site), seat)
+    table = replace(state.table, cities=changed(state.table.cities, site, (city,)))
     return replace(state, table=table, pending=state.pending[1:])
+
+
+def founder_of_new_city(game: Game, seat: Seat, site: str) -> Seat:
+    """Return whose foundation a city is that a seat builds (ruling city_in_enemy_land)."""
+    in_enemy_land = game.components.land_of(site) == nation(other(seat))
+    return other(seat) if in_enemy_land and game.readings.city_in_enemy_land == "land_owner" else seat
 
 
 @clause("rivalry.mutiny.lose_armies")
@@ -220,7 +252,19 @@ def mutinous(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
 def kinds_to_lose(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
     """Return the pieces of the kinds that can be lost to Mutiny (ruling mutiny_pieces)."""
     kinds: tuple[Piece, ...] = PIECES if game.readings.mutiny_pieces == "any_piece" else ("foot",)
-    return [(piece, tile) for piece in kinds for tile in state.table.on(piece)[seat]]
+    return lost_first(game, state, [(piece, tile) for piece in kinds for tile in state.table.on(piece)[seat]])
+
+
+def lost_first(game: Game, state: State, there: list[tuple[Piece, str]]) -> list[tuple[Piece, str]]:
+    """Return those of the drawer's pieces from which Mutiny takes the next (ruling mutiny_who_chooses)."""
+    capital = game.components.around(capital_for_new_armies(state.table, state.table.turn))
+    at_capital = [(piece, tile) for piece, tile in there if tile in capital]
+    return at_capital if at_capital and game.readings.mutiny_who_chooses == "capital_first" else there
+
+
+def who_chooses_mutineers(game: Game, drawer: Seat) -> Seat:
+    """Return who chooses the pieces lost to Mutiny (ruling mutiny_who_chooses)."""
+    return other(drawer) if game.readings.mutiny_who_chooses == "opponent" else drawer
 
 
 @clause("rivalry.mutiny.lose_armies")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -20,10 +21,10 @@ from .state import (
     Table,
     changed,
     city_at,
-    free_tiles,
     instead,
     noted,
     other,
+    pieces,
     pieces_on,
     put,
     take,
@@ -45,17 +46,19 @@ def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end:
     """Refuse to take the last piece away from around a city that has to be garrisoned, unless it stays around
     it.
     """
-    site = guarded_alone(game, table, seat, tile)
-    if site is not None and end not in game.components.around(site):
-        raise IllegalAction(f"no piece would be left around the city {site}")
+    for site in guarded_alone(game, table, seat, tile):
+        if end not in game.components.around(site):
+            raise IllegalAction(f"no piece would be left around the city {site}")
 
 
-def guarded_alone(game: Game, table: Table, seat: Seat, tile: str) -> str | None:
-    """Return the city on whose tile the last piece stands that garrisons it, if there is such a city."""
-    site = game.components.site_at(tile)
-    if site is None or not must_be_garrisoned(game, table, seat, site):
-        return None
-    return site if pieces_on(table, seat, game.components.around(site)) == 1 else None
+def guarded_alone(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str, ...]:
+    """Return the cities that the last piece on a tile is the only one to garrison."""
+    return tuple(
+        site
+        for site in game.components.sites_at(tile)
+        if must_be_garrisoned(game, table, seat, site)
+        and pieces_on(table, seat, game.components.around(site)) == 1
+    )
 
 
 def must_be_garrisoned(game: Game, table: Table, seat: Seat, site: str) -> bool:
@@ -82,17 +85,42 @@ def way_into_city(game: Game) -> Literal["march_in", "from_outside", "by_moving"
 
 
 def settle_control(game: Game, state: State, besides: str = "") -> State:
-    """Return the state after control has ended where no army is left, and has then been taken where an enemy
-    stands in an open city: a piece leaves one city before it enters another.
+    """Return the state after control has ended where no army is left, and been taken where an enemy stands in
+    an open city.
     """
     settled = [site for site, found in state.table.cities.items() if found and site != besides]
     left = [site for site in settled if is_left(game, state.table, site)]
-    for site in left:
-        state = end_control(game, state, site)
-    for site in (*left, *(site for site in settled if site not in left)):
-        captor = who_stands_in_open_city(game, state.table, site) if state.pending else None
-        if captor is not None:
-            state = take_open_city(game, state, site, captor)
+    others = [site for site in settled if site not in left]
+    if order_of_leaving(game) == "entering_first":
+        state = end_controls(game, take_open_cities(game, state, others), left)
+        return take_open_cities(game, state, left)
+    return take_open_cities(game, end_controls(game, state, left), [*left, *others])
+
+
+def order_of_leaving(game: Game) -> Literal["leaving_first", "leaving_always_first", "entering_first"]:
+    """Return what comes first where a piece leaves one city and enters another (ruling
+    leaving_before_entering).
+    """
+    return game.readings.leaving_before_entering
+
+
+def end_controls(game: Game, state: State, sites: Sequence[str]) -> State:
+    """Return the state after captors have lost control of cities, unless the game is over before that."""
+    if state.pending:
+        for site in sites:
+            state = end_control(game, state, site)
+    return state
+
+
+def take_open_cities(game: Game, state: State, sites: Sequence[str]) -> State:
+    """Return the state after cities without defenders have been taken by enemies who stand in them, unless
+    the game is over before that.
+    """
+    if state.pending:
+        for site in sites:
+            captor = who_stands_in_open_city(game, state.table, site)
+            if captor is not None:
+                state = take_open_city(game, state, site, captor)
     return state
 
 
@@ -170,8 +198,9 @@ def march_in_next(state: State, start: str, site: str) -> State:
 
 def marchers(game: Game, table: Table, seat: Seat, start: str, site: str) -> tuple[Piece, ...]:
     """Return the kinds of piece on the attacking tile that can march into a city."""
-    if start in game.components.around(site) or not allowed(
-        require_garrison_stays, game, table, seat, start, site
+    if start in game.components.around(site) or not any(
+        allowed(require_garrison_stays, game, table, seat, start, tile)
+        for tile in free_tiles(game, table, seat, site)
     ):
         return ()
     return tuple(piece for piece in PIECES if table.on(piece)[seat].get(start))
@@ -184,43 +213,60 @@ def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, pie
     """
     if piece not in marchers(game, table, seat, entry.start, entry.site):
         raise IllegalAction(f"there is no {piece} on {entry.start} that may march in")
-    if end not in free_tiles(game.components, table, seat, entry.site):
+    if end not in free_tiles(game, table, seat, entry.site):
         raise IllegalAction(f"{end} is no tile of the city {entry.site}")
+    require_garrison_stays(game, table, seat, entry.start, end)
 
 
 def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piece, end: str) -> State:
-    """Return the state after a piece has marched in: with the first the battle gives the city to the
-    attacker, and then what the piece has left is settled.
-    """
-    state = follow(state, seat, piece, entry.start, end)
+    """Return the state after a piece has marched in: the first gives the city to the attacker."""
+    still_fresh = game.readings.marched_in_and_moves == "still_fresh"
+    state = follow(state, seat, piece, entry.start, end, still_fresh=still_fresh)
     state = instead(state, replace(entry, begun=True))
-    if not entry.begun:
+    if order_of_leaving(game) == "leaving_always_first":
+        state = settle_control(game, state, entry.site)
+    if not entry.begun and state.pending:
         state = capital.retake_capital(game, take_control(state, entry.site, seat), entry.site, seat)
-    return settle_control(game, state, entry.site)
+    return state if order_of_leaving(game) == "entering_first" else settle_control(game, state, entry.site)
 
 
-def follow(state: State, seat: Seat, piece: Piece, start: str, end: str) -> State:
-    """Return the state after a piece has followed the enemy onto a tile, where it counts as moved; those that
-    have moved before go first.
+def follow(
+    state: State, seat: Seat, piece: Piece, start: str, end: str, *, still_fresh: bool = False
+) -> State:
+    """Return the state after a piece has followed the enemy onto a tile, where it counts as moved unless it
+    is still fresh (ruling marched_in_and_moves); those that have moved before go first.
     """
-    return noted(put(take(state, seat, piece, start), seat, piece, end), piece, end, 1)
+    taken = take(state, seat, piece, start)
+    had_moved = taken.pending != state.pending
+    state = put(taken, seat, piece, end)
+    return noted(state, piece, end, 1) if had_moved or not still_fresh else state
 
 
 @clause("rivalry.capture.attacker_takes_control", "rivalry.capture.control_needs_an_army")
 def require_marched_in(game: Game, table: Table, entry: p.MarchIn) -> None:
     """Refuse to close the marching in before it is done (ruling how_many_march_in)."""
     if not entry.begun and not pieces_on(table, table.turn, game.components.around(entry.site)):
-        raise IllegalAction("at least one piece marches in")
+        require_capture_wanted(game)
+        return
     if game.readings.how_many_march_in == "all":
         raise IllegalAction("all pieces of the attacking tile march in")
 
 
+def require_capture_wanted(game: Game) -> None:
+    """Refuse to leave a cleared city uncaptured, if it must be captured (ruling capture_compulsory)."""
+    if game.readings.capture_compulsory == "follows":
+        raise IllegalAction("at least one piece marches in", "rivalry.capture.attacker_takes_control")
+
+
 def close_march_in(game: Game, state: State, entry: p.MarchIn) -> State:
-    """Return the state after the last piece has marched in."""
-    state = replace(state, pending=state.pending[1:])
+    """Return the state after the last piece has marched in, or the attacker has declined."""
+    state, attacker = replace(state, pending=state.pending[1:]), state.table.turn
     if not entry.begun:
-        state = take_control(state, entry.site, state.table.turn)
-    return captured(game, state, entry.site, state.table.turn)
+        if not pieces_on(state.table, attacker, game.components.around(entry.site)):
+            return settle_control(game, state)
+        state = take_control(state, entry.site, attacker)
+    state = captured(game, state, entry.site, attacker)
+    return settle_control(game, state) if order_of_leaving(game) == "entering_first" else state
 
 
 def may_enter_city_tiles(game: Game, table: Table, seat: Seat, tile: str) -> bool:
@@ -229,8 +275,18 @@ def may_enter_city_tiles(game: Game, table: Table, seat: Seat, tile: str) -> boo
     """
     if game.readings.entering_city_tiles == "open":
         return True
-    site = game.components.site_at(tile)
-    return site is None or not enemy_defends(game, table, seat, site)
+    return not any(enemy_defends(game, table, seat, site) for site in game.components.sites_at(tile))
+
+
+def free_tiles(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
+    """Return the tiles around a city on which a piece of a seat may be put: those that hold no enemy and
+    belong to no other city that an enemy defends.
+    """
+    return tuple(
+        tile
+        for tile in game.components.around(site)
+        if not pieces(table, other(seat), tile) and may_enter_city_tiles(game, table, seat, tile)
+    )
 
 
 def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:

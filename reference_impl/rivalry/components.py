@@ -4,7 +4,6 @@ with.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal, get_args
 
@@ -66,7 +65,7 @@ class _Values(Struct, frozen=True, forbid_unknown_fields=True):
 class Components:
     """A component set that keeps the conditions of the game; what is looked up in it is recorded."""
 
-    __slots__ = ("_cavalry", "_neighbours", "_site_of", "_within_two", "cards", "sites", "tiles")
+    __slots__ = ("_around", "_cavalry", "_neighbours", "_sites_of", "_within_two", "cards", "sites", "tiles")
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         """Read a component set.
@@ -88,7 +87,8 @@ class Components:
         self.cards = Entries("cards", cards)
         self._neighbours = {tile: _next_to(tile, read.tiles) for tile in read.tiles}
         self._within_two = {tile: _at_two(tile, self._neighbours) for tile in read.tiles}
-        self._site_of = {tile: site for site, at in read.sites.items() for tile in at.touches}
+        self._around = {site: _open_tiles(at, read.tiles) for site, at in read.sites.items()}
+        self._sites_of = {tile: _sites_at(tile, self._around) for tile in read.tiles}
 
     @property
     def cavalry(self) -> int:
@@ -107,16 +107,19 @@ class Components:
         return tile in self.tiles and self.tiles[tile].terrain == "open"
 
     def around(self, site: str) -> tuple[str, ...]:
-        """Return the three tiles around a site; none for what is no site."""
-        return self.sites[site].touches if site in self.sites else ()
+        """Return the open tiles around a site, three of them or fewer (ruling site_on_closed_tile); none for
+        what is no site.
+        """
+        return self._around[site] if site in self.sites and self.sites[site].touches else ()
 
-    def site_at(self, tile: str) -> str | None:
-        """Return the site that a tile touches, if it touches one."""
-        return self._site_of.get(tile)
+    def sites_at(self, tile: str) -> tuple[str, ...]:
+        """Return the sites that a tile touches, in the order of their names."""
+        return self._sites_of.get(tile, ())
 
-    def land_of(self, site: str) -> Nation:
-        """Return in whose land a site lies."""
-        return self.tiles[self.around(site)[0]].nation
+    def land_of(self, site: str) -> Nation | None:
+        """Return in whose land a site lies: in nobody's, if it lies across the border."""
+        nations = {self.tiles[tile].nation for tile in self.sites[site].touches}
+        return nations.pop() if len(nations) == 1 else None
 
     def deck(self) -> tuple[str, ...]:
         """Return every orange card."""
@@ -140,6 +143,14 @@ def _next_to(tile: str, tiles: Mapping[str, Tile]) -> tuple[str, ...]:
 def _at_two(tile: str, neighbours: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
     found = dict.fromkeys(far for near in neighbours[tile] for far in neighbours[near])
     return tuple(far for far in found if far != tile and far not in neighbours[tile])
+
+
+def _open_tiles(site: Site, tiles: Mapping[str, Tile]) -> tuple[str, ...]:
+    return tuple(tile for tile in site.touches if tiles[tile].terrain == "open")
+
+
+def _sites_at(tile: str, around: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(sorted(site for site, tiles in around.items() if tile in tiles))
 
 
 def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], list[str]]:
@@ -179,11 +190,6 @@ def _site_faults(read: _Values) -> list[str]:
     faults = [
         fault for site, at in read.sites.items() for fault in _faults_of_site(site, at.touches, read.tiles)
     ]
-    touched = Counter(tile for at in read.sites.values() for tile in set(at.touches))
-    faults += [
-        f"tile {tile} touches {touched[tile]} sites, and a tile may touch one only"
-        for tile in touched - Counter(set(touched))
-    ]
     for nation in get_args(Nation):
         own = [
             site
@@ -202,11 +208,8 @@ def _faults_of_site(site: str, touches: tuple[str, ...], tiles: Mapping[str, Til
     unknown = [tile for tile in touches if tile not in tiles]
     if unknown:
         return [f"site {site} touches {', '.join(unknown)}, and there is no such tile"]
-    faults = [
-        f"site {site} touches {tile}, which is closed ({tiles[tile].terrain})"
-        for tile in touches
-        if tiles[tile].terrain != "open"
-    ]
+    closed = all(tiles[tile].terrain != "open" for tile in touches)
+    faults = [f"site {site} touches no open tile"] if closed else []
     if any(
         other not in _beside(tile, NEIGHBOURS) for tile in touches for other in touches if other != tile
     ) or len(set(touches)) < len(touches):
@@ -215,19 +218,12 @@ def _faults_of_site(site: str, touches: tuple[str, ...], tiles: Mapping[str, Til
         )
     elif set(touches) != set(_beside(site, CORNERS[site[-1]])):
         faults.append(f"site {site} touches {' '.join(touches)}, and its name is that of another corner")
-    if not any(all(tiles[tile].nation == nation for tile in touches) for nation in get_args(Nation)):
-        faults.append(f"site {site} lies across the border")
     return faults
 
 
 def _land_faults(read: _Values) -> list[str]:
     open_tiles = {tile for tile, at in read.tiles.items() if at.terrain == "open"}
-    faults = []
-    for nation in get_args(Nation):
-        own = {tile for tile in open_tiles if read.tiles[tile].nation == nation}
-        faults += [f"the {nation} has no open tile"] if not own else []
-        faults += [f"the open tiles of the {nation} are not connected"] if not _connected(own) else []
-    return faults + ([] if _connected(open_tiles) else ["the open tiles of the island are not connected"])
+    return [] if _connected(open_tiles) else ["the open tiles of the island are not connected"]
 
 
 def _connected(tiles: set[str]) -> bool:

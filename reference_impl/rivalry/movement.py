@@ -21,7 +21,7 @@ def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
         (piece, start)
         for piece in PIECES
         for start in table.on(piece)[seat]
-        if allowed(require_fresh_piece, table, seat, turn, piece, start)
+        if allowed(require_fresh_piece, game, table, seat, turn, piece, start)
     ]
     riders = [start for piece, start in movable if piece == "cavalry"]
     far = riders if allowed(require_number, game, turn, 2) else []
@@ -32,17 +32,16 @@ def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
     for piece, start in movable:
         ends = [tile for tile in components.next_to(start) if tile in stops]
         if piece == "cavalry" and far:
-            ends += rides(game, start, stops)
-        site = guarded_alone(game, table, seat, start)
-        if site is not None:
+            ends += rides(game, table, seat, start, stops)
+        for site in guarded_alone(game, table, seat, start):
             ends = [end for end in ends if end in components.around(site)]
         found += [Move(piece, start, end) for end in ends]
     return found
 
 
-def rides(game: Game, start: str, stops: set[str]) -> list[str]:
-    """Return the tiles two away to which a piece can ride, over one on which it could stop as well."""
-    ways = stops.intersection(game.components.next_to(start))
+def rides(game: Game, table: Table, seat: Seat, start: str, stops: set[str]) -> list[str]:
+    """Return the tiles two away on which a piece could stop and to which it can ride."""
+    ways = {tile for tile in game.components.next_to(start) if may_cross(game, table, seat, tile)}
     return [
         end
         for end in game.components.two_away(start)
@@ -54,7 +53,7 @@ def require_move(game: Game, state: State, seat: Seat, turn: Turn, move: Move) -
     """Refuse a move that the rules do not allow."""
     table = state.table
     require_time_to_move(game, turn)
-    require_fresh_piece(table, seat, turn, move.piece, move.start)
+    require_fresh_piece(game, table, seat, turn, move.piece, move.start)
     require_open(game, move.end)
     if move.piece == "foot":
         require_one_tile(game, move.start, move.end)
@@ -67,9 +66,14 @@ def require_move(game: Game, state: State, seat: Seat, turn: Turn, move: Move) -
     require_garrison_stays(game, table, seat, move.start, move.end)
 
 
+def moves_of_a_seven(game: Game) -> int:
+    """Return how many pieces may be moved in a turn opened by a 7 (ruling seven_moves)."""
+    return 7 if game.readings.seven_moves == "seven" else 0
+
+
 def require_time_to_move(game: Game, turn: Turn) -> None:
     """Refuse to move when the turn has no moves, or has none any more."""
-    require_moves_of_the_roll(turn)
+    require_moves_of_the_roll(game, turn)
     require_no_attack_before(game, turn)
 
 
@@ -78,9 +82,9 @@ def require_time_to_move(game: Game, turn: Turn) -> None:
     "rivalry.foreign_aid.move_in_later_turns",
     "rivalry.new_recruits.move_in_later_turns",
 )
-def require_moves_of_the_roll(turn: Turn) -> None:
+def require_moves_of_the_roll(game: Game, turn: Turn) -> None:
     """Refuse to move in a turn that was opened by a 7, also what the card has brought."""
-    if turn.seven:
+    if turn.seven and not moves_of_a_seven(game):
         raise IllegalAction("a 7 was rolled, and it gives no moves")
 
 
@@ -92,14 +96,14 @@ def require_no_attack_before(game: Game, turn: Turn) -> None:
         )
 
 
-def require_fresh_piece(table: Table, seat: Seat, turn: Turn, piece: Piece, tile: str) -> None:
+def require_fresh_piece(game: Game, table: Table, seat: Seat, turn: Turn, piece: Piece, tile: str) -> None:
     """Refuse a piece that is not there or has moved."""
     if not table.on(piece)[seat].get(tile):
         raise IllegalAction(f"{seat} has no {piece} on {tile}")
     if piece == "foot":
-        require_fresh_foot(table, seat, turn, tile)
+        require_fresh_foot(game, table, seat, turn, tile)
     else:
-        require_fresh_cavalry(table, seat, turn, tile)
+        require_fresh_cavalry(game, table, seat, turn, tile)
 
 
 def require_open(game: Game, tile: str) -> None:
@@ -131,10 +135,15 @@ def require_no_mountain(game: Game, tile: str) -> None:
 
 
 @clause("rivalry.movement.foot_moves_one_tile")
-def require_fresh_foot(table: Table, seat: Seat, turn: Turn, tile: str) -> None:
+def require_fresh_foot(game: Game, table: Table, seat: Seat, turn: Turn, tile: str) -> None:
     """Refuse a second tile to a foot army."""
-    if turn.moved.foot.get(tile, 0) >= table.foot[seat][tile]:
+    if turn.moved.foot.get(tile, 0) >= table.foot[seat][tile] and moves_once(game):
         raise IllegalAction(f"every foot army on {tile} has moved in this turn")
+
+
+def moves_once(game: Game) -> bool:
+    """Tell whether a piece that has moved stays for the rest of the turn (ruling piece_moves_once)."""
+    return game.readings.piece_moves_once == "once"
 
 
 @clause("rivalry.movement.foot_moves_one_tile")
@@ -145,9 +154,9 @@ def require_one_tile(game: Game, start: str, end: str) -> None:
 
 
 @clause("rivalry.movement.cavalry_moves_two_tiles")
-def require_fresh_cavalry(table: Table, seat: Seat, turn: Turn, tile: str) -> None:
+def require_fresh_cavalry(game: Game, table: Table, seat: Seat, turn: Turn, tile: str) -> None:
     """Refuse a second move to a cavalry piece."""
-    if turn.moved.cavalry.get(tile, 0) >= table.cavalry[seat][tile]:
+    if turn.moved.cavalry.get(tile, 0) >= table.cavalry[seat][tile] and moves_once(game):
         raise IllegalAction(f"every cavalry piece on {tile} has moved in this turn")
 
 
@@ -221,10 +230,29 @@ def require_way_round(game: Game, move: Move) -> None:
 
 @clause("rivalry.movement.cavalry_moves_two_tiles", "rivalry.map.open_tiles")
 def require_free_way(game: Game, table: Table, seat: Seat, move: Move) -> None:
-    """Refuse a ride without a first tile that the piece could have stopped on."""
+    """Refuse a ride without a first tile that the piece can cross."""
     between = tiles_between(game, move)
-    if between and not any(may_stop(game, table, seat, tile) for tile in between):
+    if between and not any(may_cross(game, table, seat, tile) for tile in between):
         raise IllegalAction(f"enemies close the way from {move.start} to {move.end}")
+
+
+def may_cross(game: Game, table: Table, seat: Seat, tile: str) -> bool:
+    """Tell whether a piece could ride over a tile."""
+    return can_be_ridden_over(game, table, seat, tile) and not makes_stop(game, table, seat, tile)
+
+
+def can_be_ridden_over(game: Game, table: Table, seat: Seat, tile: str) -> bool:
+    """Tell whether enemies leave a tile open to a piece that rides on (ruling cavalry_path)."""
+    if game.readings.cavalry_path == "anything_but_mountains":
+        return game.components.is_open(tile)
+    return may_stop(game, table, seat, tile)
+
+
+def makes_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
+    """Tell whether a piece that comes to a tile has to stop there (ruling moving_by_enemies)."""
+    return game.readings.moving_by_enemies == "stops" and any(
+        pieces(table, other(seat), near) for near in game.components.next_to(tile)
+    )
 
 
 def may_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
@@ -237,8 +265,7 @@ def move_piece(game: Game, state: State, seat: Seat, move: Move) -> State:
     """Return the state after a piece that had not moved has been moved, with what it means for the cities at
     both ends.
     """
-    site = game.components.site_at(move.end)
-    if site in held_by(state.table, seat):
+    if set(game.components.sites_at(move.end)) & set(held_by(state.table, seat)):
         note("rivalry.siege.reinforcements")
     table = with_piece(state.table, seat, move.piece, move.start, -1)
     table = with_piece(table, seat, move.piece, move.end, 1)

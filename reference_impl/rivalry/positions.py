@@ -7,7 +7,7 @@ from typing import get_args
 
 from . import pending as p
 from .readings import Game
-from .state import Seat, State
+from .state import Seat, State, held_by
 from .turn import seat_asked
 
 BOTH = frozenset(get_args(Seat))
@@ -60,7 +60,7 @@ def board_faults(state: State) -> Iterator[str]:
 
 def pending_faults(game: Game, state: State) -> Iterator[str]:
     table, first = state.table, state.pending[:1]
-    if state.to_act != tuple(seat_asked(entry, table.turn) for entry in first) or any(
+    if state.to_act != tuple(seat_asked(game, entry, table.turn) for entry in first) or any(
         isinstance(entry, p.NextTurn) for entry in first
     ):
         yield "the seat to act is not the one that decides about what is pending first"
@@ -75,6 +75,8 @@ def pending_faults(game: Game, state: State) -> Iterator[str]:
             yield f"there is no card {entry.card}"
         if any(place not in game.components.tiles for place in tiles_named(entry)):
             yield "there is no such tile in what is pending"
+        if isinstance(entry, p.Production) and not set(entry.sites) <= set(held_by(table, table.turn)):
+            yield f"a city is to add an army that the {table.turn} does not hold"
 
 
 def tiles_named(entry: p.Unfinished) -> tuple[str, ...]:

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from ..clauses import IllegalAction, clause, note
 from . import pending as p
 from .cards import require_new_army
+from .cities import defenders, free_tiles
 from .pending import Piece
 from .readings import Game
-from .state import Seat, Sites, State, Table, free_tiles, held_by, instead, other, pieces, put
+from .state import Seat, Sites, State, Table, held_by, instead, put
 
 
 @clause("rivalry.production.at_the_end", "rivalry.movement.fewer_than_the_roll")
@@ -23,8 +24,15 @@ def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
     if not produces_after_seven(game, turn) or is_sabotaged(table):
         return ()
     return tuple(
-        site for site in producers(table, table.turn) if free_tiles(game.components, table, table.turn, site)
+        site
+        for site in producers(table, table.turn)
+        if free_tiles(game, table, table.turn, site) and may_produce(game, table, site)
     )
+
+
+def may_produce(game: Game, table: Table, site: str) -> bool:
+    """Tell whether a city may add an army as it is garrisoned (ruling production_of_a_bare_city)."""
+    return game.readings.production_of_a_bare_city == "may" or defenders(game, table, site) > 0
 
 
 def produces_after_seven(game: Game, turn: p.Turn) -> bool:
@@ -48,12 +56,9 @@ def producers(table: Table, seat: Seat) -> Sites:
 
 
 def places(game: Game, state: State, entry: p.Production) -> tuple[str, ...]:
-    """Return the tiles on which new armies may be added."""
-    return tuple(
-        tile
-        for site in entry.sites
-        for tile in free_tiles(game.components, state.table, state.table.turn, site)
-    )
+    """Return the tiles on which new armies may be added, none twice."""
+    tiles = (tile for site in entry.sites for tile in free_tiles(game, state.table, state.table.turn, site))
+    return tuple(dict.fromkeys(tiles))
 
 
 def require_production(game: Game, state: State, entry: p.Production, piece: Piece, tile: str) -> None:
@@ -66,22 +71,29 @@ def require_production(game: Game, state: State, entry: p.Production, piece: Pie
 @clause("rivalry.production.at_that_city")
 def require_at_own_city(game: Game, state: State, tile: str) -> None:
     """Refuse a tile that is not at a city of the player, or holds enemies."""
-    table, site = state.table, game.components.site_at(tile)
-    if site not in held_by(table, table.turn) or pieces(table, other(table.turn), tile):
-        raise IllegalAction(f"{tile} is at no own city, or holds enemies")
+    table = state.table
+    if not any(tile in free_tiles(game, table, table.turn, site) for site in held_by(table, table.turn)):
+        raise IllegalAction(f"{tile} is at no city of the nation, or is closed to it")
 
 
 @clause("rivalry.production.no_second_army")
 def require_first_army(game: Game, entry: p.Production, tile: str) -> None:
     """Refuse a second army of one city."""
-    if game.components.site_at(tile) not in entry.sites:
+    if adding_city(game, entry, tile) is None:
         raise IllegalAction("that city has added its army")
+
+
+def adding_city(game: Game, entry: p.Production, tile: str) -> str | None:
+    """Return the city that adds an army on a tile, if one may: of two, the one whose name comes first (ruling
+    army_on_a_shared_tile).
+    """
+    return next((site for site in game.components.sites_at(tile) if site in entry.sites), None)
 
 
 @clause("rivalry.production.one_army_a_city", "rivalry.production.at_that_city")
 def produce(game: Game, state: State, entry: p.Production, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after a city has added an army."""
-    left = tuple(site for site in entry.sites if site != game.components.site_at(tile))
+    left = tuple(site for site in entry.sites if site != adding_city(game, entry, tile))
     return instead(put(state, seat, piece, tile), replace(entry, sites=left))
 
 

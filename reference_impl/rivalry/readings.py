@@ -44,6 +44,32 @@ class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     captured_city_as_refuge: Literal["any_controlled", "own_founded"] = "any_controlled"
     retaken_capital: Literal["returns", "stays"] = "returns"
     second_fall: Literal["roll_again", "over"] = "roll_again"
+    leaving_before_entering: Literal["leaving_first", "leaving_always_first", "entering_first"] = (
+        "leaving_first"
+    )
+    endless_game: Literal["agreed_limit", "no_limit", "most_cities"] = "agreed_limit"
+    starting_tiles_open: Literal["open_tiles_only", "any_own_tile"] = "open_tiles_only"
+    seven_moves: Literal["none", "seven"] = "none"
+    piece_moves_once: Literal["once", "repeatedly"] = "once"
+    cavalry_path: Literal["tile_it_could_enter", "anything_but_mountains"] = "tile_it_could_enter"
+    moving_by_enemies: Literal["passes", "stops"] = "passes"
+    used_cards: Literal["discard", "bottom", "shuffled_back"] = "discard"
+    new_armies_without_capital: Literal["interim_capital", "nowhere"] = "interim_capital"
+    production_of_a_bare_city: Literal["may", "may_not"] = "may"
+    improvement_beside_enemies: Literal["no_enemies", "with_enemies"] = "no_enemies"
+    city_in_enemy_land: Literal["builder", "land_owner"] = "builder"
+    mutiny_who_chooses: Literal["drawer", "opponent", "capital_first"] = "drawer"
+    how_many_tiles_around: Literal["one", "beside_each", "all_around"] = "one"
+    who_chooses_losses: Literal["its_owner", "its_enemy", "foot_first"] = "its_owner"
+    defenders_loss_in_a_city: Literal["any_of_three", "attacked_tile"] = "any_of_three"
+    surrendered_field_tile: Literal["stay", "advance"] = "stay"
+    surrender_destinations: Literal["all_controlled", "own_unbesieged"] = "all_controlled"
+    capture_compulsory: Literal["follows", "may_decline"] = "follows"
+    marched_in_and_moves: Literal["have_moved", "still_fresh"] = "have_moved"
+    open_city_as_refuge: Literal["may", "may_not"] = "may"
+    interim_is_final: Literal["no_roll", "roll_again"] = "no_roll"
+    retaken_without_a_fight: Literal["counts", "fight_needed"] = "counts"
+    turn_after_the_escape: Literal["goes_on", "ends"] = "goes_on"
 
 
 @dataclass(frozen=True, slots=True)

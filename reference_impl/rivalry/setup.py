@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Annotated, TypeVar
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -12,7 +13,7 @@ from ..chance import Chance
 from ..clauses import IllegalAction, clause
 from . import pending as p
 from .components import STARTING_CITIES
-from .movement import require_open
+from .movement import require_open, require_tile
 from .pending import ByTile, Pending, Piece
 from .readings import Game
 from .state import (
@@ -35,7 +36,6 @@ from .state import (
 )
 
 STARTING_ARMIES = 25
-AGREED_TURNS = 300
 
 E = TypeVar("E", p.Cities, p.Armies)
 
@@ -62,9 +62,9 @@ class FinishedSetup(
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many turns are to be played at the most, and a finished setup if there is one."""
+    """How many turns are to be played at the most, if that is agreed, and a finished setup, if any."""
 
-    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = AGREED_TURNS
+    turn_limit: Annotated[int, Meta(ge=1, le=1000)] | UnsetType = UNSET
     setup: FinishedSetup | UnsetType = UNSET
 
 
@@ -74,9 +74,8 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
     """
     require_both_nations(seats)
     first = beginner(game, seats)
-    state = State(
-        (), (), True, "setup", to_be_placed(game, first), empty_table(game, seats, first, options.turn_limit)
-    )
+    table = empty_table(game, seats, first, agreed_turns(game, options))
+    state = State((), (), True, "setup", to_be_placed(game, first), table)
     if not isinstance(options.setup, UnsetType):
         for seat in (first, other(first)):
             state = place_all(game, state, seat, options.setup.of(seat))
@@ -95,7 +94,14 @@ def beginner(game: Game, seats: Seats) -> Seat:
     return seats[0] if game.readings.who_begins == "first_seat" else "Republic"
 
 
-def empty_table(game: Game, seats: Seats, first: Seat, turns: int) -> Table:
+def agreed_turns(game: Game, options: Options) -> tuple[int, ...]:
+    """Return how many turns are to be played at the most, if there is a limit (ruling endless_game)."""
+    if isinstance(options.turn_limit, UnsetType) or game.readings.endless_game == "no_limit":
+        return ()
+    return (options.turn_limit,)
+
+
+def empty_table(game: Game, seats: Seats, first: Seat, turns: tuple[int, ...]) -> Table:
     """Return the table with an empty board."""
     none: Mapping[Seat, ByTile] = {seat: {} for seat in seats}
     nowhere: Mapping[Seat, Sites] = dict.fromkeys(seats, ())
@@ -216,7 +222,7 @@ def found(game: Game, state: State, entry: p.Cities, site: str) -> State:
 
 @clause("rivalry.setup.one_capital")
 def require_capital(table: Table, entry: p.Cities, site: str) -> None:
-    """Refuse to declare a capital before all cities stand, and what is no own city."""
+    """Refuse to declare a capital before all cities stand, and what is no city of the seat."""
     if entry.left:
         raise IllegalAction(f"{entry.left} cities are still to be placed", "rivalry.setup.four_cities")
     if site not in held_by(table, entry.seat):
@@ -239,7 +245,7 @@ def house_leader(state: State, seat: Seat, site: str) -> State:
 
 def require_starting_army(game: Game, table: Table, entry: p.Armies, piece: Piece, tile: str) -> None:
     """Refuse a starting army that may not be placed so."""
-    require_open(game, tile)
+    require_starting_tile(game, tile)
     if entry.left:
         require_within_borders(game, entry.seat, tile)
         if piece == "cavalry":
@@ -248,6 +254,14 @@ def require_starting_army(game: Game, table: Table, entry: p.Armies, piece: Piec
         require_additional_army(piece)
         require_city_tile(game, table, entry, tile)
     require_guards_possible(game, table, entry, tile)
+
+
+def require_starting_tile(game: Game, tile: str) -> None:
+    """Refuse a tile on which no starting army can stand (ruling starting_tiles_open)."""
+    if game.readings.starting_tiles_open == "open_tiles_only":
+        require_open(game, tile)
+    else:
+        require_tile(game, tile)
 
 
 @clause(
@@ -278,11 +292,16 @@ def require_additional_army(piece: Piece) -> None:
 
 @clause("rivalry.setup.additional_army_at_a_city")
 def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
-    """Refuse the additional army anywhere but at an own city that still takes one."""
-    own = held_by(table, entry.seat)
-    site = game.components.site_at(tile)
-    if site not in own or site in entry.placed_at:
+    """Refuse the additional army anywhere but at a city of its nation that still takes one."""
+    if additional_city(game, table, entry, tile) is None:
         raise IllegalAction(f"the additional army is not placed on {tile}")
+
+
+def additional_city(game: Game, table: Table, entry: p.Armies, tile: str) -> str | None:
+    """Return the city that takes an additional army on a tile, if one does (ruling army_on_a_shared_tile)."""
+    own = held_by(table, entry.seat)
+    sites = game.components.sites_at(tile)
+    return next((site for site in sites if site in own and site not in entry.placed_at), None)
 
 
 @clause("rivalry.setup.every_city_guarded")
@@ -293,8 +312,21 @@ def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str
         for site in held_by(table, entry.seat)
         if not pieces_on(table, entry.seat, around := game.components.around(site)) and tile not in around
     ]
-    if len(empty) > entry.left + entry.additional - 1:
+    if armies_needed(game, empty) > entry.left + entry.additional - 1:
         raise IllegalAction(f"the armies left are needed for the cities {' '.join(empty)}")
+
+
+def armies_needed(game: Game, empty: Sequence[str]) -> int:
+    """Return with how few armies these cities can be guarded: one on a tile of two cities guards both."""
+    tiles = {tile for site in empty for tile in game.components.around(site)}
+    if not any(len(game.components.sites_at(tile)) > 1 for tile in tiles):
+        return len(empty)
+    return next(
+        number
+        for number in range(len(empty) + 1)
+        for chosen in combinations(tiles, number)
+        if all(set(chosen).intersection(game.components.around(site)) for site in empty)
+    )
 
 
 @clause("rivalry.setup.wherever_they_like", "rivalry.setup.twenty_five_armies", "rivalry.pieces.foot_army")
@@ -306,7 +338,7 @@ def place_starting_army(state: State, entry: p.Armies, piece: Piece, tile: str) 
 @clause("rivalry.setup.additional_army", "rivalry.setup.additional_army_at_a_city")
 def place_additional_army(game: Game, state: State, entry: p.Armies, tile: str) -> State:
     """Return the state after an additional army has been placed."""
-    site = game.components.site_at(tile)
+    site = additional_city(game, state.table, entry, tile)
     placed_at = (*entry.placed_at, site) if site is not None and one_at_each_city(game) else ()
     return instead(
         put(state, entry.seat, "foot", tile),

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar, cast, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .components import Components, Nation
+from .components import Nation
 from .pending import Battle, ByTile, Pending, Phase, Piece, Turn, Unfinished
 from .pending import Seat as Seat
 
@@ -43,7 +43,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: Seats
     turn: Seat
-    turns_left: int
+    turns_left: tuple[int, ...]
     deck: Cards
     discard: Cards
     foot: Mapping[Seat, ByTile]
@@ -179,8 +179,3 @@ def with_first(state: State, *unfinished: Unfinished) -> State:
 def instead(state: State, *unfinished: Unfinished) -> State:
     """Return the state in which these things stand in the place of the first."""
     return replace(state, pending=(*unfinished, *state.pending[1:]))
-
-
-def free_tiles(components: Components, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
-    """Return the tiles around a city that hold no enemy of a seat."""
-    return tuple(tile for tile in components.around(site) if not pieces(table, other(seat), tile))

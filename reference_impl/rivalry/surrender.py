@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
-from .cities import begin_capture, settle_control
+from .cities import begin_capture, free_tiles, settle_control
 from .pending import Battle, Piece
 from .readings import Game
 from .state import (
@@ -15,11 +15,9 @@ from .state import (
     State,
     Table,
     battle_of,
-    free_tiles,
     held_by,
     instead,
     other,
-    pieces,
     pieces_on,
     put,
     take,
@@ -65,14 +63,34 @@ def require_somewhere_to_go(game: Game, state: State) -> None:
 
 
 def destinations(game: Game, table: Table, battle: Battle) -> list[str]:
-    """Return the tiles that surrendering pieces may go to."""
+    """Return the tiles that surrendering pieces may go to, none twice."""
     defender = other(table.turn)
-    return [
+    tiles = [
         tile
-        for site in held_by(table, defender)
+        for site in places_of_refuge(game, table, defender)
         if site != battle.target
-        for tile in free_tiles(game.components, table, defender, site)
+        for tile in free_tiles(game, table, defender, site)
+        if tile not in game.components.around(battle.target)
     ]
+    return list(dict.fromkeys(tiles))
+
+
+def places_of_refuge(game: Game, table: Table, seat: Seat) -> list[str]:
+    """Return the cities to which pieces that surrender may go (ruling surrender_destinations)."""
+    held = held_by(table, seat)
+    if game.readings.surrender_destinations == "all_controlled":
+        return list(held)
+    return [
+        site for site in held if table.cities[site][0].founder == seat and not is_beset(game, table, site)
+    ]
+
+
+def is_beset(game: Game, table: Table, site: str) -> bool:
+    """Tell whether an enemy stands on a tile of a city or next to one."""
+    around = game.components.around(site)
+    tiles = {*around, *(near for tile in around for near in game.components.next_to(tile))}
+    holder = table.cities[site][0].holder
+    return any(pieces_on(table, seat, tiles) for seat in table.seats if seat != holder)
 
 
 @clause("rivalry.battle.defender_may_surrender")
@@ -137,8 +155,10 @@ def require_other_city(game: Game, battle: Battle, tile: str) -> None:
 @clause("rivalry.surrender.go_to_own_cities")
 def require_own_city(game: Game, state: State, tile: str) -> None:
     """Refuse a tile that is not at a city of the defender, or holds enemies."""
-    defender, site = other(state.table.turn), game.components.site_at(tile)
-    if site not in held_by(state.table, defender) or pieces(state.table, state.table.turn, tile):
+    if not any(
+        tile in free_tiles(game, state.table, other(state.table.turn), site)
+        for site in places_of_refuge(game, state.table, other(state.table.turn))
+    ):
         raise IllegalAction(f"{tile} is at no city of the nation, or holds enemies")
 
 
@@ -157,7 +177,16 @@ def end_relocation(game: Game, state: State) -> State:
     if pieces_under_attack(game, state):
         return state
     battle, state = battle_of(state), replace(state, pending=state.pending[2:])
-    return fall_by_surrender(game, state, battle) if battle.target in game.components.sites else state
+    if battle.target in game.components.sites:
+        return fall_by_surrender(game, state, battle)
+    return field_surrendered(game, state, battle)
+
+
+def field_surrendered(game: Game, state: State, battle: Battle) -> State:
+    """Return the state after a tile of no city was surrendered (ruling surrendered_field_tile)."""
+    if game.readings.surrendered_field_tile == "stay":
+        return state
+    return with_first(state, p.Advance(battle.start, battle.target))
 
 
 @clause("rivalry.capture.by_surrender")

@@ -14,7 +14,7 @@ from . import pending as p
 from . import surrender as surrendering
 from .actions import Action
 from .readings import Game
-from .state import PIECES, Seat, State, changed, instead, other, with_first
+from .state import PIECES, Seat, Seats, State, Table, changed, held_by, instead, other, with_first
 
 SEVEN = 7
 
@@ -25,7 +25,8 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
         return []
     match state.pending[0]:
         case p.Turn() as turn:
-            return [*movement.moves(game, state, seat, turn), *battle.attacks(game, state, seat), a.Done()]
+            moves, attacks = movement.moves(game, state, seat, turn), battle.attacks(game, state, seat, turn)
+            return [*moves, *attacks, a.Done()]
     return [
         action
         for action in candidates(game, state, seat)
@@ -37,10 +38,8 @@ def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
     """Return the actions worth asking the rules about, besides those of a turn."""
     table = state.table
     match state.pending[0]:
-        case p.Cities(left=0):
-            return map(a.DeclareCapital, table.cities)
         case p.Cities():
-            return map(a.Found, table.cities)
+            return [*map(a.Found, table.cities), *map(a.DeclareCapital, table.cities)]
         case p.Armies():
             return [a.Place(piece, tile) for piece in PIECES for tile in game.components.tiles]
         case p.Gain():
@@ -49,13 +48,13 @@ def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
         case p.Build():
             return [*map(a.Build, table.cities), a.Done()]
         case p.Mutiny():
-            return [a.Remove(*lost) for lost in cards.kinds_to_lose(game, state, seat)]
+            return [a.Remove(*lost) for lost in cards.kinds_to_lose(game, state, table.turn)]
         case p.Battle():
             return [a.AttackAgain(), a.GiveUp()]
         case p.Answer():
             return [a.Fight(), a.Surrender()]
-        case p.Loss():
-            return [a.Remove(*lost) for lost in battle.losses(game, state, seat)]
+        case p.Loss(loser):
+            return [a.Remove(*lost) for lost in battle.losses(game, state, loser)]
         case p.Relocation():
             return [a.Relocate(*ways) for ways in surrendering.relocations(game, state)]
         case p.MarchIn(site=site):
@@ -82,7 +81,8 @@ def require_action(game: Game, state: State, seat: Seat, action: Action) -> None
     match state.pending[0], action:
         case p.Turn() as turn, a.Move():
             movement.require_move(game, state, seat, turn, action)
-        case p.Turn(), a.Attack(start, target):
+        case p.Turn() as turn, a.Attack(start, target):
+            battle.require_time_to_attack(game, turn)
             battle.require_attack(game, table, seat, start, target)
         case p.Cities() as entry, a.Found(site):
             setup.require_city(game, table, entry, site)
@@ -95,11 +95,11 @@ def require_action(game: Game, state: State, seat: Seat, action: Action) -> None
         case p.Build(), a.Build(site):
             cards.require_site_to_build(game, state, seat, site)
         case p.Mutiny(), a.Remove(piece, tile):
-            cards.require_mutinous(game, state, seat, piece, tile)
+            cards.require_mutinous(game, state, table.turn, piece, tile)
         case p.Battle(start), a.AttackAgain():
             battle.require_guard_not_risked(game, table, seat, start)
-        case p.Loss(), a.Remove(piece, tile):
-            battle.require_loss(game, state, seat, piece, tile)
+        case p.Loss(loser), a.Remove(piece, tile):
+            battle.require_loss(game, state, loser, piece, tile)
         case p.Relocation(), a.Relocate(piece, end):
             surrendering.require_relocation(game, state, piece, end)
         case p.MarchIn() as entry, a.MarchIn(piece, end):
@@ -185,11 +185,11 @@ def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chan
         case p.Armies() as entry, a.Place(piece, tile):
             return setup.place(game, state, entry, piece, tile)
         case p.Gain() as entry, a.Place(piece, tile):
-            return cards.gain(state, entry, seat, piece, tile)
+            return cards.gain(game, state, entry, seat, piece, tile)
         case p.Build(), a.Build(site):
-            return cards.build(state, seat, site)
+            return cards.build(game, state, seat, site)
         case p.Mutiny() as entry, a.Remove(piece, tile):
-            return cards.lose(game, state, entry, seat, piece, tile)
+            return cards.lose(game, state, entry, state.table.turn, piece, tile)
         case p.Turn(), a.Move():
             return movement.move_piece(game, state, seat, action)
         case p.Turn() as turn, a.Attack(start, target):
@@ -204,8 +204,8 @@ def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chan
             return battle.exchange(instead(state), chance)
         case p.Answer(), a.Surrender():
             return surrendering.surrender(game, state)
-        case p.Loss(), a.Remove(piece, tile):
-            return battle.lose_piece(game, state, seat, piece, tile)
+        case p.Loss(loser), a.Remove(piece, tile):
+            return battle.lose_piece(game, state, loser, piece, tile)
         case p.Relocation(), a.Relocate(piece, end):
             return surrendering.relocate(game, state, seat, piece, end)
         case p.MarchIn() as entry, a.MarchIn(piece, end):
@@ -219,7 +219,7 @@ def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chan
         case p.LastDitch(), a.LeaveLeader():
             return capital.capture_leader(state, other(seat))
         case p.Escape(), a.Escape(site):
-            return capital.escape(state, seat, site)
+            return after_the_escape(game, capital.escape(state, seat, site))
         case p.Production() as entry, a.Place(piece, tile):
             return production.produce(game, state, entry, seat, piece, tile)
         case p.Production() as entry, a.Done():
@@ -227,6 +227,16 @@ def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chan
         case ((p.Build() | p.Advance()), a.Done()):
             return instead(state)
     raise AssertionError("an action that has been allowed is carried out")
+
+
+def after_the_escape(game: Game, state: State) -> State:
+    """Return the state in which the turn goes on after an escape, or has come to its new armies (ruling
+    turn_after_the_escape).
+    """
+    match state.pending[0]:
+        case p.Turn() as turn if game.readings.turn_after_the_escape == "ends":
+            return production.end_moves_and_attacks(game, state, turn)
+    return state
 
 
 def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
@@ -240,27 +250,31 @@ def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
 
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after all that happens of itself, in which a seat is asked or the game is over."""
+    """Return the state after all that happens by itself, in which a seat is asked or the game is over."""
     while state.pending:
         after = take_step(game, state, chance)
         if after is state:
             break
         state = after
     first = state.pending[:1]
-    to_act = tuple(seat_asked(entry, state.table.turn) for entry in first)
+    to_act = tuple(seat_asked(game, entry, state.table.turn) for entry in first)
     return replace(state, to_act=to_act, phase=first[0].phase if first else "over", settled=True)
 
 
-def seat_asked(entry: p.Unfinished, turn: Seat) -> Seat:
+def seat_asked(game: Game, entry: p.Unfinished, turn: Seat) -> Seat:
     """Return who decides about something unfinished."""
     if isinstance(entry, (p.Answer, p.Relocation)):
         return other(turn)
+    if isinstance(entry, p.Mutiny):
+        return cards.who_chooses_mutineers(game, turn)
+    if isinstance(entry, p.Loss):
+        return battle.who_chooses_loss(game, entry.seat)
     seat: Seat = getattr(entry, "seat", turn)
     return seat
 
 
 def take_step(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after something pending has happened of itself or lapsed; as it is, if a seat has to
+    """Return the state after something pending has happened by itself or lapsed; as it is, if a seat has to
     be asked.
     """
     table = state.table
@@ -275,7 +289,7 @@ def take_step(game: Game, state: State, chance: Chance) -> State:
             return instead(state)
         case p.Mutiny() if not cards.mutinous(game, state, table.turn):
             return instead(state)
-        case p.Turn() as turn if not may_act_after_seven(game, turn):
+        case p.Turn() as turn if not has_something_to_do(game, turn):
             return production.end_moves_and_attacks(game, state, turn)
         case p.Battle() as entry:
             return battle.end_battle(game, state, entry)
@@ -290,9 +304,9 @@ def take_step(game: Game, state: State, chance: Chance) -> State:
     return state
 
 
-def may_act_after_seven(game: Game, turn: p.Turn) -> bool:
-    """Tell whether the player may do anything between a card and the new armies (ruling seven_attack)."""
-    return not turn.seven or game.readings.seven_attack == "allowed"
+def has_something_to_do(game: Game, turn: p.Turn) -> bool:
+    """Tell whether the player may do anything between the opening of a turn and the new armies."""
+    return battle.may_attack_after_seven(game, turn) or turn.moves > 0
 
 
 @clause("rivalry.turn.players_alternate")
@@ -307,10 +321,19 @@ def next_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
     played.
     """
     table = state.table
-    if not table.turns_left:
-        return capital.over(state, "turn limit")
-    state = replace(state, pending=(), table=replace(table, turns_left=table.turns_left - 1))
+    if 0 in table.turns_left:
+        return capital.over(state, "turn limit", *winners_at_the_limit(game, table))
+    turns_left = tuple(number - 1 for number in table.turns_left)
+    state = replace(state, pending=(), table=replace(table, turns_left=turns_left))
     return lose_turn(game, state, seat) if table.lost_turns[seat] else begin_turn(game, state, seat, chance)
+
+
+def winners_at_the_limit(game: Game, table: Table) -> Seats:
+    """Return who has won when the turns agreed on have been played (ruling endless_game)."""
+    if game.readings.endless_game != "most_cities":
+        return ()
+    held = {seat: len(held_by(table, seat)) for seat in table.seats}
+    return tuple(seat for seat in table.seats if held[seat] > held[other(seat)])
 
 
 @clause("rivalry.revolt.lose_next_turn")
@@ -353,4 +376,5 @@ def open_with_moves(state: State, number: int) -> State:
 
 def open_with_card(game: Game, state: State, chance: Chance) -> State:
     """Return the state after a card was drawn, which takes the place of the moves."""
-    return cards.draw(game, with_first(state, p.Turn(0, p.NOTHING_MOVED, attacked=False, seven=True)), chance)
+    turn = p.Turn(movement.moves_of_a_seven(game), p.NOTHING_MOVED, attacked=False, seven=True)
+    return cards.draw(game, with_first(state, turn), chance)

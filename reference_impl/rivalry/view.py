@@ -16,7 +16,7 @@ class View(Struct, frozen=True):
 
     seats: Seats
     turn: Seat
-    turns_left: int
+    turns_left: tuple[int, ...]
     deck: int
     discard: Cards
     foot: Mapping[Seat, ByTile]

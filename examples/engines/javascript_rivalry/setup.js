@@ -7,7 +7,6 @@ const { KINDS, SEATS, forEachSeat, opponentOf } = require('./game.js');
 const CITIES = 4;
 const ARMIES = 25;
 const ADDITIONAL = 1;
-const TURNS = 300;
 
 function newTable(game, seats, turnLimit) {
   const { cards, cavalry } = game.components;
@@ -15,7 +14,7 @@ function newTable(game, seats, turnLimit) {
   return {
     seats,
     turn: seats[0],
-    turns_left: turnLimit,
+    turns_left: turnLimit === undefined ? [] : [turnLimit],
     deck,
     discard: [],
     foot: forEachSeat(() => ({})),
@@ -35,7 +34,7 @@ function newTable(game, seats, turnLimit) {
 const placesCities = (seat) => ({ kind: 'cities', seat, left: CITIES });
 const placesArmies = (seat) => ({ kind: 'armies', seat, left: ARMIES, additional: ADDITIONAL, placed_at: [] });
 
-function startGame(game, seats, { turn_limit: turnLimit = TURNS, setup }) {
+function startGame(game, seats, { turn_limit: turnLimit, setup }) {
   game.table = newTable(game, seats, turnLimit);
   game.pending.push(...seats.map(placesCities), ...seats.map(placesArmies), { kind: 'next_turn', seat: seats[0] });
   if (setup) takeOverSetup(game, setup);

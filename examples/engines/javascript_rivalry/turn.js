@@ -10,18 +10,19 @@ const { opponentOf } = require('./game.js');
 function beginTurn(game, { seat }) {
   const { table } = game;
   game.pending.shift();
-  if (table.turns_left === 0) {
+  if (table.turns_left[0] === 0) {
     game.end('turn limit', []);
     return true;
   }
-  table.turns_left -= 1;
-  table.turn = seat;
-  table.sabotaged_this_turn = table.sabotaged_next_turn.filter((struck) => struck === seat);
+  table.turns_left = table.turns_left.map((number) => number - 1);
+  const sabotaged = table.sabotaged_next_turn.filter((struck) => struck === seat);
   table.sabotaged_next_turn = table.sabotaged_next_turn.filter((struck) => struck !== seat);
   if (table.lost_turns[seat] > 0) {
     table.lost_turns[seat] -= 1;
-    endTurn(game);
+    game.pending.push({ kind: 'next_turn', seat: opponentOf(seat) });
   } else {
+    table.turn = seat;
+    table.sabotaged_this_turn = sabotaged;
     rollForTurn(game);
   }
   return true;
@@ -35,6 +36,7 @@ function rollForTurn(game) {
 }
 
 function endTurn(game) {
+  game.table.sabotaged_this_turn = [];
   game.pending.splice(0, game.pending.length, { kind: 'next_turn', seat: opponentOf(game.mover) });
 }
 

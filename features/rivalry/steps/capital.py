@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruleproof.vocabulary import LegalExactly, Play, Put, Value, given, then, when
 
-from ._words import play, put, value
+from ._words import NATIONS, play, put, value
 
 
 @given("{nation}'s leader has escaped before and is back in its capital")
@@ -12,16 +12,52 @@ def has_escaped_before(nation: str) -> Put:
     return put("escaped", to=[nation])
 
 
+@given("{nation}'s capital is the city {site}, and its leader has escaped to the city {refuge:site}")
+def leader_has_escaped_from(nation: str, site: str, refuge: str) -> list[Put]:
+    return [
+        put("capitals", nation, to=[site]),
+        put("leaders", nation, to=[refuge]),
+        put("escaped", to=[nation]),
+    ]
+
+
+@given("both leaders have escaped, {nation}'s to {site} and {other:nation}'s to {refuge:site}")
+def both_have_escaped(nation: str, site: str, other: str, refuge: str) -> list[Put]:
+    return [
+        put("leaders", nation, to=[site]),
+        put("leaders", other, to=[refuge]),
+        put("escaped", to=list(NATIONS)),
+    ]
+
+
 @given("no further turn is to begin")
 def last_turn() -> Put:
     """The players have agreed on a number of turns, and this is the last."""
-    return put("turns_left", to=0)
+    return put("turns_left", to=[0])
+
+
+@given("one further turn is to begin")
+def one_turn_more() -> Put:
+    """The players have agreed on a number of turns, and this is the last but one."""
+    return put("turns_left", to=[1])
 
 
 @when("{nation} adds no more armies, and the game is over")
 def adds_no_more_at_the_end(nation: str) -> Play:
     """No roll for a next turn is given."""
     return play(nation, "done")
+
+
+@when("{nation} moves and attacks no more, and the game is over")
+def moves_no_more_at_the_end(nation: str) -> Play:
+    """No city produces, and no roll for a next turn is given."""
+    return play(nation, "done")
+
+
+@when("{nation} ends its last turn without new armies")
+def ends_last_turn(nation: str) -> list[Play]:
+    """No roll for a next turn is given."""
+    return [play(nation, "done"), play(nation, "done")]
 
 
 @when("{nation} rolls {die:int} to save its leader")
@@ -49,12 +85,17 @@ def has_escaped(nation: str) -> Value:
     return value("escaped", of=[nation])
 
 
+@then("the leaders of both nations have escaped in this game")
+def both_leaders_have_escaped() -> Value:
+    return value("escaped", of=list(NATIONS))
+
+
 @then("the cities to which {nation}'s leader may escape are {sites}")
 def may_escape_to(nation: str, sites: list[str]) -> LegalExactly:
     """And it may do nothing else."""
     return LegalExactly(seat=nation, actions=tuple({"type": "escape", "site": site} for site in sites))
 
 
-@then("{number:int} turns are still to begin")
-def turns_left(number: int) -> Value:
-    return value("turns_left", of=number)
+@then("no number of turns is agreed on")
+def no_turn_limit() -> Value:
+    return value("turns_left", of=[])

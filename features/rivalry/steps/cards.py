@@ -40,6 +40,17 @@ def adds_no_more_with_shuffle(
     return play(nation, "done", [*rolls(roll), {"shuffle": with_on_top(cards, components["cards"])}])
 
 
+@when(
+    "{nation} adds no more armies, {next_nation:nation} rolls {roll}, "
+    "and the whole stack is shuffled with {cards} on top"
+)
+def adds_no_more_with_shuffle_of_all(
+    nation: str, next_nation: str, roll: Roll, cards: list[str], components: dict[str, Any]
+) -> Play:
+    """The card just drawn is shuffled with the rest."""
+    return adds_no_more_with_shuffle(nation, next_nation, roll, cards, components)
+
+
 @then("the cards drawn so far are {cards}")
 def drawn_are(cards: list[str]) -> Value:
     return value("discard", of=cards)

@@ -11,6 +11,7 @@ from ruleproof.vocabulary import Outcome, Play, Put, Top, Unchanged, Value, copi
 
 from ._words import (
     GUARDS,
+    NATIONS,
     Army,
     Roll,
     enemy,
@@ -106,6 +107,11 @@ def is_to_lose_a_turn(nation: str) -> Put:
 @given("{nation}'s cities will produce nothing in its next turn")
 def sabotaged_next(nation: str) -> Put:
     return put("sabotaged_next_turn", to=[nation])
+
+
+@given("both nations' cities will produce nothing in their next turns")
+def both_sabotaged_next() -> Put:
+    return put("sabotaged_next_turn", to=list(NATIONS))
 
 
 @given("{nation}'s cities produce nothing this turn")

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from ruleproof.vocabulary import Play, when
+from ruleproof.vocabulary import Play, Put, given, when
 
 from ._words import Roll, last_with, play, rolls
+
+
+@given("the cities that may still add an army are {sites}")
+def may_still_add(sites: list[str]) -> Put:
+    """Those of the nation whose new armies are added now."""
+    return Put(path=("pending", 0, "sites"), value=sites)
 
 
 @when("{nation} adds a foot army on each of {tiles}")

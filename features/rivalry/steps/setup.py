@@ -19,6 +19,7 @@ from ruleproof.vocabulary import (
 
 from ._words import GUARDS, Army, Roll, enemy, last_with, play, put, rolls, value
 
+SEATS = ("Republic", "Kingdom")
 STARTING_ARMIES = 25
 USUAL_CITIES = {
     "Republic": ["2,-3,S", "3,-2,N", "6,-2,N", "7,-2,S"],
@@ -63,6 +64,37 @@ def new_game_placed(nation: str, roll: Roll, components: dict[str, Any]) -> NewG
     """
     chance = ({"shuffle": copies(components["cards"])}, *rolls(roll))
     return NewGame(seats=(nation, enemy(nation)), options={"setup": USUAL_SETUP}, chance=chance)
+
+
+@given(
+    "a new game with the armies placed and one turn agreed on, {nation} being named first, "
+    "and a first roll of {roll}"
+)
+def new_game_of_one_turn(nation: str, roll: Roll, components: dict[str, Any]) -> NewGame:
+    """As a new game with the armies placed."""
+    placed = new_game_placed(nation, roll, components)
+    return NewGame(seats=placed.seats, options={**placed.options, "turn_limit": 1}, chance=placed.chance)
+
+
+@given("a new game in which {nation} has placed {army}")
+def new_game_with(nation: str, army: Army) -> NewGame:
+    """All that the nation has placed, at its usual cities; no outcome of chance is given."""
+    return NewGame(seats=SEATS, options={"setup": {**USUAL_SETUP, nation: {**USUAL_SETUP[nation], **army}}})
+
+
+@given("a new game in which {nation} has placed {army}, and a first roll of {roll}")
+def new_game_with_and_roll(nation: str, army: Army, roll: Roll, components: dict[str, Any]) -> NewGame:
+    """All that the nation has placed, at its usual cities."""
+    started = new_game_with(nation, army)
+    chance = ({"shuffle": copies(components["cards"])}, *rolls(roll))
+    return NewGame(seats=started.seats, options=started.options, chance=chance)
+
+
+@given("a new game in which {nation} has cities at {sites} and its capital at {site}")
+def new_game_with_cities(nation: str, sites: list[str], site: str) -> NewGame:
+    """The armies stand as usual; no outcome of chance is given."""
+    placed = {**USUAL_SETUP[nation], "cities": sites, "capital": site}
+    return NewGame(seats=SEATS, options={"setup": {**USUAL_SETUP, nation: placed}})
 
 
 @given("{nation} has placed {army}")

@@ -1,4 +1,4 @@
-"""The armies of Foreign Aid and New Recruits appear at any own city."""
+"""The armies of Foreign Aid and New Recruits appear at any city of their nation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def spoil(game: Spoiled) -> None:
         return tuple(
             tile
             for site in here.held_by(state.table, seat)
-            for tile in here.free_tiles(rules.components, state.table, seat, site)
+            for tile in game.module("cities").free_tiles(rules, state.table, seat, site)
         )
 
     game.replace("cards.places_for_gain", lambda original: places_for_gain)

@@ -27,7 +27,7 @@ def spoil(game: Spoiled) -> None:
         return require_attack
 
     def offer(original: Any) -> Any:
-        def attacks(rules: Any, state: Any, seat: str) -> Any:
+        def attacks(rules: Any, state: Any, seat: str, turn: Any) -> Any:
             attack, battle = game.module("actions").Attack, game.module("battle")
             places = (*rules.components.sites, *rules.components.tiles)
             far = [
@@ -37,7 +37,7 @@ def spoil(game: Spoiled) -> None:
                 if is_two_away(rules, state.table, seat, start, to)
                 and battle.allowed(battle.require_attack, rules, state.table, seat, start, to)
             ]
-            return list(dict.fromkeys([*original(rules, state, seat), *far]))
+            return list(dict.fromkeys([*original(rules, state, seat, turn), *far]))
 
         return attacks
 

@@ -27,7 +27,7 @@ def spoil(game: Spoiled) -> None:
     def clear(original: Any) -> Any:
         def field_cleared(rules: Any, state: Any, battle: Any) -> Any:
             enemy = game.module("state").other(state.table.turn)
-            site = rules.components.site_at(battle.target)
+            site = next(iter(rules.components.sites_at(battle.target)), None)
             if site not in game.module("state").held_by(state.table, enemy):
                 return original(rules, state, battle)
             return game.module("cities").begin_capture(

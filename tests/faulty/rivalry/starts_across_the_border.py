@@ -18,7 +18,7 @@ def spoil(game: Spoiled) -> None:
             original(rules, table, entry, piece, tile)
             if state.pieces(table, state.other(entry.seat), tile):
                 raise game.illegal(f"{tile} holds enemy pieces")
-            site = rules.components.site_at(tile)
+            site = next(iter(rules.components.sites_at(tile)), None)
             if site is None or rules.components.land_of(site) == state.nation(entry.seat):
                 return
             others = [near for near in rules.components.around(site) if near != tile]

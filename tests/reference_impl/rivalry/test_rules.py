@@ -144,7 +144,7 @@ def test_lost_turns_are_counted_and_lost_in_order(game: Game) -> None:
     state = replace(state, table=replace(state.table, lost_turns={"Republic": 1, "Kingdom": 1}))
     state = after(game, after(game, state, Done()), Done(), {"roll": [1, 1]})
     assert state.table.turn == "Kingdom"
-    assert state.table.turns_left == 299 - 3
+    assert state.table.turns_left == (299 - 3,)
     assert set(state.table.lost_turns.values()) == {0}
 
 

@@ -1,0 +1,224 @@
+Feature: Sites that share a tile, lie across the border or touch a closed tile
+
+  @clause:rivalry.garrison.never_without
+  Rule: One piece on a shared tile garrisons both cities
+
+    Scenario: The piece that guards two cities does not leave one of them
+      Given the position "the Kingdom's turn on the crowded map"
+      When the Kingdom moves 1 foot army from 4,2 to 3,2
+      Then the action is refused under rivalry.garrison.never_without
+      And nothing has changed
+
+    Scenario: The piece that guards two cities may go to another tile of both
+      Given the position "the Kingdom's turn on the crowded map"
+      When the Kingdom moves 1 foot army from 4,2 to 4,1
+      Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,1 and 1 foot army on 5,2
+
+    Scenario: When another piece guards the second city, it may leave that one
+      Given the position "the Kingdom's turn on the crowded map"
+      And the Kingdom has 1 foot army on 5,1
+      When the Kingdom moves 1 foot army from 4,2 to 3,2
+      Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 3,2, 1 foot army on 5,1 and 1 foot army on 5,2
+
+  @clause:rivalry.setup.every_city_guarded
+  Rule: In the setup, too, one army may guard two cities
+
+    @components:crowded @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario: The additional army may be the guard of both cities that are still empty
+      Given a new game, the Kingdom beginning
+      When the Kingdom founds cities at 5,2,N, 4,1,S, 4,2,N and 0,1,N
+      And the Kingdom declares the city 0,1,N its capital
+      And the Republic founds its usual cities and declares its usual capital
+      And the Kingdom places 1 foot army on 1,0, 1 foot army on 5,2 and 23 foot armies on 2,0
+      Then the Kingdom may only add a foot army on 4,1 or add a foot army on 4,2
+
+    @components:crowded @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario: Two empty cities that share no tile need two armies
+      Given a new game, the Kingdom beginning
+      When the Kingdom founds cities at 5,2,N, 4,1,S, 4,2,N and 0,1,N
+      And the Kingdom declares the city 0,1,N its capital
+      And the Republic founds its usual cities and declares its usual capital
+      And the Kingdom places 1 foot army on 4,2, 1 foot army on 4,1 and 22 foot armies on 2,0
+      And the Kingdom places 1 foot army on 2,0
+      Then the action is refused under rivalry.setup.every_city_guarded
+
+  @clause:rivalry.siege.city_tiles_defend
+  Rule: A piece on a shared tile defends both cities
+
+    @reading:rivalry.ruling.empty_side_of_a_city=large_tile @reading:rivalry.ruling.how_many_tiles_around=one
+    Scenario: Either city may be attacked
+      Given the position "the Republic's turn on the crowded map"
+      And the Republic has 2 foot armies on 3,1
+      Then the attacks open to the Republic are
+        | the city 4,1,S | 3,1 |
+        | the city 4,2,N | 3,1 |
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: With its only piece both cities are lost, if the attacker marches onto the shared tile
+      Given the position "the Republic's turn on the crowded map"
+      And the Republic has 1 foot army on 3,1
+      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 4,2
+      And the Republic marches 1 foot army in to 4,2
+      Then the Republic holds the city 4,1,S
+      And the Republic holds the city 4,2,N
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: If the attacker marches onto another tile, the second city stays open
+      Given the position "the Republic's turn on the crowded map"
+      And the Republic has 1 foot army on 3,1
+      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 4,2
+      And the Republic marches 1 foot army in to 3,2
+      Then the Republic holds the city 4,1,S
+      And the Kingdom holds the city 4,2,N
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.entering_city_tiles=closed
+    @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: Shared tiles stay closed while the second city is defended
+      Given the position "the Republic's turn on the crowded map"
+      And the Kingdom has 1 foot army on 5,1
+      And the Republic has 2 foot armies on 3,1
+      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 4,2
+      Then the pieces that the Republic may march in are
+        | foot army | 3,2 |
+
+  @clause:rivalry.surrender.all_defenders_relocate
+  Rule: A surrender takes the pieces of a shared tile along
+
+    Scenario: They go to no tile of the surrendered city, though it belongs to another one as well
+      Given the position "the Republic's turn on the crowded map"
+      And the Republic has 1 foot army on 3,1
+      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 1 foot army to 4,1
+      Then the action is refused under rivalry.surrender.to_other_cities
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in
+    Scenario: They may go to the second city's other tile, and defend it there
+      Given the position "the Republic's turn on the crowded map"
+      And the Republic has 1 foot army on 3,1
+      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 1 foot army to 5,1
+      And the Republic marches 1 foot army in to 3,2
+      Then the Republic holds the city 4,1,S
+      And the Kingdom holds the city 4,2,N
+
+  @clause:rivalry.production.no_second_army
+  Rule: A shared tile receives the army of either city
+
+    Scenario: Both cities may add their armies on it
+      Given the position "the Kingdom's new armies on the crowded map"
+      When the Kingdom adds 2 foot armies on 4,1
+      Then the Kingdom has only 1 foot army on 1,0, 2 foot armies on 4,1, 1 foot army on 4,2 and 1 foot army on 5,2
+
+    Scenario: There is no third army for it
+      Given the position "the Kingdom's new armies on the crowded map"
+      When the Kingdom adds 2 foot armies on 4,1
+      And the Kingdom adds a foot army on 4,2
+      Then the action is refused under rivalry.production.no_second_army
+
+    Scenario: An army on it counts for the city whose name comes first
+      Given the position "the Kingdom's new armies on the crowded map"
+      When the Kingdom adds a foot army on 5,1
+      Then the Kingdom may add a foot army on 5,2
+      And the Kingdom may add a foot army on 3,2
+
+    Scenario: It counts for the other one when the first has added its army
+      Given the position "the Kingdom's new armies on the crowded map"
+      When the Kingdom adds a foot army on 4,1
+      And the Kingdom adds a foot army on 4,2
+      Then the Kingdom may not add a foot army on 3,2
+      And the Kingdom may add a foot army on 5,1
+
+  @clause:rivalry.map.border
+  Rule: A site across the border is nobody's in the setup
+
+    @components:crowded
+    Scenario: No starting city stands on it
+      Given a new game, the Republic beginning
+      Then the Republic may only found a city at 2,-3,S, found a city at 3,-2,N, found a city at 5,-3,S, found a city at 6,-2,N or found a city at 7,-2,S
+
+    @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: A city may be built on it later
+      Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on 1,-1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 1,0,N
+      Then the Republic holds the city 1,0,N
+
+  @clause:rivalry.map.three_tiles_around_a_site
+  Rule: A site that touches a closed tile has fewer city tiles
+
+    @reading:rivalry.ruling.improvement_land=any_land
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: A city may be built on it
+      Given the position "the Kingdom's new armies on the crowded map"
+      And the Republic has 1 foot army on 3,1
+      And the top card of the stack is Internal Improvement
+      When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
+      And the Republic builds a city at 4,0,S
+      Then the Republic holds the city 4,0,S
+
+    Scenario: From a tile that is next to its closed tile only, it cannot be attacked
+      Given the position "the Kingdom's turn on the crowded map"
+      And the Republic has a city at 4,0,S
+      And the Republic has 1 foot army on 3,1
+      And the Kingdom has 1 foot army on 4,-1
+      When the Kingdom attacks the city 4,0,S from 4,-1
+      Then the action is refused under rivalry.siege.armies_on_the_tiles_around
+
+    @reading:rivalry.ruling.empty_side_of_a_city=large_tile @reading:rivalry.ruling.how_many_tiles_around=one
+    Scenario: From a tile that is next to one of its city tiles, it can
+      Given the position "the Kingdom's turn on the crowded map"
+      And the Republic has a city at 4,0,S
+      And the Republic has 1 foot army on 3,1
+      And the Kingdom has 1 foot army on 5,0
+      Then the Kingdom may attack the city 4,0,S from 5,0
+
+  @clause:rivalry.cards.seven_kinds
+  Rule: The cards of the small map are the cards of this one
+
+    @components:crowded
+    Scenario: There are eight cards and eight cavalry pieces a nation
+      Given a new game, the Republic beginning, the cards being shuffled with Revolt on top
+      Then the stack is Revolt, Foreign Aid 3, Internal Improvement, Mutiny 2, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
+      And the Republic has 8 cavalry pieces off the board
+      And the Kingdom has 8 cavalry pieces off the board
+
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario Outline: A card brings as many armies as it says
+      Given the position "the Kingdom's new armies on the crowded map"
+      And the top card of the stack is <card>
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds <armies> on 7,-2
+      Then the Republic has its guards and <armies> on 7,-2
+      And it is the Republic's turn
+
+      Examples:
+        | card           | armies        |
+        | Foreign Aid 3  | 3 foot armies |
+        | New Recruits 2 | 2 foot armies |
+
+    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
+    Scenario: Mutiny 2 costs two armies here as well
+      Given the position "the Kingdom's new armies on the crowded map"
+      And the Republic has 3 foot armies on 4,-1
+      And the top card of the stack is Mutiny 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic removes 2 foot armies from 4,-1
+      Then the Republic has its guards and 1 foot army on 4,-1
+      And it is the Republic's turn
+      And the Republic may not remove a piece at all
