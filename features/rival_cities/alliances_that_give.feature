@@ -306,3 +306,14 @@ Feature: Alliances that give products and star tokens
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
       Then Hamburg has 3 star tokens
+
+    Scenario: Two exchanges of three beer bring one additional token as well
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and beer donation
+      And Hamburg has Amsterdam
+      And Hamburg has 6 beer
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg donates 3 beer for 1 star token
+      And Hamburg donates 3 beer for 1 star token
+      Then Hamburg has 3 star tokens
+      And the supply has 9 star tokens

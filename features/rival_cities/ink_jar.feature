@@ -220,10 +220,11 @@ Feature: Turns, and moving the ink jar
 
     Scenario: Four spaces cost two products
       Given the position "Hamburg to move"
+      And the ink jar stands at beer or cloth
       And Hamburg has 3 beer
       When Hamburg moves the ink jar 4 spaces, paying 2 beer
       Then Hamburg has 1 beer
-      And Hamburg chooses an option at the ink jar
+      And the ink jar stands at factory for two
 
     Scenario: One product is not enough for four spaces
       Given the position "Hamburg to move"

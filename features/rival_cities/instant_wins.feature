@@ -220,6 +220,7 @@ Feature: Instant wins
       Then Hamburg wins at once by "prestige"
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    @reading:rival_cities.ruling.advancing_at_four=allowed
     Scenario: With the bonus of a lawsuit that is advanced
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit

@@ -65,6 +65,7 @@ Feature: The off-season
       Then the action is refused under rival_cities.off_season.interrupts_the_turn
       And nothing has changed
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The rival's decision is awaited as well
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
@@ -117,6 +118,7 @@ Feature: The off-season
   @clause:rival_cities.off_season.mover_takes_bell_token
   Rule: The player who passed the bell takes the bell token
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario Outline: During the off-season it lies before that player
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit
@@ -368,6 +370,7 @@ Feature: The off-season
   @clause:rival_cities.off_season.factories_reactivated
   Rule: In the seventh step all factories become active
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: Those of both players
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
@@ -385,6 +388,16 @@ Feature: The off-season
       And Hamburg carries out Option A with the left half
       And Hamburg produces 2 beer, using 2 factories
       Then Hamburg has 4 beer
+
+    @reading:rival_cities.ruling.off_season_is_for_both=mover_only
+    Scenario: Where only the player who moved is meant, the rival's factories stay inactive
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has 1 active and 2 inactive factories
+      And Altona has 1 inactive factory
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has 3 active factories
+      And Altona has 1 inactive factory
 
   @clause:rival_cities.off_season.bell_token_returned
   Rule: If the game goes on the bell token returns to the bell

@@ -286,6 +286,7 @@ Feature: Options A, B and D
       And Hamburg holds court ruling
       And Altona sees the discard pile draw two and gift and beer donation
 
+    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     Scenario: While its actions are performed the card is in nobody's hand and not yet discarded
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation

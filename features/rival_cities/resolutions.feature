@@ -203,6 +203,7 @@ Feature: Resolving the foremost lawsuit
       And Altona chooses an option at the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     Scenario: Where actions of a bonus are performed, three leather and prestige come at once
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -212,6 +213,7 @@ Feature: Resolving the foremost lawsuit
       And the prestige marker is on Hamburg's 1
       And Altona chooses an option at the ink jar
 
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     Scenario: One product of choice
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -222,6 +224,7 @@ Feature: Resolving the foremost lawsuit
       And Hamburg has won cloth for beer and no other lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     Scenario: After one product of choice nothing but prestige is left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -231,6 +234,7 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg may only earn prestige or decline
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     Scenario: Where actions of a bonus are performed, prestige follows one product of choice
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -242,6 +246,8 @@ Feature: Resolving the foremost lawsuit
       And Altona chooses an option at the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     Scenario: A product of choice, and prestige
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -255,6 +261,78 @@ Feature: Resolving the foremost lawsuit
       And Hamburg repeats the action with Bruxelles
       Then Hamburg has an empty stock
       And the prestige marker is on Hamburg's 2
+
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
+    Scenario: The product of choice comes before prestige, so that what Bruxelles costs cannot be named
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is cloth for beer, its marker on Hamburg's 3
+      And Hamburg has Bruxelles
+      And the furniture is Hamburg 8, Altona 4, supply 0
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      Then Hamburg may name beer, cloth and leather and nothing else
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    Scenario: Where the winner chooses the order, what Bruxelles costs may be gained back
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is cloth for beer, its marker on Hamburg's 3
+      And Hamburg has Bruxelles
+      And the furniture is Hamburg 8, Altona 4, supply 0
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg names furniture
+      Then Hamburg has 8 furniture
+      And the prestige marker is on Hamburg's 2
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    Scenario: Where the winner chooses the order, the items may come first
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space I is on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      And Hamburg gains 3 leather
+      And Hamburg earns prestige
+      Then Hamburg has 3 leather
+      And the prestige marker is on Hamburg's 1
+      And Altona chooses an option at the ink jar
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    Scenario: Where the winner chooses the order, prestige may be left out and the items are gained
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space I is on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      And Hamburg declines
+      Then Hamburg has 3 leather
+      And the prestige marker is on the neutral space
+      And Altona chooses an option at the ink jar
+
+    @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    Scenario: Where the winner chooses the order and performs everything, nothing may be left out
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space I is on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      Then Hamburg may only gain 3 leather or earn prestige
+
+    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    Scenario: Where the winner chooses the order, items alone are gained without a question
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is leather for reactivations, its marker on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      Then Hamburg has 3 beer
+      And Hamburg has 2 star tokens
+      And Altona chooses an option at the ink jar
 
   @clause:rival_cities.resolution.stars_in_star_scoring_only
   Rule: The stars of lawsuits count only in the star scoring
@@ -352,6 +430,7 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.none_from_empty_stack
   Rule: From an empty stack no space is refilled
 
+    @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=still_move_up
     Scenario: The lawsuits still move up, and space III stays empty
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -366,6 +445,7 @@ Feature: Resolving the foremost lawsuit
       And lawsuit space III is empty
       And the game goes on
 
+    @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=still_move_up
     Scenario: The last lawsuit comes to space I
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -377,3 +457,31 @@ Feature: Resolving the foremost lawsuit
       Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
       And lawsuit space II is empty
       And the game goes on
+
+    @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=nothing_moves
+    Scenario: Where no space is refilled, the lawsuits on spaces II and III stay there
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the lawsuits lie so
+        | I             | cloth for leather                                                                 | 0           |
+        | II            | leather for furniture                                                             | Hamburg's 2 |
+        | III           | furniture for cloth                                                               | Altona's 1  |
+        | won by nobody | letter for prestige, furniture for prestige, leather for prestige, cloth for beer |             |
+      When Altona moves the ink jar 1 space
+      Then lawsuit space I is empty
+      And the lawsuit on space II is leather for furniture, its marker on Hamburg's 2
+      And the lawsuit on space III is furniture for cloth, its marker on Altona's 1
+
+    @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=nothing_moves
+    Scenario: Where no space is refilled, the lawsuits move up as long as the stack has a card
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the lawsuits lie so
+        | I             | cloth for leather                                                 | 0           |
+        | II            | leather for furniture                                             | Hamburg's 2 |
+        | III           | furniture for cloth                                               | Altona's 1  |
+        | won by nobody | letter for prestige, furniture for prestige, leather for prestige |             |
+      And the next lawsuit of the stack is cloth for beer
+      When Altona moves the ink jar 1 space
+      Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
+      And the lawsuit on space III is cloth for beer, its marker on 0

@@ -16,6 +16,7 @@ Feature: What the players see
       And Altona cannot see draw two
       And Altona cannot see court ruling
 
+    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     Scenario: A card that is played shows
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation

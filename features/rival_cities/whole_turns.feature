@@ -108,6 +108,8 @@ Feature: Whole turns with an off-season in between
   @clause:rival_cities.turn.players_alternate
   Rule: Turns of one round
 
+    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
+    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     Scenario: Three turns of a first game
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | gift and beer donation | draw two | court ruling | piracy for one | ship and beer |
