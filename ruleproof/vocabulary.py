@@ -3,6 +3,7 @@
 from ruleproof.language.operations import (
     CannotSee,
     Changed,
+    GameRefused,
     Legal,
     LegalExactly,
     NewGame,
@@ -23,6 +24,7 @@ from ruleproof.language.words import copies, listed, read_list, with_on_top, wit
 __all__ = [
     "CannotSee",
     "Changed",
+    "GameRefused",
     "Legal",
     "LegalExactly",
     "NewGame",

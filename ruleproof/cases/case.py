@@ -10,12 +10,16 @@ from ruleproof.language.operations import Expectation, Play
 
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a case begins: a state (as JSON text), or a call of new_game. `seats` are those that play."""
+    """Where a case begins: a state (as JSON text), or a call of new_game.
+
+    `seats` are those that play, `onlookers` those that do not and are asked what they may do all the same.
+    """
 
     seats: tuple[str, ...]
     state: bytes = b""
     options: dict[str, Any] = {}
     chance: tuple[dict[str, Any], ...] = ()
+    onlookers: tuple[str, ...] = ()
 
     @property
     def is_new_game(self) -> bool:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from ruleproof.cases.case import Case, Line, Start, Story
 from ruleproof.cases.positions import (
     CompletionError,
@@ -25,6 +27,7 @@ from ruleproof.language.operations import (
     CannotSee,
     Changed,
     Expectation,
+    GameRefused,
     Legal,
     LegalExactly,
     NewGame,
@@ -152,6 +155,8 @@ class _Compilation:
         start, position = (None, "") if self.failed else self._start(operations)
         self.failed = self.failed or before
         expectations = self._expectations(parts)
+        if start is not None:
+            start = self._with_onlookers(start, operations)
         if self.failed or start is None:
             return None
         whens = [found for step, found in parts if step.kind == "When"]
@@ -400,18 +405,12 @@ class _Compilation:
                         "expect something of the table"
                     ),
                 )
-            if isinstance(operation, Refused) and not plays:
-                self.problem(operation.line, "a refusal is expected of no action; wanted: a When")
-            if (
-                isinstance(operation, Refused)
-                and operation.clause
-                and operation.clause not in self.compiler.game.clauses
-            ):
-                self.problem(
-                    operation.line,
-                    f"no clause has the id {operation.clause!r}",
-                    *nearest_note(operation.clause, self.compiler.game.clauses),
-                )
+            if isinstance(operation, GameRefused):
+                self._refused_game(operation, parts)
+            elif isinstance(operation, Refused):
+                if not plays:
+                    self.problem(operation.line, "a refusal is expected of no action; wanted: a When")
+                self._known_clause(operation, "clause", self.compiler.game.clauses)
             for action in _actions_of(operation):
                 if not self.compiler.schemas.accepts("action")(action):
                     self.problem(operation.line, f"{action} is no action by the schema")
@@ -424,6 +423,39 @@ class _Compilation:
                         *nearest_note(operation.seat, self.compiler.game.seats),
                     )
         return tuple(operations)
+
+    def _refused_game(self, refused: GameRefused, parts: Sequence[tuple[StepLine, list[Operation]]]) -> None:
+        """Report a refused game that is not a new one, is played, or is expected to look like anything."""
+        operations = [operation for _, ops in parts for operation in ops]
+        if any(isinstance(operation, Position) for operation in operations):
+            self.problem(refused.line, "only a new game can be refused; wanted: Given a new game …")
+        if any(isinstance(operation, Play) for operation in operations):
+            self.problem(refused.line, "nobody can act in a game that is refused; wanted: no action")
+        for operation in operations:
+            if isinstance(operation, _ALLOWED["Then"]) and operation is not refused:
+                self.problem(operation.line, "of a game that is refused there is nothing else to expect")
+        self._known_clause(
+            refused, "clause or ruling", {**self.compiler.game.clauses, **self.compiler.game.rulings}
+        )
+
+    def _known_clause(self, refused: Refused, what: str, known: Mapping[str, object]) -> None:
+        if refused.clause and refused.clause not in known:
+            message = f"no {what} has the id {refused.clause!r}"
+            self.problem(refused.line, message, *nearest_note(refused.clause, known))
+
+    def _with_onlookers(self, start: Start, operations: Sequence[Operation]) -> Start:
+        """Return the start with the seats that do not play and are asked what they may do."""
+        onlookers: dict[str, None] = {}
+        for operation in operations:
+            if not isinstance(operation, (Legal, LegalExactly, Sees, CannotSee)):
+                continue
+            if operation.seat in start.seats:
+                continue
+            if isinstance(operation, (Sees, CannotSee)):
+                message = f"{operation.seat} does not play, and only who plays is asked for a view"
+                self.problem(operation.line, message)
+            onlookers[operation.seat] = None
+        return msgspec.structs.replace(start, onlookers=tuple(onlookers)) if onlookers else start
 
 
 _ALLOWED: dict[str, Any] = {
@@ -442,8 +474,6 @@ def _actions_of(operation: Operation) -> Sequence[dict[str, Any]]:
 
 
 def _with_line(operation: Operation, line: int) -> Operation:
-    import msgspec
-
     return operation if operation.line else msgspec.structs.replace(operation, line=line)
 
 

@@ -164,28 +164,31 @@ def exported_tour(recorded: Recorded) -> dict[str, Any]:
 
 def _start(story: Story) -> dict[str, Any]:
     start = story.start
-    seats = list(start.seats)
+    seats: dict[str, Any] = {"seats": list(start.seats)}
+    if start.onlookers:
+        seats["onlookers"] = list(start.onlookers)
     if start.is_new_game:
-        return {"seats": seats, "new_game": {"options": start.options, "chance": list(start.chance)}}
-    return {"seats": seats, "state": jsontext.decode(start.state)}
+        return {**seats, "new_game": {"options": start.options, "chance": list(start.chance)}}
+    return {**seats, "state": jsontext.decode(start.state)}
 
 
 def plain_recording(recorded: Recorded) -> dict[str, Any]:
     """Return the reference's replies as plain JSON."""
     start, *plays = (step for step in recorded.recording.steps if step is not None)
     return {
-        "start": {"state": jsontext.decode(start.state), **_answers(start.answers)},
+        "start": _step(start, clauses=False),
         "plays": [_step(step) for step in plays],
         "entries": list(recorded.entries),
     }
 
 
-def _step(step: Step) -> dict[str, Any]:
+def _step(step: Step, *, clauses: bool = True) -> dict[str, Any]:
     answers = _answers(step.answers)
     if step.refusal is not None:
         clause = {"clause": step.refusal.clause} if step.refusal.clause else {}
         return {"refused": {"reason": step.refusal.reason, **clause}, **answers}
-    return {"state": jsontext.decode(step.state), "clauses": list(step.clauses), **answers}
+    applied = {"clauses": list(step.clauses)} if clauses else {}
+    return {"state": jsontext.decode(step.state), **applied, **answers}
 
 
 def _answers(answers: Answers) -> dict[str, Any]:

@@ -133,6 +133,7 @@ def _ladder(recordings: Recordings, offer: GameOffer) -> list[tuple[str, Recorde
         and not recorded.fault
         and len(recorded.story.plays) < 2
         and all(verb in offer.verbs for verb in recorded.story.cases[0].verbs)
+        and recorded.recording.made(0).refusal is None
     ]
 
     def sort_of(recorded: Recorded) -> str:
@@ -160,8 +161,8 @@ def _mend(result: Result) -> str:
 
 
 def _needs_chance(session: Session, recordings: Recordings) -> None:
-    stories = [recorded.story for recorded in recordings.all()]
-    starts = [story.start for story in stories if story.start.is_new_game and story.start.chance]
+    accepted = [one.story.start for one in recordings.all() if one.recording.made(0).refusal is None]
+    starts = [start for start in accepted if start.is_new_game and start.chance]
     if not starts:
         return
     params: dict[str, Any] = {"seats": starts[0].seats, "options": starts[0].options, "chance": []}

@@ -273,7 +273,7 @@ class Recorder:
             waiting = _decode_waiting(state)
         except (msgspec.DecodeError, RecursionError):
             waiting = _Waiting()
-        keys = self._questions(waiting, start.seats)
+        keys = self._questions(waiting, start)
         raw = msgspec.Raw(state)
         asked = [(verb, {"state": raw, "seat": seat} if seat else {"state": raw}) for verb, seat in keys]
         legal: dict[str, bytes] = {}
@@ -296,12 +296,13 @@ class Recorder:
         answers = Answers(legal, views, outcome, tuple(clauses["view"]), tuple(clauses["outcome"]))
         return Step(state, waiting.settled, answers)
 
-    def _questions(self, waiting: _Waiting, seats: Sequence[str]) -> list[tuple[str, str]]:
+    def _questions(self, waiting: _Waiting, start: Start) -> list[tuple[str, str]]:
         keys: list[tuple[str, str]] = []
         if "legal_actions" in self.verbs:
-            keys += [("legal_actions", seat) for seat in (seats if waiting.settled else waiting.to_act)]
+            asked = (*start.seats, *start.onlookers) if waiting.settled else waiting.to_act
+            keys += [("legal_actions", seat) for seat in asked]
         if waiting.settled and "view" in self.verbs:
-            keys += [("view", seat) for seat in seats]
+            keys += [("view", seat) for seat in start.seats]
         if waiting.settled and "outcome" in self.verbs:
             keys.append(("outcome", ""))
         return keys

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.engines.session import Exchange
-from ruleproof.engines.wire import ILLEGAL_ACTION, REFUSAL_NAMES
+from ruleproof.engines.wire import ILLEGAL_ACTION, INVALID_PARAMS, REFUSAL_NAMES
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,6 +17,14 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: str
     clause: str = ""
     code: int = ILLEGAL_ACTION
+
+    @property
+    def forbids(self) -> bool:
+        """Tell whether it is refused whatever chance brings, and not for too few outcomes of it or too many.
+
+        Malformed params count as illegal: both say that there is no such thing to do.
+        """
+        return self.code in (ILLEGAL_ACTION, INVALID_PARAMS)
 
     @property
     def words(self) -> str:

@@ -15,6 +15,7 @@ from ruleproof.language.operations import (
     CannotSee,
     Changed,
     Expectation,
+    GameRefused,
     Legal,
     LegalExactly,
     Outcome,
@@ -34,7 +35,8 @@ class Witness:
     """What was answered in the course of a case: the start, the end, and whether the last play was refused.
 
     Texts become canonical values when an expectation asks for them. `changed_by_refusal` is the first
-    difference between the answers before and after a refusal.
+    difference between the answers before and after a refusal, `refusal` what the engine said when it did not
+    do what it was asked.
     """
 
     validator: Validator
@@ -43,6 +45,7 @@ class Witness:
     refused: bool
     seen: Answers
     changed_by_refusal: Difference | None = None
+    refusal: str = ""
 
     @cached_property
     def start(self) -> Mapping[str, Json]:
@@ -91,16 +94,7 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
         case Unchanged(path=path):
             return _unchanged(expectation.line, path, witness)
         case Refused():
-            if witness.refused:
-                return None
-            return Difference(
-                "refusal",
-                "the action is to be refused, and it was accepted",
-                "",
-                "refused",
-                "accepted",
-                line=expectation.line,
-            )
+            return None if witness.refused else _accepted(expectation, witness)
         case Legal() | LegalExactly():
             return _legal(expectation, witness, shapes)
         case Sees(seat=seat, path=path, value=wanted):
@@ -126,6 +120,13 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
                 _canonical(shapes.outcome, path, wanted),
                 _held(shapes.outcome, witness.outcome, path),
             )
+
+
+def _accepted(expectation: Refused, witness: Witness) -> Difference:
+    deed = "game" if isinstance(expectation, GameRefused) else "action"
+    answer = f"answered with {witness.refusal}" if witness.refusal else "accepted"
+    why = f"the {deed} is to be refused, and it was {answer}"
+    return Difference("refusal", why, "", "refused", witness.refusal or "accepted", line=expectation.line)
 
 
 def _held(shape: Shape, value: Any, path: Place) -> Any:

@@ -203,9 +203,10 @@ class Judge:
             self.validator.under(story.components),
             found.made(0).state,
             last.state,
-            last.refusal is not None,
+            last.refusal is not None and last.refusal.forbids,
             last.answers,
             stretch.changed,
+            last.refusal.words if last.refusal is not None else "",
         )
         broken = [told for expectation in case.expectations if (told := unmet(expectation, witness))]
         if last.refusal is not None and not any(
@@ -228,9 +229,8 @@ class Judge:
             kinds = sorted({str(one.get("type", "?")) for one in listed if isinstance(one, dict)})
             return f"{sort} legal action: {', '.join(kinds) or '?'}"
         if difference.what == "refusal":
-            return (
-                f"{difference.actual if difference.actual == 'accepted' else 'refused'}: {action or 'action'}"
-            )
+            deed = "new game" if difference.after == NEW_GAME else action or "action"
+            return f"{'accepted' if difference.expected == 'refused' else 'refused'}: {deed}"
         seats = set(self.game.seats)
         parts = difference.path.split("/")[:3]
         place = "/".join("*" if part in seats or part.isdigit() else part for part in parts)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ruleproof.language.operations import (
+    GameRefused,
     Legal,
     LegalExactly,
     NewGame,
@@ -67,6 +68,14 @@ def _expectations() -> None:
     @then("the action is refused under {clause}")
     def refused_under(clause: str) -> Operation:
         return Refused(clause=clause)
+
+    @then("the game is refused")
+    def game_refused() -> Operation:
+        return GameRefused()
+
+    @then("the game is refused under {clause}")
+    def game_refused_under(clause: str) -> Operation:
+        return GameRefused(clause=clause)
 
     @then("nothing has changed")
     def nothing_has_changed() -> Operation:

@@ -1,7 +1,7 @@
 """What a sentence of a scenario can mean: a closed set of operations.
 
 Start: `Position`, `NewGame`, `Put`, `Top`. Play: `Play`. See: `Value`, `SameAs`, `Changed`, `Unchanged`,
-`Refused`, `Legal`, `LegalExactly`, `Sees`, `CannotSee`, `Outcome`. Paths start at the state
+`Refused`, `GameRefused`, `Legal`, `LegalExactly`, `Sees`, `CannotSee`, `Outcome`. Paths start at the state
 (`table/gold/North`, `to_act`), the view, or the outcome. Every operation carries the line of its sentence;
 steps leave it 0 and the compiler fills it in.
 """
@@ -93,6 +93,10 @@ class Refused(Operation, frozen=True, tag="refused"):
     clause: str = ""
 
 
+class GameRefused(Refused, frozen=True, tag="game_refused"):
+    """The new game is refused, under this clause or ruling if one is named."""
+
+
 class Legal(Operation, frozen=True, tag="legal"):
     """The seat may (or may not) take an action that has these members."""
 
@@ -133,6 +137,16 @@ class Outcome(Operation, frozen=True, tag="outcome"):
 
 Start = Position | NewGame | Put | Top
 Expectation = (
-    Value | SameAs | Changed | Unchanged | Refused | Legal | LegalExactly | Sees | CannotSee | Outcome
+    Value
+    | SameAs
+    | Changed
+    | Unchanged
+    | Refused
+    | GameRefused
+    | Legal
+    | LegalExactly
+    | Sees
+    | CannotSee
+    | Outcome
 )
 AnyOperation = Position | NewGame | Put | Top | Play | Expectation

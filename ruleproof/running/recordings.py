@@ -21,6 +21,7 @@ from ruleproof.input import cache, jsontext
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
 from ruleproof.judging.expectations import Witness, unmet
+from ruleproof.language.operations import GameRefused
 from ruleproof.language.operations import Refused as RefusedExpected
 from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.validation import Invalid
@@ -218,7 +219,7 @@ class ReferenceRecorder:
         steps = tuple(_without_messages(step) for step in recording.steps if step is not None)
         for number, step in enumerate(steps):
             what = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
-            fault = _failure(step, words_of(what))
+            fault = "" if _refused_as_wanted(story, step) else _failure(step, words_of(what))
             try:
                 examined = examine(validator, what, step, None)
             except Invalid as error:
@@ -339,6 +340,14 @@ def _failure(step: Step, what: str) -> str:
     if step.refusal is not None and step.refusal.code != ILLEGAL_ACTION:
         return f"the reference answers {what}: {step.refusal.words}"
     return ""
+
+
+def _refused_as_wanted(story: Story, step: Step) -> bool:
+    """Tell whether a step is the refusal of a new game that the scenario expects."""
+    expected = any(
+        isinstance(expectation, GameRefused) for case in story.cases for expectation in case.expectations
+    )
+    return expected and step.refusal is not None and step.refusal.code == ILLEGAL_ACTION
 
 
 def _without_messages(step: Step) -> Step:

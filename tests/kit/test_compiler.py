@@ -9,7 +9,16 @@ import pytest
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.input import jsontext
-from ruleproof.language.operations import Changed, Legal, LegalExactly, Play, Refused, Unchanged, Value
+from ruleproof.language.operations import (
+    Changed,
+    GameRefused,
+    Legal,
+    LegalExactly,
+    Play,
+    Refused,
+    Unchanged,
+    Value,
+)
 from ruleproof.language.words import slug
 from tests.toybox import GAME, ToyCopy, toy_suite
 
@@ -51,6 +60,7 @@ def only_problem(found: tuple[list[Story], list[str]]) -> str:
     return problem
 
 
+NEW_GAME = ("Scenario: Some claim", "  Given a new game for Red")
 START = ("Scenario: Some claim", '  Given the position "two traders"')
 
 
@@ -115,6 +125,19 @@ def test_a_scenario_may_look_at_a_position_without_a_play(compiled: Compile) -> 
         Legal(line=9, seat="Red", action={"type": "done"}, allowed=False),
         LegalExactly(line=10, seat="Blue", actions=()),
     )
+
+
+@pytest.mark.parametrize("under", ["", "market_day.setup.one_card_each", "market_day.ruling.tie"])
+def test_a_new_game_may_be_refused_under_a_clause_or_a_ruling(compiled: Compile, under: str) -> None:
+    said = f"the game is refused under {under}" if under else "the game is refused"
+    case = only_case(compiled(*NEW_GAME, f"  Then {said}"))
+    assert case.expectations == (GameRefused(line=8, clause=under),)
+    assert case.verbs == ("new_game",)
+
+
+def test_a_seat_that_does_not_play_is_asked_what_it_may_do(compiled: Compile) -> None:
+    story = only_story(compiled(*START, "  Then Red may work", "  And Green may do nothing"))
+    assert (story.start.seats, story.start.onlookers) == (("Red", "Blue"), ("Green",))
 
 
 def test_a_new_game_is_a_start_of_its_own(compiled: Compile) -> None:
@@ -343,6 +366,31 @@ PROBLEMS: dict[str, tuple[tuple[str, ...], int, str]] = {
         ),
         9,
         "no clause has the id 'market_day.turn.one_or_two_piece'",
+    ),
+    "a refused game that is no new game": (
+        (*START, "  Then the game is refused"),
+        8,
+        "only a new game can be refused; wanted: Given a new game",
+    ),
+    "a play in a refused game": (
+        (*NEW_GAME, "  When Red works and rolls 1", "  Then the game is refused"),
+        9,
+        "nobody can act in a game that is refused",
+    ),
+    "an expectation of a refused game": (
+        (*NEW_GAME, "  Then the game is refused", "  And the game goes on"),
+        9,
+        "of a game that is refused there is nothing else to expect",
+    ),
+    "a game refused under nothing that there is": (
+        (*NEW_GAME, "  Then the game is refused under market_day.ruling.ties"),
+        8,
+        "no clause or ruling has the id 'market_day.ruling.ties'",
+    ),
+    "the view of a seat that does not play": (
+        (*START, "  Then Green cannot see a fox"),
+        8,
+        "Green does not play, and only who plays is asked for a view",
     ),
     "a table below a sentence that takes none": (
         (*START, "    | a |", "  Then the game goes on"),

@@ -376,6 +376,21 @@ def test_a_refusal_for_want_of_sense_counts_as_a_refusal() -> None:
     assert only(judge_on_toy(deny_the_sense, THREE_PIECES)).verdict == v.PASS
 
 
+@pytest.mark.parametrize(
+    ("code", "asked"), [(2, "needs chance"), (5, "unused chance")], ids=["needs_chance", "unused_chance"]
+)
+def test_an_engine_that_only_speaks_of_chance_has_not_refused(code: int, asked: str) -> None:
+    """What the rules refuse they refuse whatever chance brings, so that code 1 comes before 2 and 5."""
+
+    def speak_of_chance(request: Any, reply: Any) -> Any:
+        return error(request, code) if is_apply(request, "buy") and "error" in reply else None
+
+    result = only(judge_on_toy(speak_of_chance, THREE_PIECES))
+    assert result.verdict == v.FAIL
+    assert result.reason == f"the action is to be refused, and it was answered with {asked}: no"
+    assert result.cause == "accepted: buy"
+
+
 def test_the_clause_that_the_engine_names_for_a_refusal_is_kept_and_not_judged() -> None:
     def name_a_clause(request: Any, reply: Any) -> Any:
         return error(request, 1, clause="market_day.turn.must_afford") if "error" in reply else None

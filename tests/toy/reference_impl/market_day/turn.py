@@ -32,7 +32,9 @@ MOST_SOLD = 3
 
 
 def legal_actions(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return every action that the seat may take now."""
+    """Return every action that the seat may take now; none for a seat that does not play."""
+    if seat not in state.table.seats:
+        return ()
     return tuple(
         action for action in candidates(state, seat) if allowed(require_action, game, state, seat, action)
     )
