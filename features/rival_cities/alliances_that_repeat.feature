@@ -279,7 +279,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the top card of the action stack is piracy for one
       When Hamburg carries out Option A
       And Hamburg draws a special action card
-      Then Hamburg sees piracy for one in the own hand
+      Then Hamburg sees piracy for one in their own hand
       And Hamburg may only repeat the action with Kjøbenhavn or decline
 
     Scenario: Without a beer nothing is repeated

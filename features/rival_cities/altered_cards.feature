@@ -118,7 +118,7 @@ Feature: Cards that nobody has printed
       Then Hamburg has 1 beer
       And Hamburg has 1 star token
 
-    Scenario: The arrow shows two
+    Scenario: Such a Donation is made as often as its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds beer and cloth donation
       And Hamburg has 2 cloth and 2 beer
@@ -154,7 +154,7 @@ Feature: Cards that nobody has printed
   @clause:rival_cities.piracy.steals_one
   Rule: A theft of exactly two products needs two
 
-    Scenario: Both are taken
+    Scenario: Both products are taken
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds piracy for one
       And Altona has 2 beer and 1 cloth
@@ -198,7 +198,7 @@ Feature: Cards that nobody has printed
   @clause:rival_cities.upkeep.cost_beside_the_bell @clause:rival_cities.upkeep.pays_or_returns
   Rule: An upkeep may be a product and a letter
 
-    Scenario: Both are paid
+    Scenario: Both parts of the upkeep are paid
       Given the position "Hamburg to move, with altered cards"
       And the ink jar stands at lawsuit
       And Hamburg has Oslo

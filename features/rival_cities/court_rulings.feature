@@ -44,7 +44,8 @@ Feature: Court rulings
   @clause:rival_cities.court.needs_two_on_own_side
   Rule: The marker must stand on 2, 3 or 4 of the player's own side
 
-    Scenario Outline: Far enough on the own side
+    @id:far_enough_on_the_own_side
+    Scenario Outline: Far enough on the player's own side
       Given the position "<player> chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
@@ -267,7 +268,8 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.not_first_with_third
       And nothing has changed
 
-    Scenario: Nor is there such a choice
+    @id:nor_is_there_such_a_choice
+    Scenario: No such swap is offered
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2

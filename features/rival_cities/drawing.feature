@@ -61,7 +61,7 @@ Feature: Drawing special action cards
       And Hamburg draws a special action card
       Then Altona cannot see piracy for one
       And Altona sees that the rival holds 2 cards
-      And Hamburg sees court ruling and piracy for one in the own hand
+      And Hamburg sees court ruling and piracy for one in their own hand
 
     Scenario: The drawer sees the card before playing on
       Given the position "Hamburg chooses an option"
@@ -69,7 +69,7 @@ Feature: Drawing special action cards
       And the action stack begins with piracy for one, gift of two and court ruling
       When Hamburg carries out Option B with draw two
       And Hamburg draws a special action card
-      Then Hamburg sees piracy for one in the own hand
+      Then Hamburg sees piracy for one in their own hand
       And Hamburg cannot see gift of two
 
   @clause:rival_cities.action_stack.discard_pile_reshuffled

@@ -187,7 +187,8 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.decides_without_instant_win
   Rule: After an end condition the stars decide
 
-    Scenario: The stars, not the player who ended the game
+    @id:the_stars_not_the_player_who_ended_the_game
+    Scenario: The stars decide, not the player who ended the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 7, Altona 5, supply 0
@@ -314,7 +315,8 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.tokens
   Rule: Each star token is a star
 
-    Scenario: Tokens of both players
+    @id:tokens_of_both_players
+    Scenario: The star tokens of both players are counted
       Given the position "Hamburg brought on the last off-season"
       And the star tokens are Hamburg 7, Altona 2, supply 3
       Then Hamburg's star tokens bring 7 stars

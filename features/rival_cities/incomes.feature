@@ -194,7 +194,8 @@ Feature: Prestige and incomes of the off-season
   @clause:rival_cities.prestige.neutral_space_is_nobodys
   Rule: On the neutral space nobody gains income
 
-    Scenario: The marker in the middle
+    @id:the_marker_in_the_middle
+    Scenario: With the marker in the middle nobody gains income
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       When Hamburg moves the ink jar 1 space

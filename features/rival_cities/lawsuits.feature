@@ -3,7 +3,8 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.chooses_an_open_lawsuit
   Rule: The player chooses one of the open lawsuits
 
-    Scenario: Any of the three whose costs can be paid
+    @id:any_of_the_three_whose_costs_can_be_paid
+    Scenario: Any of the three may be chosen whose costs can be paid
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 cloth, 1 leather and 1 furniture
@@ -218,10 +219,10 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.advance.always_sways @clause:rival_cities.sway.one_space_towards_own_side
-  Rule: Advancing a lawsuit sways it one space towards the own side
+  Rule: Advancing a lawsuit sways it one space towards the player's own side
 
     @id:from_every_side_of_the_lawsuit_piece_who_and_where
-    Scenario Outline: The marker moves one space towards the own side, wherever it stands (<who and where>)
+    Scenario Outline: The marker moves one space towards the player's own side, wherever it stands (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space I is on <start>
@@ -245,7 +246,8 @@ Feature: Advancing lawsuits
   Rule: A marker never goes beyond 4
 
     @reading:rival_cities.ruling.advancing_at_four=allowed
-    Scenario: A sway on the own 4 moves nothing, and the bonus is gained all the same
+    @id:a_sway_on_the_own_4_moves_nothing_and_the_bonus_is_gained_all_the_same
+    Scenario: A sway on the player's own 4 moves nothing, and the bonus is gained all the same
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space I is on Hamburg's 4

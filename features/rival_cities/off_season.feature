@@ -145,7 +145,8 @@ Feature: The off-season
       When Hamburg moves the ink jar 2 spaces
       Then Hamburg may only return Amsterdam to the game board
 
-    Scenario: It cannot be used before
+    @id:it_cannot_be_used_before
+    Scenario: The gift of the overview cannot be used before
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer
       And Hamburg has London
@@ -371,7 +372,8 @@ Feature: The off-season
   Rule: In the seventh step all factories become active
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: Those of both players
+    @id:those_of_both_players
+    Scenario: The factories of both players become active
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has 1 active and 2 inactive factories
@@ -402,7 +404,8 @@ Feature: The off-season
   @clause:rival_cities.off_season.bell_token_returned
   Rule: If the game goes on the bell token returns to the bell
 
-    Scenario: After the off-season
+    @id:after_the_off_season
+    Scenario: After the off-season the bell token lies on the bell again
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       When Altona moves the ink jar 1 space
@@ -412,7 +415,8 @@ Feature: The off-season
   @clause:rival_cities.off_season.turn_continues
   Rule: After the off-season the interrupted turn goes on
 
-    Scenario: With an option at the space where the jar stands, not with another move
+    @id:with_an_option_at_the_space_where_the_jar_stands_not_with_another_move
+    Scenario: The turn goes on with an option at the jar, not with another move
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       When Altona moves the ink jar 2 spaces

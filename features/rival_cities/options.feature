@@ -356,7 +356,7 @@ Feature: Options A, B and D
       When Hamburg carries out Option D
       Then Altona cannot see piracy for three
       And Altona sees that the rival holds 1 card
-      And Hamburg sees piracy for three in the own hand
+      And Hamburg sees piracy for three in their own hand
 
   @clause:rival_cities.option_d.card_not_used_now
   Rule: A card taken with Option D is not used in the same turn

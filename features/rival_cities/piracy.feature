@@ -13,7 +13,8 @@ Feature: Piracy
       And Altona has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
 
-    Scenario: Not two
+    @id:not_two
+    Scenario: A second product is not stolen
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Altona has 2 beer and 1 cloth
@@ -119,7 +120,8 @@ Feature: Piracy
         | beer, beer and beer       | 3 beer                          | 2 cloth and 1 furniture |
         | furniture, cloth and beer | 1 beer, 1 cloth and 1 furniture | 2 beer and 1 cloth      |
 
-    Scenario: Two and no more
+    @id:two_and_no_more
+    Scenario: The thief may take two products and no more
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -130,7 +132,8 @@ Feature: Piracy
       Then Hamburg has 2 beer
       And Altona has 1 beer
 
-    Scenario: One and no more
+    @id:one_and_no_more
+    Scenario: The thief may take one product and no more
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -141,7 +144,8 @@ Feature: Piracy
       Then Hamburg has 1 beer
       And Altona has 2 beer
 
-    Scenario: Not four
+    @id:not_four
+    Scenario: A fourth product is not stolen
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 5 beer
@@ -350,7 +354,7 @@ Feature: Piracy
     @clause:rival_cities.letter_exchange.whenever_one_likes
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
-    Scenario: Where it takes one's own turn, the thief may exchange letters while the rival decides
+    Scenario: Where it takes a turn of one's own, the thief may exchange letters while the rival decides
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Hamburg has 1 beer and 1 letter

@@ -3,7 +3,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.foremost_in_fifth_step
   Rule: In the fifth step the foremost lawsuit is resolved
 
-    Scenario: The one on space I, and no other
+    @id:the_one_on_space_i_and_no_other
+    Scenario: The lawsuit on space I is resolved, and no other
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -40,7 +41,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.one_gives_a_star_token
   Rule: With its marker on 1 the lawsuit brings a star token
 
-    Scenario Outline: To the player of that side
+    @id:to_the_player_of_that_side
+    Scenario Outline: The star token goes to the player of that side
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
@@ -54,7 +56,8 @@ Feature: Resolving the foremost lawsuit
         | Hamburg's 1 | 1 star token  | no star token |
         | Altona's 1  | no star token | 1 star token  |
 
-    Scenario: None where the supply has none left
+    @id:none_where_the_supply_has_none_left
+    Scenario: No star token is gained where the supply has none left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 6, Altona 6, supply 0
@@ -83,7 +86,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.two_or_more_wins
   Rule: With its marker on 2 or more the lawsuit is won
 
-    Scenario Outline: By the player of that side, whoever moved the jar
+    @id:by_the_player_of_that_side_whoever_moved_the_jar
+    Scenario Outline: The player of that side wins it, whoever moved the jar
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for prestige, its marker on <mark>
@@ -115,9 +119,9 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has won letter for prestige
-      And the marker of the lawsuit on space I is on 0
+      And the foremost lawsuit is leather for prestige, its marker on Hamburg's 2
       When Altona moves the ink jar 1 space
-      Then Hamburg has won letter for prestige and no other lawsuit
+      Then Hamburg has won letter for prestige and leather for prestige and no other lawsuit
 
   @clause:rival_cities.resolution.winner_gains_the_bonus @clause:rival_cities.resolution.bonus_of_items_and_actions
   Rule: The winner gains the bonus of the lower part
@@ -337,7 +341,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.stars_in_star_scoring_only
   Rule: The stars of lawsuits count only in the star scoring
 
-    Scenario: With an instant win they are not counted
+    @id:with_an_instant_win_they_are_not_counted
+    Scenario: With an instant win the stars of lawsuits are not counted
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
@@ -419,7 +424,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.new_marker_on_zero
   Rule: The marker of the new lawsuit begins on 0
 
-    Scenario: Wherever the marker of the resolved lawsuit stood
+    @id:wherever_the_marker_of_the_resolved_lawsuit_stood
+    Scenario: The new marker stands on 0 wherever that of the resolved lawsuit stood
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for prestige, its marker on Hamburg's 4

@@ -3,7 +3,8 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.beer_with_production
   Rule: Ship 11 adds a beer to any Production
 
-    Scenario Outline: Whatever is produced
+    @id:whatever_is_produced
+    Scenario Outline: Ship 11 adds a beer whatever is produced
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has ship 11

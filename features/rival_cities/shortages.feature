@@ -414,7 +414,8 @@ Feature: When the supply runs out
       Then the action is refused under rival_cities.supply.no_factories_left
       And nothing has changed
 
-    Scenario: The last one can
+    @id:the_last_one_can
+    Scenario: The last factory can be taken
       Given the position "Hamburg chooses an option"
       And Hamburg holds free factory
       And the factories are Hamburg 3, Altona 8, supply 1, all active

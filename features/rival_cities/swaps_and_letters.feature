@@ -58,7 +58,8 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.swap.up_to_twice
   Rule: A swap is made up to twice
 
-    Scenario: Two exchanges
+    @id:two_exchanges
+    Scenario: A swap of two exchanges
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer
@@ -367,7 +368,8 @@ Feature: Product swaps, letters and the letter exchange
       And it is Altona's turn to act
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
-    Scenario: Where it takes an own decision, nobody exchanges while the rival moves
+    @id:where_it_takes_an_own_decision_nobody_exchanges_while_the_rival_moves
+    Scenario: Where it takes a decision of one's own, nobody exchanges while the rival moves
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -375,7 +377,8 @@ Feature: Product swaps, letters and the letter exchange
       And nothing has changed
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
-    Scenario: Where it takes an own decision, the upkeep in the rival's turn is one
+    @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one
+    Scenario: Where it takes a decision of one's own, the upkeep in the rival's turn is one
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has Bruxelles
@@ -386,13 +389,15 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has Bruxelles and no other alliance
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
-    Scenario: Where it takes the own turn, nobody exchanges while the rival moves
+    @id:where_it_takes_the_own_turn_nobody_exchanges_while_the_rival_moves
+    Scenario: Where it takes a turn of one's own, nobody exchanges while the rival moves
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       Then Hamburg may do nothing
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
-    Scenario: Where it takes the own turn, nobody exchanges in an off-season of the rival's turn
+    @id:where_it_takes_the_own_turn_nobody_exchanges_in_an_off_season_of_the_rivals_turn
+    Scenario: Where it takes a turn of one's own, nobody exchanges in an off-season of the rival's turn
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has London
