@@ -12,6 +12,9 @@ author = "The authors of Ruleproof"
 copyright = "the authors of Ruleproof, MIT licence"
 version = release = ruleproof.__version__
 language = "en"
+html_context = {
+    "suite_version": (Path(__file__).resolve().parents[1] / "spec" / "VERSION").read_text("utf-8").strip()
+}
 
 extensions = ["ruleproof_site", "ruleproof_guides", "sphinx_design"]
 source_suffix = {".rst": "restructuredtext"}

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from ruleproof.cases.case import Case, Story
+from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import reference
 from ruleproof.engines.session import Session
+from ruleproof.engines.wire import UNSUPPORTED_POSITION
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.language.sentences import KINDS
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
+from ruleproof.running.doubts import recorded_doubts, scenario_of
 from ruleproof.running.recording_processes import record_missing
 from ruleproof.running.recordings import Recordings, refusals
 
@@ -23,39 +27,50 @@ from ruleproof.running.recordings import Recordings, refusals
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
     """Return what to print, and the exit status.
 
-    The status is 0 where all is well, 2 for errors of the data, 3 where the reference disagrees.
+    The status is 0 where all is well or no more than doubtful, 2 for errors of the data, 3 where the
+    reference disagrees.
     """
     data = Data.of(data_folders)
     lines: list[str] = []
     status = 0
     for game in games or list(data.games()):
         folders = data.game(game)
-        problems, summary, disagreement = check_game(data, folders)
-        lines += [str(problem) for problem in problems]
+        found = check_game(data, folders)
+        lines += [str(problem) for problem in [*found.problems, *found.warnings]]
+        warned = _counted(len(found.warnings), "warning") if found.warnings else "all well"
         lines.append(
-            f"{game}: {summary}"
-            if not problems
-            else f"{game}: {len(problems)} error{'s' if len(problems) > 1 else ''}"
+            f"{game}: {_counted(len(found.problems), 'error')}"
+            if found.problems
+            else f"{game}: {found.summary}: {warned}"
         )
-        status = max(status, (3 if disagreement else 2) if problems else 0)
+        status = max(status, (3 if found.disagrees else 2) if found.problems else 0)
     return lines, status
 
 
-def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bool]:
-    """Return the problems of one game, a summary, and whether the reference disagrees with the data."""
+class Checked(NamedTuple):
+    """What came of checking a game; `disagrees` tells that it is the reference that contradicts the data."""
+
+    problems: list[Problem]
+    warnings: Sequence[Problem] = ()
+    summary: str = ""
+    disagrees: bool = False
+
+
+def check_game(data: Data, folders: GameFolders) -> Checked:
+    """Return what is wrong with a game and, where nothing is, what is doubtful."""
     problems = _schema_problems(folders)
     if problems:
-        return problems, "", False
+        return Checked(problems)
     try:
         suite = Suite.open(data, folders)
     except DataError as error:
-        return list(error.problems), "", False
+        return Checked(list(error.problems))
     recordings = Recordings.adopted(suite)
     record_missing([recordings], lambda _: None)
     try:
         files = {path: recordings.file(path) for path in suite.files()}
     except DataError as error:
-        return list(error.problems), "", False
+        return Checked(list(error.problems))
     problems = [
         Problem(where, message, notes) for file in files.values() for where, message, notes in file.problems
     ]
@@ -74,14 +89,15 @@ def check_game(data: Data, folders: GameFolders) -> tuple[list[Problem], str, bo
         )
     problems += _duplicate_cases(cases, folders)
     disagreements = _refused_sets(suite) + _other_defaults(suite)
+    if not problems and not disagreements:
+        problems = _unplayable_positions(suite)
     disagreements += [
         Problem("", recorded.fault) for file in files.values() for recorded in file.stories if recorded.fault
     ]
-    return (
-        problems + disagreements,
-        _summary(suite.game, scenarios, tours),
-        bool(disagreements) and not problems,
-    )
+    if problems or disagreements:
+        return Checked(problems + disagreements, disagrees=not problems)
+    warnings, problems = _doubts(suite, recordings)
+    return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
 
 
 def _schema_problems(folders: GameFolders) -> list[Problem]:
@@ -240,8 +256,68 @@ def _other_defaults(suite: Suite) -> list[Problem]:
     return problems
 
 
+def _unplayable_positions(suite: Suite) -> list[Problem]:
+    """Return a problem for each named position that the reference cannot play on.
+
+    One of which `pending` contradicts the table is such a position. So is one in which somebody is to act and
+    can do nothing.
+    """
+    engine = suite.data.load_reference().engine()
+    game, problems = suite.game, []
+    for position in suite.compiler.positions.values():
+        made = game.component_sets.get(position.components, game.components)
+        try:
+            state = complete(position, (), game.laws, made.values)
+        except CompletionError:
+            continue
+        engine.configure(game.id, made.values, game.adopted())
+        try:
+            legal = {seat: engine.legal_actions(state, seat)["actions"] for seat in position.seats}
+            over = engine.outcome(state)["outcome"]["over"] if state["settled"] else False
+        except Exception as refusal:
+            if getattr(refusal, "code", 0) != UNSUPPORTED_POSITION:
+                raise
+            problems.append(_position_problem(position, str(refusal)))
+            continue
+        idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
+        busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
+        if idle:
+            told = f"{', '.join(idle)} is to act and may do nothing, and the game is not over"
+            problems.append(_position_problem(position, told))
+        if busy:
+            told = f"{', '.join(busy)} may act, and neither to_act nor may_act says so"
+            problems.append(_position_problem(position, told))
+    return problems
+
+
+def _position_problem(position: NamedPosition, told: str) -> Problem:
+    where = shown_path(position.path)
+    if position.document is not None:
+        where = position.document.where(("state", "pending"))
+    return Problem(where, f"the position {position.name!r} contradicts itself: {told}")
+
+
+def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[Problem]]:
+    """Return a warning for each doubtful scenario, and a problem for each answer to a doubt there is not."""
+    found = {(doubt.clause, doubt.scenario): doubt for doubt in recorded_doubts(suite, recordings)}
+    stale = []
+    for answered in suite.game.doubts:
+        for scenario in answered.scenarios:
+            if found.pop((answered.clause, scenario), None) is None:
+                told = f"nobody doubts that {scenario} shows {answered.clause}"
+                stale.append(Problem(answered.where, told, ("wanted: the line taken out",)))
+    warnings = [
+        Problem(
+            f"{shown_path(suite.folders.root / doubt.file)}:{doubt.line}",
+            f"warning: {doubt.title!r} may not show {doubt.clause}: {doubt.why}",
+        )
+        for doubt in found.values()
+    ]
+    return warnings, stale
+
+
 def _summary(game: Game, shown: Sequence[Case], tours: Sequence[Sequence[Case]]) -> str:
-    scenarios = len({_scenario_of(case.id) for case in shown})
+    scenarios = len({scenario_of(case.id) for case in shown})
     steps = sum(map(len, tours))
     unshowable = sum(not clause.shown for clause in game.clauses.values())
     switchable = sum(ruling.switchable for ruling in game.rulings.values())
@@ -249,13 +325,8 @@ def _summary(game: Game, shown: Sequence[Case], tours: Sequence[Sequence[Case]])
         f"{_counted(len(game.clauses), 'clause')} ({unshowable} that no engine can show), "
         f"{_counted(len(game.rulings), 'ruling')} ({switchable} switchable), "
         f"{_counted(scenarios, 'scenario')} ({_counted(len(shown), 'case')}), "
-        f"{_counted(len(tours), 'tour')} ({_counted(steps, 'case')}): all well"
+        f"{_counted(len(tours), 'tour')} ({_counted(steps, 'case')})"
     )
-
-
-def _scenario_of(case: str) -> str:
-    """Return the id of a case without the row of an outline."""
-    return "/".join(case.split("/")[:3])
 
 
 def _counted(number: int, noun: str) -> str:

@@ -276,6 +276,92 @@ def explain(identity: str, game: tuple[str, ...], data: tuple[Path, ...]) -> Non
 
 
 @cli.command()
+@click.argument("ruling", metavar="RULING")
+@click.argument("reading", metavar="READING")
+@click.option("--why", required=True, metavar="TEXT", help="Why the reading adopted so far goes.")
+@click.option(
+    "--authority",
+    type=click.Choice(["inference", "component", "publisher", "designer", "community", "editor"]),
+    default="inference",
+    show_default=True,
+    help="On what the decision rests.",
+)
+@click.option("--date", "day", default="", metavar="DAY", help="When it was decided, as 2026-11-22; today.")
+@click.option("--dry-run", is_flag=True, help="Show what would change, and change nothing.")
+@click.option("--yes", is_flag=True, help="Change it without asking.")
+@_DATA
+def settle(
+    ruling: str,
+    reading: str,
+    why: str,
+    authority: str,
+    day: str,
+    dry_run: bool,
+    yes: bool,
+    data: tuple[Path, ...],
+) -> None:
+    """Adopt another reading of a ruling, everywhere where the old one lives.
+
+    The ruling's entry, the default of the reference, and the scenarios and tours that rest on the old reading
+    are shown as a diff and, when you agree, written; then the game is checked. What only you can put into
+    words is listed.
+
+    Exit status: that of check, 2 for wrong usage, 1 where you do not agree.
+    """
+    from datetime import date
+
+    from ruleproof.commands.settle import Decision, checked, settlement
+
+    try:
+        decided = date.fromisoformat(day) if day else date.today()
+    except ValueError:
+        raise UsageError(f"--date {day}: wanted a day as 2026-11-22") from None
+    made = settlement(Decision(ruling, reading, why, authority, decided.isoformat()), data)
+    click.echo(made.diff(), nl=False)
+    if made.by_hand:
+        click.echo("\nBy hand:")
+        for line in made.by_hand:
+            click.echo(f"  {line}")
+    if dry_run:
+        return
+    if not yes and not click.confirm(f"Change {len(made.texts)} files?"):
+        sys.exit(1)
+    made.write()
+    printed, status = checked(made, data)
+    click.echo(printed)
+    sys.exit(status)
+
+
+@cli.command()
+@click.argument("old", metavar="OLD")
+@click.argument("new", metavar="NEW")
+@_GAME
+@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+@click.option(
+    "--page", type=click.Path(path_type=Path), metavar="FILE", help="Write it as a page of HTML, too."
+)
+def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | None) -> None:
+    """Tell what has changed between two versions of the suite.
+
+    OLD and NEW are checkouts, exports, or commits or tags of the git repository that you are in. Clauses,
+    rulings, component entries and cases are new, gone, reworded or changed; the cases are named that an
+    engine which conformed to OLD now fails. Marks: + new, - gone, ! changed, ~ reworded.
+    """
+    from ruleproof.commands.diff import as_text, write_page
+    from ruleproof.commands.diff import diff as run
+    from ruleproof.input import jsontext
+
+    found = run(old, new, game)
+    if page is not None:
+        write_page(found, page)
+    if as_json:
+        click.echo(jsontext.encode(found).decode())
+        return
+    for line in as_text(found):
+        click.echo(line)
+
+
+@cli.command()
 @click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
 @_GAME
 @_DATA

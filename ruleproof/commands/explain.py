@@ -7,10 +7,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ruleproof.cases.case import Case, Story
+from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.rules.model import Clause, Ruling
+from ruleproof.running.dependents import changed_by, functions_on, scenarios_on
 from ruleproof.running.recordings import Recordings
 
 _WIDTH = 100
@@ -109,6 +111,7 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story]) -> Iterator[
     ]
     yield f"{ruling.id}  ({', '.join(marks)})"
     yield _wrapped(ruling.question)
+    yield from _life(ruling)
     yield "Readings:"
     for name, text in ruling.readings.items():
         yield _wrapped(f"{name}{' (adopted)' if name == ruling.adopted else ''}: {text}", "  ")
@@ -122,7 +125,35 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story]) -> Iterator[
         if own:
             yield f"Scenarios under {name}:"
             yield from (f"  {identity}" for identity in own)
+    yield from _dependents(suite, ruling)
     yield f"  written in {ruling.where}"
+
+
+def _life(ruling: Ruling) -> Iterator[str]:
+    """Yield when a ruling was decided, on what it rests, and what was adopted before."""
+    facts = [ruling.status, f"decided {ruling.decided}" if ruling.decided else "", ruling.authority]
+    if any(facts):
+        yield f"  {', '.join(filter(None, facts))}"
+    for earlier in ruling.history:
+        yield _wrapped(f"before, since {earlier.decided}: {earlier.adopted}; {earlier.why}", "  ")
+
+
+def _dependents(suite: Suite, ruling: Ruling) -> Iterator[str]:
+    """Yield what depends on a ruling, besides its clauses and the scenarios that name its readings."""
+    recordings = Recordings.adopted(suite)
+    stories = list(recordings.all())
+    near = scenarios_on(ruling, stories)
+    if near:
+        yield f"Scenarios on its clauses: {len(near)}"
+        yield from (f"  {scenario}" for scenario in near)
+    functions = functions_on(suite, ruling)
+    if functions:
+        yield "In the reference:"
+        root = suite.folders.root
+        yield from (f"  {one.name}  ({shown_path_in(root, one.path)}:{one.line})" for one in functions)
+    for changed in changed_by(suite, ruling, recordings):
+        yield f"Cases that {changed.reading} changes: {len(changed.cases)}"
+        yield from (f"  {case}" for case in changed.cases)
 
 
 def _case(suite: Suite, story: Story, case: Case) -> Iterator[str]:

@@ -115,6 +115,7 @@ def _export_game(writer: _Writer, suite: Suite) -> dict[str, Any]:
     return {
         "cases": sum(len(recorded.story.cases) for recorded in stories),
         "suite": suite.digest(),
+        "version": game.version,
         "components": suite.components.name,
         "readings": dict(recordings.readings),
     }

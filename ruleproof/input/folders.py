@@ -62,6 +62,16 @@ class GameFolders:
         return self.features / "tours"
 
     @property
+    def version_file(self) -> Path:
+        """Return where the version of the suite stands: one line for all games of the root."""
+        return self.root / "spec" / "VERSION"
+
+    @property
+    def version(self) -> str:
+        """Return the version of the suite, or '' where the root has none."""
+        return self.version_file.read_text(encoding="utf-8").strip() if self.version_file.exists() else ""
+
+    @property
     def baselines(self) -> Path:
         """Return where the scores of the baselines lie that come with the suite."""
         return self.spec / "baselines.json"
@@ -85,6 +95,7 @@ class GameFolders:
             *self.schemas.glob("*.json"),
             *self.step_files(),
             *self.position_files(),
+            *([self.version_file] if self.version_file.exists() else []),
         ]
         return sorted(files)
 

@@ -51,6 +51,7 @@ def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:
     values = {f"engine.{key}": value for key, value in report.engine.items()}
     values |= {
         "suite": game.suite,
+        "suite version": game.suite_version,
         "components": game.components.get("digest", ""),
         "score": game.score,
         "kit": report.version,

@@ -123,6 +123,15 @@ class Contested(msgspec.Struct, frozen=True):
     date: str
 
 
+class Doubted(msgspec.Struct, frozen=True):
+    """Scenarios that `check` doubts for one of their clauses, and why they stay as they are."""
+
+    clause: str
+    scenarios: tuple[str, ...]
+    why: str
+    where: str
+
+
 class Chapter(msgspec.Struct, frozen=True):
     """A subject of the rules, in reading order."""
 
@@ -148,7 +157,7 @@ class NotBinding(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """The whole specification of one game."""
+    """The whole specification of one game; `version` is that of the suite, '' where it has none."""
 
     id: str
     title: str
@@ -162,7 +171,9 @@ class Game(msgspec.Struct, frozen=True):
     component_sets: dict[str, ComponentSet]
     laws: tuple[Law, ...]
     contested: dict[str, Contested]
+    doubts: tuple[Doubted, ...]
     seats: tuple[str, ...]
+    version: str = ""
 
     @property
     def components(self) -> ComponentSet:

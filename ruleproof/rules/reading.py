@@ -22,6 +22,7 @@ from ruleproof.rules.model import (
     Clause,
     ComponentSet,
     Contested,
+    Doubted,
     EarlierReading,
     Edition,
     Game,
@@ -32,7 +33,7 @@ from ruleproof.rules.model import (
 )
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet, fault_problems, pointer
 
-NOT_CHAPTERS = ("game.yaml", "rulings.yaml", "contested.yaml", "conservation.yaml")
+NOT_CHAPTERS = ("game.yaml", "rulings.yaml", "contested.yaml", "conservation.yaml", "doubts.yaml")
 
 
 def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
@@ -111,7 +112,14 @@ def read_game(data: Data, folders: GameFolders) -> Game:
         component_sets=sets,
         laws=laws,
         contested=contested,
+        doubts=tuple(
+            msgspec.convert({**row, "where": document.where((index,))}, Doubted)
+            for document in [reader.optional("doubts.yaml", "doubts")]
+            if document is not None
+            for index, row in enumerate(document.value)
+        ),
         seats=seats_of(folders),
+        version=folders.version,
     )
     _check_profiles(reader, head, game)
     if reader.problems:

@@ -87,7 +87,7 @@ class OtherReadings:
         if told is None:
             return False, False
         before = original.steps[first : case.ends + 1]
-        if all(map(_same, before, told.steps)) and len(before) == len(told.steps):
+        if all(map(show_the_same, before, told.steps)) and len(before) == len(told.steps):
             return False, False
         if len(told.steps) < len(before):
             return True, False
@@ -133,7 +133,7 @@ def _applied(steps: Iterable[Step | None], differs: Collection[str]) -> Iterator
             yield from step.answers.outcome_clauses if "outcome" in differs else ()
 
 
-def _same(one: Step | None, other: Step | None) -> bool:
+def show_the_same(one: Step | None, other: Step | None) -> bool:
     """Tell whether two steps of the reference show the same."""
     if one is None or other is None:
         return one is other

@@ -97,6 +97,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: tuple[str, ...] = ()
     rulings: tuple[RulingRow, ...] = ()
     since: Comparison | None = None
+    suite_version: str = ""
 
     @property
     def judged(self) -> int:
@@ -176,6 +177,7 @@ def game_report(
         results=tuple(results),
         baselines=baselines,
         notes=tuple(notes),
+        suite_version=game.version,
     )
 
 

@@ -22,10 +22,10 @@ def test_all_well_is_said_with_what_there_is() -> None:
 
 
 def test_without_a_game_all_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "check_game", lambda data, folders: ([], "all well", False))
+    monkeypatch.setattr(checking, "check_game", lambda data, folders: checking.Checked([], summary="a game"))
     lines, status = check([], [TOY])
     assert status == 0
-    assert lines == [f"{game}: all well" for game in Data.of([TOY]).games()]
+    assert lines == [f"{game}: a game: all well" for game in Data.of([TOY]).games()]
     assert len(lines) >= 2
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.input.folders import GameFolders
-from ruleproof.rules.carriers import carriers_in
+from ruleproof.rules.carriers import Carrier, carriers_in
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,10 @@ def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
     found = carriers_in(sorted((folders.root / "reference_impl" / folders.id).rglob("*.py")))
 
     return {
-        clause: tuple(
-            CarrierText(one.name, shown_path_in(folders.root, one.path), one.line, one.source)
-            for one in functions
-        )
-        for clause, functions in found.items()
+        clause: tuple(carrier_text(folders, one) for one in functions) for clause, functions in found.items()
     }
+
+
+def carrier_text(folders: GameFolders, carrier: Carrier) -> CarrierText:
+    """Return a function as the site shows it."""
+    return CarrierText(carrier.name, shown_path_in(folders.root, carrier.path), carrier.line, carrier.source)

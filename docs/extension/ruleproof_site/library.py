@@ -13,12 +13,23 @@ from babel import Locale, UnknownLocaleError
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
+from ruleproof.running.dependents import Changed, changed_by, functions_on
+from ruleproof.running.recordings import Recordings
 
-from .carriers import CarrierText, carriers
+from .carriers import CarrierText, carrier_text, carriers
 from .markup import words
 from .scenarios import WrittenScenario, written_scenarios
 
 SEVERITIES = ("blocking", "important", "minor")
+AUTHORITIES = {
+    "inference": "inference from the text of the rulebook",
+    "component": "what is printed on a component",
+    "publisher": "a word of the publisher",
+    "designer": "a word of the designer",
+    "community": "what those who play have agreed on",
+    "editor": "a choice of this project",
+}
+"""On what a ruling can rest, in words."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +87,28 @@ class GameBook:
     def parting(self, ruling: Ruling, reading: str) -> list[WrittenScenario]:
         """Return the scenarios that are judged under one reading of a ruling."""
         return [scenario for scenario in self.scenarios if (ruling.id, reading) in scenario.readings]
+
+    def scenarios_on(self, ruling: Ruling) -> list[WrittenScenario]:
+        """Return the scenarios on the clauses of a ruling that name none of its readings."""
+        clauses = set(ruling.clauses)
+        return [
+            scenario
+            for scenario in self.scenarios
+            if clauses.intersection(scenario.clauses)
+            and all(ruling.id != named for named, _ in scenario.readings)
+        ]
+
+    def functions_on(self, ruling: Ruling) -> list[CarrierText]:
+        """Return the functions of the reference that read a ruling or carry one of its clauses."""
+        return [carrier_text(self.folders, one) for one in functions_on(self.suite, ruling)]
+
+    def changed_by(self, ruling: Ruling) -> list[Changed]:
+        """Return for each other reading of a switchable ruling the cases whose answers it changes."""
+        return changed_by(self.suite, ruling, self.recordings)
+
+    @cached_property
+    def recordings(self) -> Recordings:
+        return Recordings.adopted(self.suite)
 
     def profiles_of(self, ruling: Ruling, reading: str) -> list[str]:
         """Return the profiles that play by a reading which they name."""

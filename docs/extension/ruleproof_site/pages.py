@@ -19,7 +19,7 @@ from ruleproof.rules.model import Game
 
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in, sources_by_edition
-from .library import SEVERITIES, GameBook, Library, language_of
+from .library import AUTHORITIES, SEVERITIES, GameBook, Library, language_of
 from .markup import environment
 from .scenarios import Sentence, WrittenScenario
 
@@ -58,6 +58,7 @@ class Pages:
         self.environment: Environment = environment(TEMPLATES)
         self.environment.filters["language_of"] = language_of
         self.environment.globals.update(
+            authorities=AUTHORITIES,
             anchor_of_position=anchor_of_position,
             anchor_of_set=anchor_of_set,
             between_editions=between_editions,

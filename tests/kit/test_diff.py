@@ -1,0 +1,174 @@
+"""`ruleproof diff`: what has become of clauses, rulings, cases and components between two versions."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from ruleproof.commands.diff import Change, GameDiff, as_page, as_text, diff
+from ruleproof.commands.export import export
+from ruleproof.commands.settle import Decision, settlement
+from ruleproof.input.problems import UsageError
+from tests.toybox import GAME, TOY, ToyCopy, copy_toy, ruleproof
+
+TIE = "market_day.ruling.tie"
+TIE_CASES = "market_day/ending/"
+
+
+def exported(root: Path, to: Path) -> Path:
+    export(to, [GAME], [root])
+    return to
+
+
+@pytest.fixture(scope="module")
+def old(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return an export of the toy game as it is."""
+    return exported(TOY, tmp_path_factory.mktemp("old") / "export")
+
+
+@pytest.fixture(scope="module")
+def changed(tmp_path_factory: pytest.TempPathFactory) -> ToyCopy:
+    """Return a copy of the toy game in which each sort of thing has changed."""
+    toy = copy_toy(tmp_path_factory.mktemp("new") / "toy")
+    toy.edit(
+        toy.spec / "fox.yaml", "text: A fox that is laid down is discarded.", "text: A laid fox is discarded."
+    )
+    toy.add(
+        toy.spec / "fox.yaml",
+        "\n- id: market_day.fox.sleeps\n  since: '0.2'\n  kind: definition\n  text: A fox sleeps.\n"
+        "  sources:\n"
+        "    - {edition: en, heading: The fox, starts: A fox s}\n",
+    )
+    setup = toy.features / "setup.feature"
+    toy.edit(setup, "Scenario: Two players begin with three coins each", "Scenario: Both have three coins")
+    toy.edit(setup, "Scenario: The fourth card is the top card of the deck", "Scenario: The fourth card")
+    toy.edit(toy.root / "reference_impl" / GAME / "setup.py", "COINS_EACH = 3", "COINS_EACH = 4")
+    toy.edit(setup, "Then Red has 3 coins\n", "Then Red has 4 coins\n")
+    (toy.root / "spec" / "VERSION").write_text("0.7\n")
+    return toy
+
+
+@pytest.fixture(scope="module")
+def new(changed: ToyCopy, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return exported(changed.root, tmp_path_factory.mktemp("new") / "export")
+
+
+@pytest.fixture(scope="module")
+def found(old: Path, new: Path) -> GameDiff:
+    (game,) = diff(str(old), str(new))
+    return game
+
+
+def sorts(changes: tuple[Change, ...]) -> dict[str, str]:
+    return {change.id: change.sort for change in changes}
+
+
+def test_a_version_differs_in_nothing_from_itself(old: Path) -> None:
+    (game,) = diff(str(old), str(old))
+    assert game == GameDiff(GAME, ("", ""))
+    assert list(as_text([game])) == [
+        "market_day: without a version to without a version",
+        "Nothing has changed.",
+    ]
+
+
+def test_the_versions_of_both_suites_are_told(found: GameDiff) -> None:
+    assert found.versions == ("", "0.7")
+
+
+def test_clauses_are_new_or_reworded(found: GameDiff) -> None:
+    assert sorts(found.clauses) == {"market_day.fox.sleeps": "new", "market_day.fox.is_discarded": "reworded"}
+    reworded = next(change for change in found.clauses if change.sort == "reworded")
+    assert (reworded.old, reworded.new) == (
+        "A fox that is laid down is discarded.",
+        "A laid fox is discarded.",
+    )
+
+
+def test_what_is_gone_is_told_the_other_way_round(old: Path, new: Path) -> None:
+    (game,) = diff(str(new), str(old))
+    assert sorts(game.clauses)["market_day.fox.sleeps"] == "gone"
+    assert sorts(game.cases)["market_day/setup/both_have_three_coins"] == "gone"
+
+
+def test_a_case_with_another_title_is_a_new_one_since_ids_are_made_of_titles(found: GameDiff) -> None:
+    cases = sorts(found.cases)
+    assert cases["market_day/setup/the_fourth_card"] == "new"
+    assert cases["market_day/setup/the_fourth_card_is_the_top_card_of_the_deck"] == "gone"
+
+
+def test_the_same_question_with_another_answer_fails_an_engine_that_conformed(found: GameDiff) -> None:
+    case = "market_day/setup/three_players_are_dealt_the_first_three_cards"
+    assert sorts(found.cases)[case] == "changed"
+    assert case in found.fails
+
+
+def test_what_is_answered_as_before_does_not_fail(found: GameDiff) -> None:
+    assert not any("/turn/" in case for case in found.fails)
+    assert not any("/fox/" in case for case in found.fails)
+
+
+def test_a_reading_that_is_settled_is_a_change_of_its_ruling(old: Path, tmp_path: Path) -> None:
+    toy = copy_toy(tmp_path / "toy")
+    settlement(Decision(TIE, "more_coins", "Because.", "editor", "2026-12-01"), [toy.root]).write()
+    done = ruleproof("diff", old, toy.root, "--game", GAME, "--json", cwd=tmp_path, status=0)
+    (game,) = json.loads(done.stdout)
+    (ruling,) = game["rulings"]
+    assert (ruling["sort"], ruling["id"]) == ("changed", TIE)
+    assert "shared, decided 2026-11-21" in ruling["old"]
+    assert "more_coins, decided 2026-12-01" in ruling["new"]
+
+
+def test_a_component_entry_with_another_value_is_changed(old: Path, tmp_path: Path) -> None:
+    new = tmp_path / "export"
+    subprocess.run(["cp", "-r", str(old), str(new)], check=True)
+    path = new / GAME / "components" / "standard.json"
+    path.write_text(path.read_text().replace('"worth":4', '"worth":5'))
+    (game,) = diff(str(old), str(new))
+    (entry,) = game.components
+    assert (entry.sort, entry.id) == ("changed", "standard: cards/cow")
+    assert '"worth":4' in entry.old
+    assert '"worth":5' in entry.new
+    assert game.fails == ()
+
+
+def test_the_text_marks_what_has_become_of_things(found: GameDiff) -> None:
+    lines = list(as_text([found]))
+    assert lines[0] == "market_day: without a version to 0.7"
+    assert "  + market_day.fox.sleeps: A fox sleeps." in lines
+    told = "A fox that is laid down is discarded. -> A laid fox is discarded."
+    assert f"  ~ market_day.fox.is_discarded: {told}" in lines
+    assert f"An engine that conformed fails {len(found.fails)} of these cases:" in lines
+
+
+def test_the_page_holds_the_same_and_escapes_it(found: GameDiff) -> None:
+    page = as_page([found, GameDiff("<b>", ("", ""))])
+    assert "<code>market_day.fox.sleeps</code>" in page
+    assert all(f"<li><code>{case}</code></li>" in page for case in found.fails)
+    assert "&lt;b&gt;: without" in page
+
+
+def test_a_commit_of_git_is_exported(changed: ToyCopy, new: Path, tmp_path: Path) -> None:
+    repository = tmp_path / "repository"
+    subprocess.run(["cp", "-r", str(changed.root), str(repository)], check=True)
+    settings = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+    for words in (["init", "-q"], ["add", "."], [*settings, "commit", "-q", "-m", "All"], ["tag", "v7"]):
+        subprocess.run(["git", *words], cwd=repository, check=True)
+    done = ruleproof("diff", "v7", new, "--page", tmp_path / "page.html", cwd=repository, status=0)
+    assert done.stdout.splitlines() == ["market_day: 0.7 to 0.7", "Nothing has changed."]
+    assert "Nothing has changed" in (tmp_path / "page.html").read_text()
+
+
+def test_what_is_no_version_is_told(old: Path) -> None:
+    with pytest.raises(UsageError) as refused:
+        diff(str(old), "no-such-tag")
+    assert "no-such-tag: wanted a checkout" in str(refused.value)
+
+
+def test_a_game_that_neither_has_is_told(old: Path) -> None:
+    with pytest.raises(UsageError) as refused:
+        diff(str(old), str(old), ["nim"])
+    assert "has the game nim" in str(refused.value)

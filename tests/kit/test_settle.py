@@ -1,0 +1,135 @@
+"""`ruleproof settle`: another reading is adopted, and the game stays whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ruleproof.commands.settle import Decision, Settlement, settlement
+from ruleproof.input.problems import UsageError
+from tests.toybox import ToyCopy, ruleproof
+
+TIE = "market_day.ruling.tie"
+WHY = "Coins are what the market is about."
+ENTRY = """\
+  decided: 2026-12-01
+  authority: designer
+  status: adopted
+  history:
+    - adopted: shared
+      decided: 2026-11-21
+      why: Coins are what the market is about.
+"""
+
+
+def settled(toy: ToyCopy, reading: str = "more_coins", ruling: str = TIE) -> Settlement:
+    decision = Decision(ruling, reading, WHY, "designer", "2026-12-01")
+    return settlement(decision, [toy.root])
+
+
+def text_of(made: Settlement, path: Path) -> str:
+    return made.texts[path]
+
+
+def test_the_entry_of_the_ruling_gets_the_reading_and_a_history(toy_copy: ToyCopy) -> None:
+    text = text_of(settled(toy_copy), toy_copy.spec / "rulings.yaml")
+    assert "  adopted: more_coins\n" in text
+    assert ENTRY in text
+    assert text.count("history:") == 1
+
+
+def test_a_history_grows_at_its_end(toy_copy: ToyCopy) -> None:
+    settled(toy_copy).write()
+    again = Decision(TIE, "shared", "It was right before.", "editor", "2026-12-02")
+    path = toy_copy.spec / "rulings.yaml"
+    reference = toy_copy.root / "reference_impl" / "market_day" / "state.py"
+    made = settlement(again, [toy_copy.root])
+    text = text_of(made, path)
+    assert text.count("history:") == 1
+    assert text.index("adopted: shared\n      decided: 2026-11-21") < text.index(
+        "- adopted: more_coins\n      decided: 2026-12-01\n      why: It was right before."
+    )
+    assert 'tie: Literal["shared", "more_coins"] = "shared"' in text_of(made, reference)
+
+
+def test_nothing_else_of_the_rulings_changes(toy_copy: ToyCopy) -> None:
+    path = toy_copy.spec / "rulings.yaml"
+    before = path.read_text(encoding="utf-8")
+    text = text_of(settled(toy_copy), path)
+    begin, end = "- id: market_day.ruling.tie\n", "- id: market_day.ruling.fox_against_the_poor\n"
+    assert text[: text.index(begin)] == before[: before.index(begin)]
+    assert text[text.index(end) :] == before[before.index(end) :]
+
+
+def test_the_reference_plays_the_new_reading_by_default(toy_copy: ToyCopy) -> None:
+    path = toy_copy.root / "reference_impl" / "market_day" / "state.py"
+    text = text_of(settled(toy_copy), path)
+    assert '    tie: Literal["more_coins", "shared"] = "more_coins"\n' in text
+
+
+def test_check_and_verify_are_green_afterwards(toy_copy: ToyCopy, tmp_path: Path) -> None:
+    done = ruleproof(
+        *("settle", TIE, "more_coins", "--why", WHY, "--authority", "designer", "--yes"),
+        *("--data", toy_copy.root),
+        cwd=tmp_path,
+        status=0,
+    )
+    assert done.stdout.rstrip().endswith("all well")
+    assert "+    tie: Literal" in done.stdout
+    ruleproof(
+        *("verify", "--game", "market_day", "--data", toy_copy.root, "--ask-again"), cwd=tmp_path, status=0
+    )
+
+
+def test_a_scenario_that_rests_on_the_old_reading_is_tied_to_it(toy_copy: ToyCopy, tmp_path: Path) -> None:
+    """The scenario on the old side of the ruling is one once its tag is gone."""
+    path = toy_copy.features / "ending.feature"
+    tag = "    @reading:market_day.ruling.tie=shared\n"
+    before = path.read_text(encoding="utf-8")
+    assert before.count(tag) == 1
+    toy_copy.edit(path, tag, "")
+    assert text_of(settled(toy_copy), path) == before
+
+
+def test_a_dry_run_shows_the_changes_and_writes_nothing(toy_copy: ToyCopy, tmp_path: Path) -> None:
+    before = {path: path.read_bytes() for path in toy_copy.root.rglob("*.*") if path.is_file()}
+    done = ruleproof(
+        *("settle", TIE, "more_coins", "--why", WHY, "--dry-run", "--data", toy_copy.root),
+        cwd=tmp_path,
+        status=0,
+    )
+    assert "-  adopted: shared\n+  adopted: more_coins\n" in done.stdout
+    assert "By hand:" in done.stdout
+    assert "`why` argues for 'shared'; write why 'more_coins' is right" in done.stdout
+    assert {path: path.read_bytes() for path in before} == before
+
+
+def test_whoever_does_not_agree_changes_nothing(toy_copy: ToyCopy, tmp_path: Path) -> None:
+    path = toy_copy.spec / "rulings.yaml"
+    before = path.read_bytes()
+    ruleproof(*("settle", TIE, "more_coins", "--why", WHY, "--data", toy_copy.root), cwd=tmp_path)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("ruling", "reading", "told"),
+    [
+        ("market_day.ruling.ties", "more_coins", "no ruling has the id 'market_day.ruling.ties'; nearest:"),
+        (TIE, "more_coin", "has no reading 'more_coin'; it has shared, more_coins; nearest: more_coins"),
+        (TIE, "shared", "adopts 'shared' already"),
+        ("market_day.ruling.fox_against_the_poor", "allowed", "is not switchable"),
+        ("market_dy.ruling.tie", "shared", "no game is called 'market_dy'; nearest: market_day"),
+    ],
+)
+def test_what_cannot_be_settled_is_told(toy_copy: ToyCopy, ruling: str, reading: str, told: str) -> None:
+    with pytest.raises(UsageError) as refused:
+        settled(toy_copy, reading, ruling)
+    assert told in str(refused.value)
+
+
+def test_an_entry_in_another_style_is_left_alone(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.spec / "rulings.yaml", "  adopted: shared\n", "  adopted:\n    shared\n")
+    with pytest.raises(UsageError) as refused:
+        settled(toy_copy)
+    assert "cannot be changed safely" in str(refused.value)
