@@ -116,6 +116,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 2 cloth
 
+    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     Scenario: Neither product nor bonus where the supply has none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production

@@ -102,6 +102,13 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 leather
       And it is Altona's turn to move the ink jar
 
+    Scenario: An action of either half may be the first
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Gdańsk
+      When Hamburg carries out Option A
+      Then Hamburg may earn prestige or produce 2 beer using no factory
+
   @clause:rival_cities.bruxelles.repeats_prestige
   Rule: Bruxelles repeats prestige for a furniture
 
@@ -185,6 +192,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg earns prestige
       Then Hamburg may repeat the action with Bruxelles
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
     Scenario: Bruxelles serves in the off-season of the rival's turn
       Given the position "Altona to move"
@@ -199,6 +207,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then the prestige marker is on Hamburg's 2
       And Altona chooses an option at the ink jar
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
     Scenario: Where repeats need a turn of one's own, Bruxelles does not serve in the off-season of the rival's turn
       Given the position "Altona to move"
@@ -622,6 +631,22 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 2 letters
       And it is Altona's turn to move the ink jar
+
+    Scenario Outline: With the product paid, the repeated action may begin (<product>)
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 3 cloth and 1 beer
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a <product>
+      Then Hamburg may advance the lawsuit on space I
+
+      Examples:
+        | product |
+        | beer    |
+        | cloth   |
+        | leather |
 
   @clause:rival_cities.le_havre.not_on_its_own_repeat
   @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again

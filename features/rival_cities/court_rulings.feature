@@ -41,6 +41,15 @@ Feature: Court rulings
       Then the lawsuit spaces have not changed
       And it is Altona's turn to move the ink jar
 
+    Scenario: A lawsuit whose bonus asks nothing is won with the Court ruling itself
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      Then Hamburg has won furniture for prestige and no other lawsuit
+      And Hamburg has 2 letters
+
   @clause:rival_cities.court.needs_two_on_own_side
   Rule: The marker must stand on 2, 3 or 4 of the player's own side
 

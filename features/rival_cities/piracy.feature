@@ -213,6 +213,14 @@ Feature: Piracy
       And the prestige marker is on Altona's 1
       And it is Altona's turn to move the ink jar
 
+    Scenario: The piracy may be performed against a rival with one product
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds piracy for three
+      And Altona has 1 beer
+      When Hamburg carries out Option B with piracy for three
+      And Hamburg begins the piracy of up to three products
+      Then it is Altona's turn to act
+
   @clause:rival_cities.piracy.rival_may_earn_prestige
   Rule: In return the rival may earn prestige
 
