@@ -136,9 +136,9 @@ def _game(game: str, one: Path, two: Path, manifests: Sequence[Mapping[str, Any]
         for name in (*sets[0], "")
         if _set(sets[0], name, standard[0]) == _set(sets[1], name, standard[1])
     }
-    changes = list(_case_changes(*cases, same_sets))
+    changes = list(_case_changes(cases[0], cases[1], same_sets))
     fails = tuple(change.id for change in changes if change.sort == "changed" and not change.old)
-    touched = {clause for name in fails for clause in cases[1][name]["clauses"]}
+    touched = {clause for name in fails if "/tours/" not in name for clause in cases[1][name]["clauses"]}
     versions = [manifest.get(game, {}).get("version", "") for manifest in manifests]
     return GameDiff(
         game,
@@ -168,7 +168,8 @@ def _set(sets: Mapping[str, Any], name: str, standard: str) -> Any:
 def _worded(kind: str, old: Mapping[str, Any], new: Mapping[str, Any], touched: set[str]) -> Iterator[Change]:
     """Yield the clauses or rulings that are new, gone, changed in meaning or reworded.
 
-    A clause also changes its meaning where a case of it, `touched`, is answered otherwise.
+    A clause that is reworded also changes its meaning where a scenario of it (`touched`) is answered
+    otherwise.
     """
     for name, row in new.items():
         before = old.get(name)

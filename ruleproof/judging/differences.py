@@ -93,8 +93,8 @@ def _refused(
         why = f"{told} is refused, and the rules allow it ({refusal.words})"
         return Examined(Difference("refusal", why, "", "accepted", refusal.words, after=told))
     if not refusal.forbids:
-        why = f"{told} is answered with {refusal.words}, and the rules refuse it: {wanted.refusal.reason}"
-        return Examined(Difference("refusal", why, "", "refused", refusal.words, after=told))
+        asks = f"{told} is answered with {refusal.words}, and the rules refuse it: {wanted.refusal.reason}"
+        return Examined(Difference("refusal", asks, "", "refused", refusal.words, after=told))
     difference = _answers(validator, "after the refusal", found.answers, wanted.answers if compare else None)
     changed = difference_between(validator, before, found.answers) if before != found.answers else None
     uncounted = None

@@ -29,8 +29,8 @@ _MOST_APPLIED = 12
 """So many actions that a scenario expects to be legal are tried out."""
 
 _NEGATED = re.compile(
-    r"\b(?:no|not|nobody|nobody's|nothing|none|never|neither|nor|cannot|without|before|until|still|only|alone"
-    r"|instead|except|unless|too|longer)\b",
+    r"\b(?:no|not|nobody|nothing|none|never|neither|nor|cannot|without|before|until|still|only|alone"
+    r"|instead|except|unless|too|longer|goes? on|stays?|keeps?|remains?)\b",
     re.IGNORECASE,
 )
 """Words by which a title says that the clause does nothing here, or not yet: it is shown from outside."""

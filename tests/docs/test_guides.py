@@ -42,6 +42,7 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
         "add-a-clause",
         "add-a-scenario",
         "add-a-ruling",
+        "settle-a-ruling",
         "add-a-game",
     }
     assert wanted <= {page.stem for page in PAGES}

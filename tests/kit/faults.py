@@ -361,6 +361,15 @@ RULE_FAULTS = (
         "market_day/turn/no_piece_and_three_pieces_cannot_be_bought/3",
     ),
     Fault(
+        "asks_for_chance_instead_of_refusing",
+        {v.FAIL: 1},
+        buys_in_vain,
+        "is answered with needs chance: needs chance, and the rules refuse it: 3 pieces are asked for",
+        "accepted: buy",
+        "market_day.turn.one_or_two_pieces",
+        "market_day/turn/no_piece_and_three_pieces_cannot_be_bought/3",
+    ),
+    Fault(
         "sells_on_credit",
         {v.FAIL: 1, v.DIVERGES: 2},
         turns,

@@ -127,26 +127,36 @@ def test_an_answer_to_a_doubt_that_nobody_has_is_told(toy_copy: ToyCopy) -> None
     assert status == 2
 
 
+def another_position(toy: ToyCopy, old: str, new: str) -> None:
+    """Add a copy of the position of two traders with one change in it."""
+    path = toy.features / "positions" / "two_traders.yaml"
+    text = path.read_text(encoding="utf-8").replace("name: two traders", "name: another")
+    assert text.count(old) == 1
+    toy.add(path.with_name("another.yaml"), text.replace(old, new))
+
+
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("old", "new", "told"),
     [
-        ({"to_act: [Red]": "to_act: [Green]"}, "a seat is named that does not play"),
-        (
-            {"phase: turn": "phase: auction", "bids: {Red: []": "bids: {Red: [1]"},
-            "Red is to act and may do nothing, and the game is not over",
-        ),
-        ({"Blue: [pig]": "Blue: [fox]"}, "Blue may act, and neither to_act nor may_act says so"),
+        ("to_act: [Red]", "to_act: [Green]", "a seat is named that does not play"),
+        ("Blue: [pig]", "Blue: [fox]", "Blue may act, and neither to_act nor may_act says so"),
     ],
 )
-def test_a_position_that_contradicts_itself_is_told(
-    toy_copy: ToyCopy, changes: dict[str, str], told: str
-) -> None:
-    path = toy_copy.features / "positions" / "two_traders.yaml"
-    text = path.read_text(encoding="utf-8").replace("name: two traders", "name: another")
-    for old, new in changes.items():
-        assert text.count(old) == 1
-        text = text.replace(old, new)
-    toy_copy.add(path.with_name("another.yaml"), text)
+def test_a_position_that_contradicts_itself_is_told(toy_copy: ToyCopy, old: str, new: str, told: str) -> None:
+    another_position(toy_copy, old, new)
     printed, status = toy_copy.check()
     assert f"another.yaml:8: the position 'another' contradicts itself: {told}" in printed
     assert status == 2
+
+
+def test_a_position_in_which_nobody_can_go_on_is_told(toy_copy: ToyCopy) -> None:
+    another_position(toy_copy, "pending: {sold: 0}", "pending: {sold: 2}")
+    toy_copy.edit(
+        toy_copy.root / "reference_impl" / "market_day" / "turn.py",
+        "    if seat not in state.table.seats:",
+        "    if state.pending.sold == 2 or seat not in state.table.seats:",
+    )
+    printed, _ = toy_copy.check()
+    assert (
+        "'another' contradicts itself: Red is to act and may do nothing, and the game is not over" in printed
+    )
