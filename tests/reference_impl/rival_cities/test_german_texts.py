@@ -9,6 +9,7 @@ import yaml
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
+from ruleproof.running.recordings import Recordings
 
 
 @cache
@@ -45,3 +46,11 @@ def test_every_ruling_has_its_question_readings_argument_and_witness_in_german()
         assert told["question"] and told["why"]
         assert list(told["readings"]) == list(ruling.readings)
         assert bool(told.get("witness")) == bool(ruling.witness)
+
+
+def test_every_scenario_has_a_german_title() -> None:
+    scenarios = {
+        "/".join(story.cases[0].id.split("/")[:3])
+        for story in (one.story for one in Recordings.adopted(suite()).scenarios())
+    }
+    assert set(german()["titles"]) == scenarios
