@@ -116,6 +116,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 2 cloth
 
+    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     Scenario: Neither product nor bonus where the supply has none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -306,3 +307,14 @@ Feature: Alliances that give products and star tokens
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
       Then Hamburg has 3 star tokens
+
+    Scenario: Two exchanges of three beer bring one additional token as well
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and beer donation
+      And Hamburg has Amsterdam
+      And Hamburg has 6 beer
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg donates 3 beer for 1 star token
+      And Hamburg donates 3 beer for 1 star token
+      Then Hamburg has 3 star tokens
+      And the supply has 9 star tokens

@@ -102,6 +102,13 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 leather
       And it is Altona's turn to move the ink jar
 
+    Scenario: An action of either half may be the first
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Gdańsk
+      When Hamburg carries out Option A
+      Then Hamburg may earn prestige or produce 2 beer using no factory
+
   @clause:rival_cities.bruxelles.repeats_prestige
   Rule: Bruxelles repeats prestige for a furniture
 
@@ -173,6 +180,47 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 beer
       And the prestige marker is on Hamburg's 2
 
+    @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
+    Scenario: Where repeats need a turn of one's own, Bruxelles serves in the off-season of that turn
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has Bruxelles
+      And Hamburg has 2 furniture
+      And Hamburg has ship 20
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of Bruxelles
+      And Hamburg earns prestige
+      Then Hamburg may repeat the action with Bruxelles
+
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
+    @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
+    Scenario: Bruxelles serves in the off-season of the rival's turn
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has Bruxelles
+      And Hamburg has 2 furniture
+      And Hamburg has ship 20
+      When Altona moves the ink jar 1 space
+      And Hamburg pays the upkeep of Bruxelles
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      Then the prestige marker is on Hamburg's 2
+      And Altona chooses an option at the ink jar
+
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
+    @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
+    Scenario: Where repeats need a turn of one's own, Bruxelles does not serve in the off-season of the rival's turn
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has Bruxelles
+      And Hamburg has 2 furniture
+      And Hamburg has ship 20
+      When Altona moves the ink jar 1 space
+      And Hamburg pays the upkeep of Bruxelles
+      And Hamburg earns prestige
+      Then Hamburg has 1 furniture
+      And Altona chooses an option at the ink jar
+
   @clause:rival_cities.bruxelles.not_on_its_own_repeat
   Rule: Bruxelles does not repeat its own repeat
 
@@ -240,7 +288,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the top card of the action stack is piracy for one
       When Hamburg carries out Option A
       And Hamburg draws a special action card
-      Then Hamburg sees piracy for one in the own hand
+      Then Hamburg sees piracy for one in their own hand
       And Hamburg may only repeat the action with Kjøbenhavn or decline
 
     Scenario: Without a beer nothing is repeated
@@ -467,6 +515,70 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 beer, 2 cloth and 1 leather
       And it is Altona's turn to move the ink jar
 
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: Nobody has to exchange letters to perform a repeat that has been paid for
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 2 leather, 1 beer and 2 letters
+      And the lawsuits lie so
+        | I   | leather for prestige      | 0 |
+        | II  | furniture for prestige    | 0 |
+        | III | leather for reactivations | 0 |
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg declines
+      And Hamburg repeats the action with Le Havre, paying a beer
+      And Hamburg pays a letter to exchange a leather for a cloth
+      Then Hamburg may decline
+      And Hamburg may not advance a lawsuit at all
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    @reading:rival_cities.ruling.paid_repeat_may_be_given_up=may_be_given_up
+    Scenario: A repeat that has been paid for may be given up
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 2 cloth and 1 beer
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a beer
+      And Hamburg declines
+      Then Hamburg has 1 cloth and 1 leather
+      And the marker of the lawsuit on space I is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    @reading:rival_cities.ruling.paid_repeat_may_be_given_up=performed_if_possible
+    Scenario: Where a repeat that has been paid for is performed if possible, it cannot be given up
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 2 cloth and 1 beer
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a beer
+      And Hamburg declines
+      Then the action is refused under rival_cities.le_havre.repeats_advance
+      And nothing has changed
+
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    Scenario: A stock of just the costs pays for no repeat
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 2 leather
+      And the lawsuits lie so
+        | I   | leather for prestige      | 0 |
+        | II  | furniture for prestige    | 0 |
+        | III | leather for reactivations | 0 |
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space III
+      And Hamburg declines
+      Then Hamburg has 1 leather
+      And it is Altona's turn to move the ink jar
+
   @clause:rival_cities.le_havre.payer_chooses
   @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
   Rule: The player chooses the product that Le Havre asks for
@@ -519,6 +631,22 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 2 letters
       And it is Altona's turn to move the ink jar
+
+    Scenario Outline: With the product paid, the repeated action may begin (<product>)
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 3 cloth and 1 beer
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a <product>
+      Then Hamburg may advance the lawsuit on space I
+
+      Examples:
+        | product |
+        | beer    |
+        | cloth   |
+        | leather |
 
   @clause:rival_cities.le_havre.not_on_its_own_repeat
   @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again

@@ -41,10 +41,20 @@ Feature: Court rulings
       Then the lawsuit spaces have not changed
       And it is Altona's turn to move the ink jar
 
+    Scenario: A lawsuit whose bonus asks nothing is won with the Court ruling itself
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      Then Hamburg has won furniture for prestige and no other lawsuit
+      And Hamburg has 2 letters
+
   @clause:rival_cities.court.needs_two_on_own_side
   Rule: The marker must stand on 2, 3 or 4 of the player's own side
 
-    Scenario Outline: Far enough on the own side
+    @id:far_enough_on_the_own_side
+    Scenario Outline: Far enough on the player's own side
       Given the position "<player> chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
@@ -107,6 +117,7 @@ Feature: Court rulings
   @clause:rival_cities.court.resolves_as_in_off_season
   Rule: The lawsuit is resolved as in the off-season
 
+    @reading:rival_cities.ruling.court_ruling_refills=at_once
     Scenario: The lawsuits move up at once and a new one is revealed
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -121,6 +132,7 @@ Feature: Court rulings
       And the lawsuit on space II is cloth for leather, its marker on Hamburg's 1
       And the lawsuit on space III is cloth for beer, its marker on 0
 
+    @reading:rival_cities.ruling.court_ruling_refills=at_once
     Scenario: The new lawsuit is open to the second action of the card
       Given the position "Hamburg chooses an option"
       And Hamburg holds court ruling
@@ -147,6 +159,32 @@ Feature: Court rulings
       Then lawsuit space I is empty
       And the game goes on
       And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.court_ruling_refills=next_off_season
+    Scenario: Where the next off-season refills the spaces, space I stays empty after a Court ruling
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      Then lawsuit space I is empty
+      And the lawsuit on space II is leather for furniture, its marker on 0
+
+    @reading:rival_cities.ruling.court_ruling_refills=next_off_season
+    Scenario: Where the next off-season refills the spaces, the lawsuits move up then and none is resolved
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the lawsuits lie so
+        | I   | furniture for prestige | Hamburg's 2 |
+        | II  | leather for furniture  | Altona's 3  |
+        | III | cloth for leather      | Hamburg's 1 |
+      And Altona has 1 beer
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      And Altona moves the ink jar 3 spaces, paying 1 beer
+      Then Altona has won no lawsuit
+      And the lawsuit on space I is leather for furniture, its marker on Altona's 3
+      And the lawsuit on space II is cloth for leather, its marker on Hamburg's 1
 
   @clause:rival_cities.court.swaps_neighbours
   Rule: A Court ruling may instead swap two adjacent lawsuits
@@ -239,7 +277,8 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.not_first_with_third
       And nothing has changed
 
-    Scenario: Nor is there such a choice
+    @id:nor_is_there_such_a_choice
+    Scenario: No such swap is offered
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2

@@ -34,6 +34,7 @@ Feature: Drawing special action cards
       Then Hamburg holds no special action card
       And it is Altona's turn to move the ink jar
 
+    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     Scenario: A card in play is not among those that can be drawn
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
@@ -60,7 +61,7 @@ Feature: Drawing special action cards
       And Hamburg draws a special action card
       Then Altona cannot see piracy for one
       And Altona sees that the rival holds 2 cards
-      And Hamburg sees court ruling and piracy for one in the own hand
+      And Hamburg sees court ruling and piracy for one in their own hand
 
     Scenario: The drawer sees the card before playing on
       Given the position "Hamburg chooses an option"
@@ -68,7 +69,7 @@ Feature: Drawing special action cards
       And the action stack begins with piracy for one, gift of two and court ruling
       When Hamburg carries out Option B with draw two
       And Hamburg draws a special action card
-      Then Hamburg sees piracy for one in the own hand
+      Then Hamburg sees piracy for one in their own hand
       And Hamburg cannot see gift of two
 
   @clause:rival_cities.action_stack.discard_pile_reshuffled
@@ -130,6 +131,7 @@ Feature: Drawing special action cards
       And the discard pile is piracy for one and gift of two
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
+    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     Scenario: The second of two draws takes from the stack formed after the first
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
@@ -146,6 +148,7 @@ Feature: Drawing special action cards
       And the discard pile is draw two
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
+    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     Scenario: Where the shuffle waits for a draw, it comes before the second of two draws
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
@@ -209,6 +212,47 @@ Feature: Drawing special action cards
       And piracy for one lies at the second dark space
       And the third dark space is empty
       And the fourth dark space is empty
+
+    @reading:rival_cities.ruling.card_in_play_not_reshuffled=among_them
+    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
+    Scenario: Where a card goes to the pile as it is played, it may be drawn by its own action
+      Given the position "Hamburg chooses an option"
+      And the 24 special action cards lie so
+        | Hamburg's hand   | draw two                                             |
+        | Altona's hand    | the rest                                             |
+        | the dark spaces  | two letters, free factory, two letters, court ruling |
+        | the action stack | piracy for one                                       |
+      When Hamburg carries out Option B with draw two
+      And Hamburg draws a special action card, and the discard pile is shuffled to draw two
+      And Hamburg draws a special action card
+      Then Hamburg holds piracy for one and draw two
+
+    Scenario: Where neither stack nor pile nor dark space has a card, all dark spaces stay empty
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the 24 special action cards lie so
+        | Altona's hand   | the rest                           |
+        | the dark spaces | no card, no card, no card, no card |
+      When Hamburg moves the ink jar 1 space
+      Then the first dark space is empty
+      And the fourth dark space is empty
+      And the action stack is empty
+      And Hamburg chooses an option at the ink jar
+
+    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
+    Scenario: A discard pile of one card is shuffled too
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And the 24 special action cards lie so
+        | Altona's hand    | the rest                                          |
+        | the dark spaces  | two letters, free factory, draw two, court ruling |
+        | the discard pile | piracy for one                                    |
+        | the action stack | ship and beer                                     |
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card, and the discard pile is shuffled to piracy for one
+      Then Hamburg holds ship and beer
+      And the action stack is piracy for one
+      And the discard pile is empty
 
   @clause:rival_cities.hand.no_limit
   Rule: A hand may have any number of cards

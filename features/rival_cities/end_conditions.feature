@@ -95,6 +95,29 @@ Feature: End conditions and star scoring
       Then the game is over
       And Altona wins the star scoring
 
+    @clause:rival_cities.end.no_ships_on_the_board
+    Scenario: A ship is left on the last ship space alone
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the ten ships in play lie so
+        | Hamburg        | ship 4, ship 5, ship 11, ship 20         |
+        | Altona         | ship 1, ship 2, ship 3, ship 12, ship 13 |
+        | the game board | no ship, no ship, no ship, ship 21       |
+      When Altona moves the ink jar 1 space
+      And Altona declines
+      Then the game goes on
+
+    @clause:rival_cities.end.no_ships_on_the_board
+    Scenario: An empty ship stack ends nothing while ships lie open
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the ten ships in play lie so
+        | Hamburg        | ship 4, ship 5, ship 11            |
+        | Altona         | ship 1, ship 2, ship 3             |
+        | the game board | ship 20, ship 21, ship 12, ship 13 |
+      When Altona moves the ink jar 1 space
+      Then the game goes on
+
   @clause:rival_cities.off_season.end_conditions_checked
   Rule: End conditions are looked at in the eighth step only
 
@@ -132,6 +155,7 @@ Feature: End conditions and star scoring
       Then no ship lies on the game board
       And the game goes on
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: An end condition met in an earlier step of the off-season waits for the eighth
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -163,7 +187,8 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.decides_without_instant_win
   Rule: After an end condition the stars decide
 
-    Scenario: The stars, not the player who ended the game
+    @id:the_stars_not_the_player_who_ended_the_game
+    Scenario: The stars decide, not the player who ended the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 7, Altona 5, supply 0
@@ -206,6 +231,7 @@ Feature: End conditions and star scoring
         | ship 18 | 1 star  |
         | ship 19 | 1 star  |
 
+    @reading:rival_cities.ruling.cards_that_score=ships_lawsuits_alliances
     Scenario Outline: The stars of an alliance
       Given the position "Hamburg brought on the last off-season"
       And Altona has <alliance>
@@ -254,6 +280,15 @@ Feature: End conditions and star scoring
       Then Hamburg's cards bring 0 stars
       And Altona's cards bring 0 stars
 
+    @reading:rival_cities.ruling.cards_that_score=without_alliances
+    Scenario: Where alliances are only lent, their stars are not counted
+      Given the position "Hamburg brought on the last off-season"
+      And Altona has ship 4 and ship 20, and Hamburg has ship 9
+      And Altona has Amsterdam, and Hamburg has Oslo
+      And Altona has won letter for prestige
+      Then Altona's cards bring 12 stars
+      And Hamburg's cards bring 2 stars
+
   @clause:rival_cities.star_scoring.prestige
   Rule: The dark stars on the marker's space are counted
 
@@ -280,7 +315,8 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.tokens
   Rule: Each star token is a star
 
-    Scenario: Tokens of both players
+    @id:tokens_of_both_players
+    Scenario: The star tokens of both players are counted
       Given the position "Hamburg brought on the last off-season"
       And the star tokens are Hamburg 7, Altona 2, supply 3
       Then Hamburg's star tokens bring 7 stars

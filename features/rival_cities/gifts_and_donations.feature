@@ -283,11 +283,17 @@ Feature: Gifts, Donations and star tokens
       And Hamburg has 6 beer
       When Hamburg carries out Option B with gift and beer donation
       And Hamburg donates 3 beer for 1 star token
+      Then Hamburg may only donate 3 beer for 1 star token or leave out what is left
+
+    Scenario: After the first exchange is left at that, the other actions of the card follow
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and beer donation
+      And Hamburg has 6 beer
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg donates 3 beer for 1 star token
       And Hamburg leaves out what is left
-      And Hamburg takes the gift of 2 products of choice and names cloth and cloth
-      Then Hamburg has 3 beer and 2 cloth
-      And Hamburg has 1 star token
-      And it is Altona's turn to move the ink jar
+      Then Hamburg may only take the gift of 2 products of choice or leave out what is left
+      And Hamburg has 3 beer
 
   @clause:rival_cities.star_token.kept_in_front
   Rule: Star tokens lie in front of the player

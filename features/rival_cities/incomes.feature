@@ -74,6 +74,7 @@ Feature: Prestige and incomes of the off-season
   @clause:rival_cities.off_season.ships_give_income
   Rule: Ships with an income give it in the off-season
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: Both players gain the incomes of their ships
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
@@ -151,6 +152,15 @@ Feature: Prestige and incomes of the off-season
       Then Hamburg may only repeat the action with Bruxelles or decline
       And Hamburg has 1 furniture
 
+    @reading:rival_cities.ruling.off_season_is_for_both=mover_only
+    Scenario: Where only the player who moved is meant, the rival's ships give nothing
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has ship 7, and Altona has ship 9
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has 2 furniture
+      And Altona has an empty stock
+
   @clause:rival_cities.prestige.income_for_the_side_of_the_marker @clause:rival_cities.prestige_income.marker_space @clause:rival_cities.prestige_income.spaces_back_to_the_bell
   Rule: The prestige track gives the income of the marker's space and of those back to the bell
 
@@ -184,7 +194,8 @@ Feature: Prestige and incomes of the off-season
   @clause:rival_cities.prestige.neutral_space_is_nobodys
   Rule: On the neutral space nobody gains income
 
-    Scenario: The marker in the middle
+    @id:the_marker_in_the_middle
+    Scenario: With the marker in the middle nobody gains income
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       When Hamburg moves the ink jar 1 space

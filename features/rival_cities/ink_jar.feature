@@ -140,13 +140,15 @@ Feature: Turns, and moving the ink jar
       And Hamburg has 2 beer
       Then Hamburg may only move the ink jar 1 space, move the ink jar 2 spaces, move the ink jar 3 spaces or move the ink jar 4 spaces
 
-    Scenario: A move of no space is none
+    @id:a_move_of_no_space_is_none
+    Scenario: A move of no spaces is refused
       Given the position "Hamburg to move"
       When Hamburg moves the ink jar 0 spaces
       Then the action is refused under rival_cities.ink_jar.at_least_one_space
       And nothing has changed
 
-    Scenario: Nobody can do without the move
+    @id:nobody_can_do_without_the_move
+    Scenario: No turn goes without a move
       Given the position "Hamburg to move"
       When Hamburg declines
       Then the action is refused
@@ -220,10 +222,11 @@ Feature: Turns, and moving the ink jar
 
     Scenario: Four spaces cost two products
       Given the position "Hamburg to move"
+      And the ink jar stands at beer or cloth
       And Hamburg has 3 beer
       When Hamburg moves the ink jar 4 spaces, paying 2 beer
       Then Hamburg has 1 beer
-      And Hamburg chooses an option at the ink jar
+      And the ink jar stands at factory for two
 
     Scenario: One product is not enough for four spaces
       Given the position "Hamburg to move"

@@ -99,7 +99,8 @@ Feature: Instant wins
   @clause:rival_cities.instant_win.third_lawsuit
   Rule: The third lawsuit won wins at once
 
-    Scenario: Won in the off-season
+    @id:won_in_the_off_season
+    Scenario: A third lawsuit won in the off-season wins the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -111,7 +112,8 @@ Feature: Instant wins
       Then Hamburg wins at once by "lawsuits"
       And Hamburg has won letter for prestige, leather for prestige and furniture for cloth and no other lawsuit
 
-    Scenario: Won by a Court ruling
+    @id:won_by_a_court_ruling
+    Scenario: A third lawsuit won by a Court ruling wins the game
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits lie so
@@ -199,9 +201,10 @@ Feature: Instant wins
       And Hamburg has an empty stock
 
   @clause:rival_cities.instant_win.city_name_reached
-  Rule: The marker on the own city's name wins at once, wherever it comes there
+  Rule: The marker on the name of the player's own city wins at once, however it comes there
 
-    Scenario: In the second step of an off-season of the rival's turn
+    @id:in_the_second_step_of_an_off_season_of_the_rivals_turn
+    Scenario: The prestige of more ships may win in the rival's turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Altona's 7
@@ -211,7 +214,8 @@ Feature: Instant wins
       Then Altona wins at once by "prestige"
       And the bell token lies before Hamburg
 
-    Scenario: With the income of ship 8
+    @id:with_the_income_of_ship_8
+    Scenario: The income of ship 8 may win
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 7
@@ -220,7 +224,9 @@ Feature: Instant wins
       Then Hamburg wins at once by "prestige"
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario: With the bonus of a lawsuit that is advanced
+    @reading:rival_cities.ruling.advancing_at_four=allowed
+    @id:with_the_bonus_of_a_lawsuit_that_is_advanced
+    Scenario: The bonus of a lawsuit that is advanced may win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 7
@@ -232,7 +238,8 @@ Feature: Instant wins
       Then Hamburg wins at once by "prestige"
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario: With the bonus of a lawsuit that is won in the off-season
+    @id:with_the_bonus_of_a_lawsuit_that_is_won_in_the_off_season
+    Scenario: The bonus of a lawsuit won in the off-season may win
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 7
@@ -241,7 +248,8 @@ Feature: Instant wins
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
 
-    Scenario: With the second of the two moves of ship 1
+    @id:with_the_second_of_the_two_moves_of_ship_1
+    Scenario: The second of the two moves of ship 1 may win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the prestige marker is on Hamburg's 6

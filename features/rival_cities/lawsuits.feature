@@ -3,7 +3,8 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.chooses_an_open_lawsuit
   Rule: The player chooses one of the open lawsuits
 
-    Scenario: Any of the three whose costs can be paid
+    @id:any_of_the_three_whose_costs_can_be_paid
+    Scenario: Any of the three may be chosen whose costs can be paid
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 cloth, 1 leather and 1 furniture
@@ -190,11 +191,38 @@ Feature: Advancing lawsuits
       And the marker of the lawsuit on space III is on 0
       And it is Hamburg's turn to move the ink jar
 
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: Who leaves out one of two equal actions of a bonus leaves out both
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is leather for reactivations, its marker on 0
+      And Hamburg has 1 leather
+      And Hamburg has 3 inactive factories
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg declines
+      Then Hamburg has 3 inactive factories
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: After one of two reactivations the other may be left out
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is leather for reactivations, its marker on 0
+      And Hamburg has 1 leather
+      And Hamburg has 3 inactive factories
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg reactivates a factory
+      And Hamburg declines
+      Then Hamburg has 1 active and 2 inactive factories
+      And it is Altona's turn to move the ink jar
+
   @clause:rival_cities.advance.always_sways @clause:rival_cities.sway.one_space_towards_own_side
-  Rule: Advancing a lawsuit sways it one space towards the own side
+  Rule: Advancing a lawsuit sways it one space towards the player's own side
 
     @id:from_every_side_of_the_lawsuit_piece_who_and_where
-    Scenario Outline: The marker moves one space towards the own side, wherever it stands (<who and where>)
+    Scenario Outline: The marker moves one space towards the player's own side, wherever it stands (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space I is on <start>
@@ -217,7 +245,9 @@ Feature: Advancing lawsuits
   @clause:rival_cities.sway.stops_at_four
   Rule: A marker never goes beyond 4
 
-    Scenario: A sway on the own 4 moves nothing, and the bonus is gained all the same
+    @reading:rival_cities.ruling.advancing_at_four=allowed
+    @id:a_sway_on_the_own_4_moves_nothing_and_the_bonus_is_gained_all_the_same
+    Scenario: A sway on the player's own 4 moves nothing, and the bonus is gained all the same
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space I is on Hamburg's 4
@@ -227,6 +257,7 @@ Feature: Advancing lawsuits
       Then the marker of the lawsuit on space I is on Hamburg's 4
       And Hamburg has 1 leather
 
+    @reading:rival_cities.ruling.advancing_at_four=allowed
     Scenario: What went beyond 4 does not count when the rival sways
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather or lawsuit
@@ -251,6 +282,38 @@ Feature: Advancing lawsuits
       Then the marker of the lawsuit on space III is on Hamburg's 4
       And Hamburg has 3 furniture and 1 cloth
       And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.advancing_at_four=allowed
+    Scenario: A lawsuit on the player's own 4 is advanced for its bonus
+      Given the position "Altona chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
+      And Altona has 1 furniture
+      When Altona carries out Option A
+      And Altona advances the lawsuit on space I
+      Then Altona has 1 cloth
+      And the marker of the lawsuit on space I is on Altona's 4
+
+    @reading:rival_cities.ruling.advancing_at_four=refused
+    Scenario: Where a lawsuit must be swayed to be advanced, one on the player's own 4 is refused
+      Given the position "Altona chooses an option"
+      And Altona holds prestige and cloth
+      And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
+      And Altona has 1 furniture
+      When Altona carries out Option B with prestige and cloth
+      And Altona advances the lawsuit on space I
+      Then the action is refused under rival_cities.sway.stops_at_four
+      And nothing has changed
+
+    @reading:rival_cities.ruling.advancing_at_four=refused
+    Scenario: Where a lawsuit must be swayed to be advanced, one on the rival's 4 may be advanced
+      Given the position "Altona chooses an option"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 4
+      And Altona has 1 furniture
+      When Altona carries out Option A
+      And Altona advances the lawsuit on space I
+      Then the marker of the lawsuit on space I is on Hamburg's 3
 
   @clause:rival_cities.advance.repeated_payment_sways_again
   Rule: The legal costs may be paid again for another sway
@@ -358,16 +421,17 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.one_repeated_on_space_two
   Rule: On space II the costs are paid again once at most
 
-    Scenario: A third payment on space II is refused
+    @id:a_third_payment_on_space_ii_is_refused
+    Scenario: After two payments on space II the costs are not paid again
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 4 leather
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
-      And Hamburg pays the legal costs again
-      Then the action is refused
-      And nothing has changed
+      Then Hamburg may not pay the legal costs again
+      And Hamburg may earn prestige
+      And the marker of the lawsuit on space II is on Hamburg's 2
 
   @clause:rival_cities.advance.two_repeated_on_space_three
   Rule: On space III the costs are paid again twice at most
@@ -384,7 +448,8 @@ Feature: Advancing lawsuits
       And Hamburg has 1 cloth and 2 furniture
       And it is Altona's turn to move the ink jar
 
-    Scenario: A fourth payment on space III is refused
+    @id:a_fourth_payment_on_space_iii_is_refused
+    Scenario: After three payments on space III the costs are not paid again
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 5 furniture
@@ -392,9 +457,18 @@ Feature: Advancing lawsuits
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
       And Hamburg pays the legal costs again
+      Then Hamburg may not pay the legal costs again
+      And Hamburg may earn prestige
+      And the marker of the lawsuit on space III is on Hamburg's 3
+
+    Scenario: After two payments on space III the costs may be paid again
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has 5 furniture
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
-      Then the action is refused
-      And nothing has changed
+      Then Hamburg may only pay the legal costs again or decline
 
   @clause:rival_cities.advance.lower_part_waits
   Rule: The lower part of a lawsuit card has to wait

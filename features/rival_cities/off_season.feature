@@ -65,6 +65,7 @@ Feature: The off-season
       Then the action is refused under rival_cities.off_season.interrupts_the_turn
       And nothing has changed
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The rival's decision is awaited as well
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
@@ -117,6 +118,7 @@ Feature: The off-season
   @clause:rival_cities.off_season.mover_takes_bell_token
   Rule: The player who passed the bell takes the bell token
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario Outline: During the off-season it lies before that player
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit
@@ -143,7 +145,8 @@ Feature: The off-season
       When Hamburg moves the ink jar 2 spaces
       Then Hamburg may only return Amsterdam to the game board
 
-    Scenario: It cannot be used before
+    @id:it_cannot_be_used_before
+    Scenario: The gift of the overview cannot be used before
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer
       And Hamburg has London
@@ -368,7 +371,9 @@ Feature: The off-season
   @clause:rival_cities.off_season.factories_reactivated
   Rule: In the seventh step all factories become active
 
-    Scenario: Those of both players
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
+    @id:those_of_both_players
+    Scenario: The factories of both players become active
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has 1 active and 2 inactive factories
@@ -386,10 +391,21 @@ Feature: The off-season
       And Hamburg produces 2 beer, using 2 factories
       Then Hamburg has 4 beer
 
+    @reading:rival_cities.ruling.off_season_is_for_both=mover_only
+    Scenario: Where only the player who moved is meant, the rival's factories stay inactive
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Hamburg has 1 active and 2 inactive factories
+      And Altona has 1 inactive factory
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg has 3 active factories
+      And Altona has 1 inactive factory
+
   @clause:rival_cities.off_season.bell_token_returned
   Rule: If the game goes on the bell token returns to the bell
 
-    Scenario: After the off-season
+    @id:after_the_off_season
+    Scenario: After the off-season the bell token lies on the bell again
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       When Altona moves the ink jar 1 space
@@ -399,7 +415,8 @@ Feature: The off-season
   @clause:rival_cities.off_season.turn_continues
   Rule: After the off-season the interrupted turn goes on
 
-    Scenario: With an option at the space where the jar stands, not with another move
+    @id:with_an_option_at_the_space_where_the_jar_stands_not_with_another_move
+    Scenario: The turn goes on with an option at the jar, not with another move
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       When Altona moves the ink jar 2 spaces

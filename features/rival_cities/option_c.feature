@@ -134,6 +134,14 @@ Feature: Option C
       Then the action is refused under rival_cities.option_c.carries_out_a_and_b
       And nothing has changed
 
+    Scenario: At a dark space Option C offers Options A and B alone
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And Hamburg holds court ruling
+      And Hamburg has 1 letter
+      When Hamburg chooses Option C
+      Then Hamburg may only carry out Option A or carry out Option B with court ruling
+
   @clause:rival_cities.option_c.costs_one_letter
   Rule: Option C costs one letter
 

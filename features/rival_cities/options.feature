@@ -170,6 +170,12 @@ Feature: Options A, B and D
       Then the action is refused
       And nothing has changed
 
+    Scenario: With Option A the actions of the card at the jar are to be had
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      When Hamburg carries out Option A
+      Then Hamburg may only produce 1 leather using no factory, produce 1 leather using 1 factory or leave out what is left
+
   @clause:rival_cities.option_a.card_stays
   Rule: A card used with Option A stays where it is
 
@@ -253,6 +259,13 @@ Feature: Options A, B and D
       Then Hamburg has 1 beer
       And the dark spaces have not changed
 
+    Scenario: With Option B the actions of the card from hand are to be had
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg holds gift and beer donation
+      When Hamburg carries out Option B with gift and beer donation
+      Then Hamburg may only take the gift of 2 products of choice or leave out what is left
+
   @clause:rival_cities.option_b.only_one_card
   Rule: Option B plays no more than one card
 
@@ -286,6 +299,7 @@ Feature: Options A, B and D
       And Hamburg holds court ruling
       And Altona sees the discard pile draw two and gift and beer donation
 
+    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     Scenario: While its actions are performed the card is in nobody's hand and not yet discarded
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
@@ -355,7 +369,7 @@ Feature: Options A, B and D
       When Hamburg carries out Option D
       Then Altona cannot see piracy for three
       And Altona sees that the rival holds 1 card
-      And Hamburg sees piracy for three in the own hand
+      And Hamburg sees piracy for three in their own hand
 
   @clause:rival_cities.option_d.card_not_used_now
   Rule: A card taken with Option D is not used in the same turn
@@ -393,6 +407,16 @@ Feature: Options A, B and D
       And Hamburg takes the gift of 2 products of choice and names furniture and furniture
       Then Hamburg has 2 furniture
       And the discard pile is gift and beer donation
+
+    Scenario: In the next turn the card is one of the options
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at the first dark space
+      And gift and beer donation lies at the first dark space
+      When Hamburg carries out Option D
+      And Altona moves the ink jar 1 space
+      And Altona carries out Option A
+      And Hamburg moves the ink jar 2 spaces
+      Then Hamburg may carry out Option B with gift and beer donation
 
   @clause:rival_cities.option_d.space_stays_empty
   Rule: The space of a card that was taken stays empty for the time being

@@ -13,7 +13,8 @@ Feature: Piracy
       And Altona has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
 
-    Scenario: Not two
+    @id:not_two
+    Scenario: A second product is not stolen
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Altona has 2 beer and 1 cloth
@@ -119,7 +120,8 @@ Feature: Piracy
         | beer, beer and beer       | 3 beer                          | 2 cloth and 1 furniture |
         | furniture, cloth and beer | 1 beer, 1 cloth and 1 furniture | 2 beer and 1 cloth      |
 
-    Scenario: Two and no more
+    @id:two_and_no_more
+    Scenario: The thief may take two products and no more
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -130,7 +132,8 @@ Feature: Piracy
       Then Hamburg has 2 beer
       And Altona has 1 beer
 
-    Scenario: One and no more
+    @id:one_and_no_more
+    Scenario: The thief may take one product and no more
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -141,7 +144,8 @@ Feature: Piracy
       Then Hamburg has 1 beer
       And Altona has 2 beer
 
-    Scenario: Not four
+    @id:not_four
+    Scenario: A fourth product is not stolen
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 5 beer
@@ -209,6 +213,14 @@ Feature: Piracy
       And the prestige marker is on Altona's 1
       And it is Altona's turn to move the ink jar
 
+    Scenario: The piracy may be performed against a rival with one product
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds piracy for three
+      And Altona has 1 beer
+      When Hamburg carries out Option B with piracy for three
+      And Hamburg begins the piracy of up to three products
+      Then it is Altona's turn to act
+
   @clause:rival_cities.piracy.rival_may_earn_prestige
   Rule: In return the rival may earn prestige
 
@@ -271,6 +283,7 @@ Feature: Piracy
       And Altona has 3 beer
 
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
+    @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
     Scenario: The rival's Bruxelles serves, with a furniture not yet stolen
       Given the position "Altona chooses an option"
       And Altona holds piracy for three
@@ -290,11 +303,9 @@ Feature: Piracy
       And Altona has 3 beer
       When Hamburg carries out Option B with piracy for three
       And Hamburg begins the piracy of up to three products, stealing beer and beer and no more
-      And Altona earns prestige
       Then Hamburg has 2 beer
       And Altona has 1 beer
-      And the prestige marker is on Altona's 1
-      And it is Altona's turn to move the ink jar
+      And Altona may only earn prestige or decline
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
     Scenario: Where the theft comes first, it may take the furniture that Bruxelles needs
@@ -318,4 +329,67 @@ Feature: Piracy
       And Hamburg begins the piracy of up to three products, stealing beer
       And Altona declines
       Then the prestige marker has not moved
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
+    @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
+    Scenario: Where repeats need a turn of one's own, the rival's Bruxelles does not serve
+      Given the position "Altona chooses an option"
+      And Altona holds piracy for three
+      And Hamburg has Bruxelles
+      And Hamburg has 1 furniture
+      And the prestige marker is on Hamburg's 6
+      When Altona carries out Option B with piracy for three
+      And Altona begins the piracy of up to three products
+      And Hamburg earns prestige
+      Then the prestige marker is on Hamburg's 7
+      And it is Altona's turn to act
+
+    @clause:rival_cities.letter_exchange.whenever_one_likes
+    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
+    @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
+    Scenario: While the rival decides about the prestige, the thief may exchange letters
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds piracy for three
+      And Hamburg has 1 beer and 1 letter
+      And Altona has 3 beer
+      When Hamburg carries out Option B with piracy for three
+      And Hamburg begins the piracy of up to three products
+      And Hamburg pays a letter to exchange a beer for a cloth
+      Then Hamburg has 1 cloth
+      And it is Altona's turn to act
+
+    @clause:rival_cities.letter_exchange.whenever_one_likes
+    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
+    @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
+    Scenario: Where it takes a turn of one's own, the thief may exchange letters while the rival decides
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds piracy for three
+      And Hamburg has 1 beer and 1 letter
+      And Altona has 3 beer
+      When Hamburg carries out Option B with piracy for three
+      And Hamburg begins the piracy of up to three products
+      Then Hamburg may pay a letter to exchange a beer for a cloth
+
+    @clause:rival_cities.letter_exchange.whenever_one_likes
+    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
+    @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
+    Scenario: Where it takes a decision of one's own, the thief exchanges no letters while the rival decides
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds piracy for three
+      And Hamburg has 1 beer and 1 letter
+      And Altona has 3 beer
+      When Hamburg carries out Option B with piracy for three
+      And Hamburg begins the piracy of up to three products
+      Then Hamburg may do nothing
+
+    @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
+    Scenario: Where the theft comes first, the prestige of the rival follows it
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds piracy for three
+      And Altona has 1 beer
+      When Hamburg carries out Option B with piracy for three
+      And Hamburg begins the piracy of up to three products, stealing beer
+      And Altona earns prestige
+      Then the prestige marker is on Altona's 1
       And it is Altona's turn to move the ink jar

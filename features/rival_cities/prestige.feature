@@ -1,10 +1,10 @@
 Feature: Prestige
 
   @clause:rival_cities.prestige.one_space_towards_own_city
-  Rule: Earning prestige moves the marker one space towards the own city
+  Rule: Earning prestige moves the marker one space towards the player's own city
 
     @id:from_every_part_of_the_track_who_and_where
-    Scenario Outline: The marker moves one space towards the own city, wherever it stands (<who and where>)
+    Scenario Outline: The marker moves one space towards the player's own city, wherever it stands (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on <start>
@@ -102,7 +102,8 @@ Feature: Prestige
   @clause:rival_cities.prestige.stars_in_star_scoring_only
   Rule: The dark stars of the track count only in the star scoring
 
-    Scenario: With an instant win they are not counted
+    @id:with_an_instant_win_they_are_not_counted
+    Scenario: With an instant win the stars of the track are not counted
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And the prestige marker is on Altona's 7
@@ -112,7 +113,8 @@ Feature: Prestige
       Then Hamburg wins at once by "alliances"
       And nobody's stars are counted
 
-    Scenario: In the star scoring they are
+    @id:in_the_star_scoring_they_are
+    Scenario: In the star scoring the stars of the track are counted
       Given the position "Hamburg brought on the last off-season"
       And the prestige marker is on Altona's 7
       Then the prestige track brings Altona 4 stars

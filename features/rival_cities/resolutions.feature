@@ -3,7 +3,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.foremost_in_fifth_step
   Rule: In the fifth step the foremost lawsuit is resolved
 
-    Scenario: The one on space I, and no other
+    @id:the_one_on_space_i_and_no_other
+    Scenario: The lawsuit on space I is resolved, and no other
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -40,7 +41,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.one_gives_a_star_token
   Rule: With its marker on 1 the lawsuit brings a star token
 
-    Scenario Outline: To the player of that side
+    @id:to_the_player_of_that_side
+    Scenario Outline: The star token goes to the player of that side
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
@@ -54,7 +56,8 @@ Feature: Resolving the foremost lawsuit
         | Hamburg's 1 | 1 star token  | no star token |
         | Altona's 1  | no star token | 1 star token  |
 
-    Scenario: None where the supply has none left
+    @id:none_where_the_supply_has_none_left
+    Scenario: No star token is gained where the supply has none left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 6, Altona 6, supply 0
@@ -83,7 +86,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.two_or_more_wins
   Rule: With its marker on 2 or more the lawsuit is won
 
-    Scenario Outline: By the player of that side, whoever moved the jar
+    @id:by_the_player_of_that_side_whoever_moved_the_jar
+    Scenario Outline: The player of that side wins it, whoever moved the jar
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for prestige, its marker on <mark>
@@ -115,9 +119,9 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has won letter for prestige
-      And the marker of the lawsuit on space I is on 0
+      And the foremost lawsuit is leather for prestige, its marker on Hamburg's 2
       When Altona moves the ink jar 1 space
-      Then Hamburg has won letter for prestige and no other lawsuit
+      Then Hamburg has won letter for prestige and leather for prestige and no other lawsuit
 
   @clause:rival_cities.resolution.winner_gains_the_bonus @clause:rival_cities.resolution.bonus_of_items_and_actions
   Rule: The winner gains the bonus of the lower part
@@ -203,6 +207,7 @@ Feature: Resolving the foremost lawsuit
       And Altona chooses an option at the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     Scenario: Where actions of a bonus are performed, three leather and prestige come at once
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -212,6 +217,7 @@ Feature: Resolving the foremost lawsuit
       And the prestige marker is on Hamburg's 1
       And Altona chooses an option at the ink jar
 
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     Scenario: One product of choice
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -222,6 +228,7 @@ Feature: Resolving the foremost lawsuit
       And Hamburg has won cloth for beer and no other lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     Scenario: After one product of choice nothing but prestige is left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -231,6 +238,7 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg may only earn prestige or decline
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     Scenario: Where actions of a bonus are performed, prestige follows one product of choice
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -242,6 +250,8 @@ Feature: Resolving the foremost lawsuit
       And Altona chooses an option at the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     Scenario: A product of choice, and prestige
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -256,10 +266,83 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg has an empty stock
       And the prestige marker is on Hamburg's 2
 
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
+    Scenario: The product of choice comes before prestige, so that what Bruxelles costs cannot be named
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is cloth for beer, its marker on Hamburg's 3
+      And Hamburg has Bruxelles
+      And the furniture is Hamburg 8, Altona 4, supply 0
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      Then Hamburg may name beer, cloth and leather and nothing else
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    Scenario: Where the winner chooses the order, what Bruxelles costs may be gained back
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And the foremost lawsuit is cloth for beer, its marker on Hamburg's 3
+      And Hamburg has Bruxelles
+      And the furniture is Hamburg 8, Altona 4, supply 0
+      When Hamburg carries out Option A with the left half
+      And Hamburg resolves the foremost lawsuit
+      And Hamburg earns prestige
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg names furniture
+      Then Hamburg has 8 furniture
+      And the prestige marker is on Hamburg's 2
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    Scenario: Where the winner chooses the order, the items may come first
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space I is on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      And Hamburg gains 3 leather
+      And Hamburg earns prestige
+      Then Hamburg has 3 leather
+      And the prestige marker is on Hamburg's 1
+      And Altona chooses an option at the ink jar
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    Scenario: Where the winner chooses the order, prestige may be left out and the items are gained
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space I is on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      And Hamburg declines
+      Then Hamburg has 3 leather
+      And the prestige marker is on the neutral space
+      And Altona chooses an option at the ink jar
+
+    @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    Scenario: Where the winner chooses the order and performs everything, nothing may be left out
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the marker of the lawsuit on space I is on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      Then Hamburg may only gain 3 leather or earn prestige
+
+    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    Scenario: Where the winner chooses the order, items alone are gained without a question
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is leather for reactivations, its marker on Hamburg's 2
+      When Altona moves the ink jar 1 space
+      Then Hamburg has 3 beer
+      And Hamburg has 2 star tokens
+      And Altona chooses an option at the ink jar
+
   @clause:rival_cities.resolution.stars_in_star_scoring_only
   Rule: The stars of lawsuits count only in the star scoring
 
-    Scenario: With an instant win they are not counted
+    @id:with_an_instant_win_they_are_not_counted
+    Scenario: With an instant win the stars of lawsuits are not counted
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
@@ -341,7 +424,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.new_marker_on_zero
   Rule: The marker of the new lawsuit begins on 0
 
-    Scenario: Wherever the marker of the resolved lawsuit stood
+    @id:wherever_the_marker_of_the_resolved_lawsuit_stood
+    Scenario: The new marker stands on 0 wherever that of the resolved lawsuit stood
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for prestige, its marker on Hamburg's 4
@@ -352,6 +436,7 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.none_from_empty_stack
   Rule: From an empty stack no space is refilled
 
+    @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=still_move_up
     Scenario: The lawsuits still move up, and space III stays empty
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -366,6 +451,7 @@ Feature: Resolving the foremost lawsuit
       And lawsuit space III is empty
       And the game goes on
 
+    @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=still_move_up
     Scenario: The last lawsuit comes to space I
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -377,3 +463,31 @@ Feature: Resolving the foremost lawsuit
       Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
       And lawsuit space II is empty
       And the game goes on
+
+    @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=nothing_moves
+    Scenario: Where no space is refilled, the lawsuits on spaces II and III stay there
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the lawsuits lie so
+        | I             | cloth for leather                                                                 | 0           |
+        | II            | leather for furniture                                                             | Hamburg's 2 |
+        | III           | furniture for cloth                                                               | Altona's 1  |
+        | won by nobody | letter for prestige, furniture for prestige, leather for prestige, cloth for beer |             |
+      When Altona moves the ink jar 1 space
+      Then lawsuit space I is empty
+      And the lawsuit on space II is leather for furniture, its marker on Hamburg's 2
+      And the lawsuit on space III is furniture for cloth, its marker on Altona's 1
+
+    @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=nothing_moves
+    Scenario: Where no space is refilled, the lawsuits move up as long as the stack has a card
+      Given the position "Altona to move"
+      And the ink jar stands at lawsuit
+      And the lawsuits lie so
+        | I             | cloth for leather                                                 | 0           |
+        | II            | leather for furniture                                             | Hamburg's 2 |
+        | III           | furniture for cloth                                               | Altona's 1  |
+        | won by nobody | letter for prestige, furniture for prestige, leather for prestige |             |
+      And the next lawsuit of the stack is cloth for beer
+      When Altona moves the ink jar 1 space
+      Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
+      And the lawsuit on space III is cloth for beer, its marker on 0

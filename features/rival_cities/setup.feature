@@ -21,6 +21,7 @@ Feature: Setting up
       Given a new game in the layout for a first game
       Then the basic action cards lie clockwise as beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
 
+    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     Scenario Outline: The first two spaces of a first game
       Given a new game in the layout for a first game
       When Hamburg names furniture
@@ -41,6 +42,7 @@ Feature: Setting up
       Given a new game in the random layout, the basic action cards being shuffled to cloth production, lawsuit, leather production, draw one, alliance, beer or cloth, factory for two, court or ship, prestige or beer, gift or lawsuit, swap and donation, ship or lawsuit, furniture or letter, leather or lawsuit and prestige or alliance
       Then the basic action cards lie clockwise as cloth production, lawsuit, leather production, draw one, alliance, beer or cloth, factory for two, court or ship, prestige or beer, gift or lawsuit, swap and donation, ship or lawsuit, furniture or letter, leather or lawsuit and prestige or alliance
 
+    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     Scenario: The first move reaches the card that was shuffled to the first place
       Given a new game in the random layout, the basic action cards being shuffled to leather production
       When Hamburg names furniture
@@ -75,6 +77,8 @@ Feature: Setting up
   @clause:rival_cities.setup.no_basic_card_at_dark_spaces
   Rule: The dark yellow edge spaces have no basic action card
 
+    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
+    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     Scenario: At the fourth space of a first game lies the first special action card, not card 4
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | gift and beer donation |
@@ -104,11 +108,13 @@ Feature: Setting up
   @clause:rival_cities.setup.special_cards_shuffled
   Rule: The special action cards are shuffled into one stack
 
+    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: Another shuffle lays other cards at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
       Then the cards at the dark spaces are court ruling, piracy for three, gift of two and two letters
 
+    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: All 24 special action cards are in the stack and at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
@@ -122,6 +128,7 @@ Feature: Setting up
   @clause:rival_cities.setup.action_stack_face_down
   Rule: The action stack lies face down
 
+    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: Both players see how many cards the action stack has, and none of them
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters | draw two |
@@ -135,6 +142,7 @@ Feature: Setting up
   @clause:rival_cities.setup.special_card_at_each_dark_space
   Rule: The first four special action cards lie face up at the dark spaces
 
+    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: The first four cards of the stack lie at the dark spaces in the order in which they were drawn
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling |
@@ -143,11 +151,25 @@ Feature: Setting up
       And free factory lies at the third dark space
       And court ruling lies at the fourth dark space
 
+    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: Both players see the cards at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling |
       Then Hamburg sees ship and beer at the first dark space
       And Altona sees court ruling at the fourth dark space
+
+    @reading:rival_cities.ruling.special_cards_at_the_start=from_the_first_off_season
+    Scenario: Where the cards come with the first off-season, the dark spaces begin empty
+      Given a new game in the layout for a first game
+      Then the first dark space is empty
+      And the fourth dark space is empty
+      And Hamburg sees 24 cards in the action stack
+
+    @reading:rival_cities.ruling.special_cards_at_the_start=from_the_first_off_season
+    Scenario: Where the cards come with the first off-season, the first shuffled card stays on top of the stack
+      Given a new game in the layout for a first game, the special action cards being shuffled to begin with
+        | court ruling, draw two, two letters, piracy for one |
+      Then the top card of the action stack is court ruling
 
   @clause:rival_cities.setup.discard_pile_empty
   Rule: The discard pile begins empty
@@ -331,6 +353,7 @@ Feature: Setting up
   @clause:rival_cities.setup.jar_at_the_off_season_space
   Rule: The ink jar begins at the off-season overview
 
+    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     Scenario: At the start the ink jar stands at the off-season overview
       Given a new game in the layout for a first game
       Then the ink jar stands at the off-season overview
@@ -342,6 +365,19 @@ Feature: Setting up
       And Hamburg moves the ink jar 1 space
       Then Hamburg chooses an option at the ink jar
       And the bell token lies on the bell
+
+    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=first_light_space
+    Scenario: Where the jar begins beside the overview, it stands at the first light space
+      Given a new game in the layout for a first game
+      Then the ink jar stands at beer or cloth
+
+    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=first_light_space
+    Scenario: Where the jar begins beside the overview, the first move reaches the second basic action card
+      Given a new game in the layout for a first game, Hamburg being the starting player
+      When Hamburg names furniture
+      And Altona names furniture
+      And Hamburg moves the ink jar 1 space
+      Then the ink jar stands at draw one
 
   @clause:rival_cities.setup.prestige_marker_neutral
   Rule: The prestige marker begins in the middle of the track
@@ -373,6 +409,7 @@ Feature: Setting up
   @clause:rival_cities.setup.first_factory_active
   Rule: The first factory is active
 
+    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     Scenario: The first factory can be used in the first turn
       Given a new game in the layout for a first game
       When Hamburg names furniture

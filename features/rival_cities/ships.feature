@@ -249,6 +249,17 @@ Feature: Purchasing ships
       And Hamburg declines
       Then the ship spaces hold ship 9, ship 4, ship 7 and ship 20
 
+    Scenario: The next ship waits for a repeat of Kjøbenhavn as well
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 3 leather and 1 beer
+      And Hamburg has Kjøbenhavn
+      And ship 3, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 3
+      Then the ship spaces hold no ship, ship 4, ship 7 and ship 20
+      And Hamburg may only repeat the action with Kjøbenhavn or decline
+
   @clause:rival_cities.ship.not_refilled_from_empty_stack
   Rule: Once the stack is empty ship spaces stay empty
 

@@ -149,6 +149,15 @@ Feature: Ships 1 to 5: immediate effects
       Then it is Altona's turn to move the ink jar
       And the lawsuit spaces have not changed
 
+    Scenario: With the purchase the first lawsuit may be advanced, or none
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 4 cloth
+      And ship 2 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 2
+      Then Hamburg may only advance the lawsuit on space I or decline
+
   @clause:rival_cities.ship_effect.le_havre_on_each_advance
   @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
   Rule: Ship 2: Le Havre serves each of the two actions
@@ -170,6 +179,21 @@ Feature: Ships 1 to 5: immediate effects
       Then the marker of the lawsuit on space I is on Hamburg's 4
       And Hamburg has 4 leather
       And it is Altona's turn to move the ink jar
+
+    Scenario: After the second action of ship 2 Le Havre may be used again
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has Le Havre
+      And Hamburg has 7 cloth and 2 beer
+      And ship 2 lies on the game board
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 2
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a beer
+      And Hamburg advances the lawsuit on space I
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre, paying a beer
+      Then Hamburg may advance the lawsuit on space I
 
   @clause:rival_cities.ship_effect.draw_twice
   Rule: Ship 3 draws two special action cards

@@ -3,6 +3,7 @@ Feature: Ships 6 to 10: incomes
   @clause:rival_cities.ship_effect.star_income
   Rule: Ship 6 gives a star token in each off-season
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The owner gains a star token
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit

@@ -3,7 +3,8 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.beer_with_production
   Rule: Ship 11 adds a beer to any Production
 
-    Scenario Outline: Whatever is produced
+    @id:whatever_is_produced
+    Scenario Outline: Ship 11 adds a beer whatever is produced
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has ship 11
@@ -280,6 +281,39 @@ Feature: Ships 11 to 21: other effects
       And Hamburg repeats the action with Bruxelles
       And Hamburg repeats the action with ship 16
       Then the prestige marker is on Hamburg's 7
+      And Hamburg has an empty stock
+
+    @reading:rival_cities.ruling.chain_of_prestige_repeats=one_repeat_in_all
+    Scenario Outline: Where an action is repeated once in all, Bruxelles or ship 16 serves and not both (<first>)
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has ship 16
+      And Hamburg has 3 furniture and 6 beer
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      And Hamburg repeats the action with <first>
+      Then the prestige marker is on Hamburg's 2
+      And Hamburg has <left>
+      And it is Altona's turn to move the ink jar
+
+      Examples:
+        | first     | left                   |
+        | Bruxelles | 6 beer and 2 furniture |
+        | ship 16   | 4 beer and 3 furniture |
+
+    @reading:rival_cities.ruling.chain_of_prestige_repeats=one_repeat_in_all
+    Scenario: Where an action is repeated once in all, ship 1 still lets both be used on its actions
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has Bruxelles
+      And Hamburg has ship 16, and ship 1, ship 4, ship 7 and ship 20 lie on the game board
+      And Hamburg has 4 furniture and 2 beer
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 1
+      And Hamburg repeats the action with Bruxelles
+      And Hamburg repeats the action with ship 16
+      Then the prestige marker is on Hamburg's 4
       And Hamburg has an empty stock
 
   @clause:rival_cities.ship_effect.jar_one_space_farther

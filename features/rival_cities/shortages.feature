@@ -12,6 +12,7 @@ Feature: When the supply runs out
       Then Hamburg has 6 leather
       And Altona has 6 leather
 
+    @reading:rival_cities.ruling.gain_from_partly_empty_supply=as_far_as_possible
     Scenario: What the supply still has is taken first
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
@@ -150,9 +151,31 @@ Feature: When the supply runs out
       And Hamburg takes the gift of 1 product of choice and names furniture
       Then the action is refused
 
+    @reading:rival_cities.ruling.gain_from_partly_empty_supply=all_or_nothing
+    Scenario: Where a gain is all or nothing, a supply that falls short gives none of it
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at beer or cloth
+      And the beer is Hamburg 3, Altona 8, supply 1
+      When Hamburg carries out Option A with the left half
+      And Hamburg produces 2 beer, using no factory
+      Then Hamburg has 5 beer
+      And Altona has 6 beer
+      And the supply has 1 beer
+
+    @reading:rival_cities.ruling.gain_from_partly_empty_supply=all_or_nothing
+    Scenario: Where a gain is all or nothing, a supply that has exactly enough still gives it
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at beer or cloth
+      And the beer is Hamburg 2, Altona 8, supply 2
+      When Hamburg carries out Option A with the left half
+      And Hamburg produces 2 beer, using no factory
+      Then Hamburg has 4 beer
+      And Altona has 8 beer
+
   @clause:rival_cities.shortage.rival_must_have_more
   Rule: The rival must have more of that type
 
+    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     Scenario: Equally many are not more
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
@@ -162,6 +185,7 @@ Feature: When the supply runs out
       Then Hamburg has 6 furniture
       And Altona has 6 furniture
 
+    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     Scenario: A rival who has fewer keeps them
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
@@ -180,6 +204,7 @@ Feature: When the supply runs out
       Then Hamburg has 1 leather
       And Altona has 11 leather
 
+    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     Scenario: Only products of that type are compared
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -190,9 +215,20 @@ Feature: When the supply runs out
       Then Hamburg has 7 leather
       And Altona has 9 beer and 5 leather
 
+    Scenario: A rival with fewer products in all may still have more of that type
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And the leather is Hamburg 4, Altona 8, supply 0
+      And the beer is Hamburg 9, Altona 0, supply 3
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      Then Hamburg has 9 beer and 5 leather
+      And Altona has 7 leather
+
   @clause:rival_cities.shortage.otherwise_forgone
   Rule: What neither can provide is forgone
 
+    @reading:rival_cities.ruling.gain_from_partly_empty_supply=as_far_as_possible
     Scenario: Part of a gain may be forgone
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
@@ -212,6 +248,56 @@ Feature: When the supply runs out
       Then Altona has 1 beer, 6 cloth and 1 leather
       And Hamburg has 6 cloth
 
+    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
+    Scenario: A gift that nobody can supply may still be taken
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And the cloth is Hamburg 7, Altona 5, supply 0
+      When Hamburg carries out Option B with prestige and cloth
+      Then Hamburg may take the gift of 1 cloth
+
+    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
+    Scenario: A Production that gives nothing brings the beer of ship 11 all the same
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has ship 11
+      And the leather is Hamburg 7, Altona 5, supply 0
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      Then Hamburg has 1 beer and 7 leather
+
+    @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
+    Scenario: Where an action must give something, a gift that nobody can supply is refused
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds prestige and cloth
+      And the cloth is Hamburg 7, Altona 5, supply 0
+      When Hamburg carries out Option B with prestige and cloth
+      And Hamburg takes the gift of 1 cloth
+      Then the action is refused under rival_cities.action_card.impossible_is_forfeited
+      And nothing has changed
+
+    @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
+    Scenario: Where an action must give something, a Production that gives nothing is forfeited, and ship 11 with it
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has ship 11
+      And the leather is Hamburg 7, Altona 5, supply 0
+      When Hamburg carries out Option A
+      Then Hamburg has 7 leather
+      And it is Altona's turn to move the ink jar
+
+    @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
+    Scenario: Where an action must give something, a gift of choice needs one product that can be had
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at gift or lawsuit
+      And the leather is Hamburg 5, Altona 7, supply 0
+      And the beer is Hamburg 12, Altona 0, supply 0
+      And the cloth is Hamburg 12, Altona 0, supply 0
+      And the furniture is Hamburg 12, Altona 0, supply 0
+      When Hamburg carries out Option A with the left half
+      And Hamburg takes the gift of 1 product of choice and names leather
+      Then Hamburg has 12 beer, 12 cloth, 6 leather and 12 furniture
+
   @clause:rival_cities.shortage.letters_alike
   Rule: Letters that are missing are treated alike
 
@@ -224,6 +310,7 @@ Feature: When the supply runs out
       Then Hamburg has 5 letters
       And Altona has 7 letters
 
+    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     Scenario: A rival with equally many gives none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
@@ -233,6 +320,7 @@ Feature: When the supply runs out
       Then Hamburg has 6 letters
       And Altona has 6 letters
 
+    @reading:rival_cities.ruling.gain_from_partly_empty_supply=as_far_as_possible
     Scenario: One letter of two comes from the supply, the other from the rival
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
@@ -250,6 +338,26 @@ Feature: When the supply runs out
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 11 letters
       And Altona has 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter
+
+    @reading:rival_cities.ruling.shortage_unit_by_unit=for_each_product
+    Scenario: Before each missing letter it is asked anew whether the rival has more
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds two letters
+      And the letters are Hamburg 5, Altona 7, supply 0
+      When Hamburg carries out Option B with two letters
+      And Hamburg takes the two letters
+      Then Hamburg has 6 letters
+      And Altona has 6 letters
+
+    @reading:rival_cities.ruling.shortage_unit_by_unit=once_for_the_gain
+    Scenario: Where it is asked once, all missing letters come from the rival
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds two letters
+      And the letters are Hamburg 5, Altona 7, supply 0
+      When Hamburg carries out Option B with two letters
+      And Hamburg takes the two letters
+      Then Hamburg has 7 letters
+      And Altona has 5 letters
 
   @clause:rival_cities.supply.no_star_tokens_left
   Rule: Without star tokens in the supply nobody gains any
@@ -306,7 +414,8 @@ Feature: When the supply runs out
       Then the action is refused under rival_cities.supply.no_factories_left
       And nothing has changed
 
-    Scenario: The last one can
+    @id:the_last_one_can
+    Scenario: The last factory can be taken
       Given the position "Hamburg chooses an option"
       And Hamburg holds free factory
       And the factories are Hamburg 3, Altona 8, supply 1, all active

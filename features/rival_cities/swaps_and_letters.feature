@@ -58,7 +58,8 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.swap.up_to_twice
   Rule: A swap is made up to twice
 
-    Scenario: Two exchanges
+    @id:two_exchanges
+    Scenario: A swap of two exchanges
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer
@@ -367,7 +368,8 @@ Feature: Product swaps, letters and the letter exchange
       And it is Altona's turn to act
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
-    Scenario: Where it takes an own decision, nobody exchanges while the rival moves
+    @id:where_it_takes_an_own_decision_nobody_exchanges_while_the_rival_moves
+    Scenario: Where it takes a decision of one's own, nobody exchanges while the rival moves
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -375,7 +377,8 @@ Feature: Product swaps, letters and the letter exchange
       And nothing has changed
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
-    Scenario: Where it takes an own decision, the upkeep in the rival's turn is one
+    @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one
+    Scenario: Where it takes a decision of one's own, the upkeep in the rival's turn is one
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has Bruxelles
@@ -386,13 +389,15 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has Bruxelles and no other alliance
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
-    Scenario: Where it takes the own turn, nobody exchanges while the rival moves
+    @id:where_it_takes_the_own_turn_nobody_exchanges_while_the_rival_moves
+    Scenario: Where it takes a turn of one's own, nobody exchanges while the rival moves
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       Then Hamburg may do nothing
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
-    Scenario: Where it takes the own turn, nobody exchanges in an off-season of the rival's turn
+    @id:where_it_takes_the_own_turn_nobody_exchanges_in_an_off_season_of_the_rivals_turn
+    Scenario: Where it takes a turn of one's own, nobody exchanges in an off-season of the rival's turn
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has London
@@ -422,3 +427,200 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg pays a letter to exchange a beer for a cloth
       Then the action is refused under rival_cities.letter_exchange.one_letter_for_one_exchange
       And nothing has changed
+
+  @clause:rival_cities.letter_exchange.whenever_one_likes
+  Rule: A choice that letters bring within reach is waited for
+
+    @clause:rival_cities.kjobenhavn.repeats_draw
+    Scenario: The beer for Kjøbenhavn may come by a letter
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg has Kjøbenhavn
+      And Hamburg has 1 cloth and 1 letter
+      And the action stack begins with piracy for one and gift of two
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card
+      Then Hamburg may pay a letter to exchange a cloth for a beer or decline
+      And it is Hamburg's turn
+
+    @clause:rival_cities.kjobenhavn.repeats_draw
+    Scenario: A beer that came by a letter pays for Kjøbenhavn
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at draw one
+      And Hamburg has Kjøbenhavn
+      And Hamburg has 1 cloth and 1 letter
+      And the action stack begins with piracy for one and gift of two
+      When Hamburg carries out Option A
+      And Hamburg draws a special action card
+      And Hamburg pays a letter to exchange a cloth for a beer
+      And Hamburg repeats the action with Kjøbenhavn
+      Then Hamburg holds piracy for one and gift of two
+      And Hamburg has an empty stock
+
+    @clause:rival_cities.bruxelles.repeats_prestige
+    Scenario: The furniture for Bruxelles may come by a letter
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has 1 beer and 1 letter
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then Hamburg may pay a letter to exchange a beer for a furniture or decline
+      And it is Hamburg's turn
+
+    @clause:rival_cities.bruxelles.repeats_prestige
+    @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
+    Scenario: Bruxelles is out of reach when the supply has no furniture
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has 1 beer and 1 letter
+      And the furniture is Hamburg 0, Altona 12, supply 0
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then it is Altona's turn to move the ink jar
+
+    @clause:rival_cities.bruxelles.repeats_prestige
+    @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
+    Scenario: Where the rival steps in, Bruxelles is within reach of a letter all the same
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Bruxelles
+      And Hamburg has 1 beer and 1 letter
+      And the furniture is Hamburg 0, Altona 12, supply 0
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then Hamburg may pay a letter to exchange a beer for a furniture or decline
+      And it is Hamburg's turn
+
+    @clause:rival_cities.ship_effect.beer_repeats_prestige
+    Scenario: One of the two beer for ship 16 may come by a letter
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has ship 16
+      And Hamburg has 1 beer, 1 cloth and 1 letter
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then Hamburg may pay a letter to exchange a cloth for a beer or decline
+      And it is Hamburg's turn
+
+    @clause:rival_cities.ship_effect.beer_repeats_prestige
+    Scenario Outline: Ship 16 is out of reach (<for want of>)
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at prestige or beer
+      And Hamburg has ship 16
+      And Hamburg has <stock>
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then it is Altona's turn to move the ink jar
+
+      Examples:
+        | for want of     | stock                         |
+        | a second letter | 2 cloth and 1 letter          |
+        | another product | 1 cloth and 2 letters         |
+        | any letter      | 1 beer, 3 cloth and 2 leather |
+
+    @clause:rival_cities.advance.repeated_payment_sways_again
+    Scenario: The legal costs of a repeated payment may come by a letter
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has 1 leather and 1 letter
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space II
+      Then Hamburg may pay a letter to exchange a furniture for a leather or decline
+      And it is Hamburg's turn
+
+    @clause:rival_cities.le_havre.repeats_advance
+    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
+    Scenario: The legal costs that Le Havre needs may come by a letter
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 1 leather, 2 beer and 1 letter
+      And the lawsuits lie so
+        | I   | leather for reactivations | 0 |
+        | II  | leather for furniture     | 0 |
+        | III | leather for prestige      | 0 |
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I
+      Then Hamburg may pay a letter to exchange a beer for a leather or decline
+      And Hamburg may not repeat the action at all
+
+    @clause:rival_cities.ship_effect.advance_up_to_twice
+    Scenario: The legal costs of the second action of ship 2 may come by a letter
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And ship 2 lies on the game board
+      And Hamburg has 4 cloth, 1 beer and 1 letter
+      And the lawsuits lie so
+        | I   | cloth for beer        | 0 |
+        | II  | leather for furniture | 0 |
+        | III | leather for prestige  | 0 |
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 2
+      And Hamburg advances the lawsuit on space I
+      Then Hamburg may pay a letter to exchange a beer for a leather or decline
+      And it is Hamburg's turn
+
+    @clause:rival_cities.donation.as_often_as_shown
+    Scenario: The products for a further exchange of a Donation may come by a letter
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and beer donation
+      And Hamburg has 4 beer and 1 letter
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg takes the gift of 2 products of choice and names beer and cloth
+      And Hamburg donates 3 beer for 1 star token
+      Then Hamburg may pay a letter to exchange a cloth for a beer or decline
+      And it is Hamburg's turn
+
+    @clause:rival_cities.donation.as_often_as_shown
+    Scenario: What has just been paid lies in the supply for a letter to take
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and beer donation
+      And the cloth is Hamburg 3, Altona 0, supply 9
+      And the letters are Hamburg 3, Altona 0, supply 9
+      And the beer is Hamburg 3, Altona 9, supply 0
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg donates 3 beer for 1 star token
+      Then Hamburg may not take the gift of 2 products of choice
+      And Hamburg may pay a letter to exchange a cloth for a beer or decline
+
+    @clause:rival_cities.donation.pays_products_for_stars
+    @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
+    Scenario Outline: A Donation of three beer needs as many in the supply as are missing (<supply>)
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and beer donation
+      And Hamburg has 1 cloth and 3 letters
+      And the beer is <beer>
+      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg takes the gift of 2 products of choice and names leather and leather
+      Then it is <player>'s turn
+
+      Examples:
+        | supply | beer                           | player  |
+        | three  | Hamburg 0, Altona 9, supply 3  | Hamburg |
+        | two    | Hamburg 0, Altona 10, supply 2 | Altona  |
+        | none   | Hamburg 0, Altona 12, supply 0 | Altona  |
+
+    @clause:rival_cities.ship.pays_the_cost
+    Scenario: The price of a ship may come by letters
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at court or ship
+      And Hamburg has 1 furniture, 1 beer and 1 letter
+      When Hamburg carries out Option A with the right half
+      Then Hamburg may pay a letter to exchange a beer for a furniture or leave out what is left
+      And Hamburg may not purchase a ship at all
+
+    @clause:rival_cities.piracy.rival_may_earn_prestige
+    @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
+    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
+    @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
+    Scenario: The furniture for the rival's Bruxelles may come by a letter
+      Given the position "Altona chooses an option"
+      And Altona holds piracy for three
+      And Hamburg has Bruxelles
+      And Hamburg has 1 beer and 1 letter
+      When Altona carries out Option B with piracy for three
+      And Altona begins the piracy of up to three products
+      And Hamburg earns prestige
+      Then Hamburg may pay a letter to exchange a beer for a furniture or decline

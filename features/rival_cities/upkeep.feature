@@ -108,6 +108,17 @@ Feature: The upkeep of alliances
       Then the action is refused under rival_cities.upkeep.pays_or_returns
       And nothing has changed
 
+    @reading:rival_cities.ruling.off_season_is_for_both=mover_only
+    Scenario: Where only the player who moved is meant, the rival pays no upkeep
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And Altona has London
+      And Altona has 1 beer
+      When Hamburg moves the ink jar 1 space
+      Then Altona has London and no other alliance
+      And Altona has 1 beer
+      And Hamburg chooses an option at the ink jar
+
   @clause:rival_cities.upkeep.each_card_by_itself
   Rule: Each alliance is decided by itself
 

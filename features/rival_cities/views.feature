@@ -3,19 +3,21 @@ Feature: What the players see
   @clause:rival_cities.draw.card_is_hidden @clause:rival_cities.option_d.card_is_hidden
   Rule: Hands are hidden from the rival
 
-    Scenario: A player sees the own hand and the size of the other
+    @id:a_player_sees_the_own_hand_and_the_size_of_the_other
+    Scenario: A player sees their own hand and the size of the other
       Given the position "Hamburg to move"
       And Hamburg holds draw two and court ruling
       And Altona holds piracy for one, piracy for three and gift of two
-      Then Hamburg sees draw two and court ruling in the own hand
+      Then Hamburg sees draw two and court ruling in their own hand
       And Hamburg sees that the rival holds 3 cards
       And Hamburg cannot see piracy for one
       And Hamburg cannot see piracy for three
-      And Altona sees piracy for one, piracy for three and gift of two in the own hand
+      And Altona sees piracy for one, piracy for three and gift of two in their own hand
       And Altona sees that the rival holds 2 cards
       And Altona cannot see draw two
       And Altona cannot see court ruling
 
+    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     Scenario: A card that is played shows
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation

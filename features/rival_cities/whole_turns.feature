@@ -81,7 +81,8 @@ Feature: Whole turns with an off-season in between
       And the prestige marker is on Altona's 1
       And it is Altona's turn to move the ink jar
 
-    Scenario: A player wins in the off-season of the own turn, before the option
+    @id:a_player_wins_in_the_off_season_of_the_own_turn_before_the_option
+    Scenario: A player wins in the off-season of their own turn, before the option
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 7
@@ -91,7 +92,8 @@ Feature: Whole turns with an off-season in between
       Then Hamburg wins at once by "prestige"
       And Hamburg may do nothing
 
-    Scenario: Nothing that happens of itself stops the turn
+    @id:nothing_that_happens_of_itself_stops_the_turn
+    Scenario: Nothing that happens without a decision stops the turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 10, and Altona has ship 6
@@ -108,6 +110,8 @@ Feature: Whole turns with an off-season in between
   @clause:rival_cities.turn.players_alternate
   Rule: Turns of one round
 
+    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
+    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     Scenario: Three turns of a first game
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | gift and beer donation | draw two | court ruling | piracy for one | ship and beer |

@@ -45,7 +45,12 @@ def owns_marker(game: Game, side: str, seat: Seat) -> bool:
 )
 def rule(game: Game, state: State) -> State:
     """Return the state after a Court ruling has resolved the foremost lawsuit."""
-    return resolve(game, state)
+    return resolve(game, state, is_refilled_at_once(game))
+
+
+def is_refilled_at_once(game: Game) -> bool:
+    """Tell whether a Court ruling refills the lawsuit spaces (ruling court_ruling_refills)."""
+    return game.readings.court_ruling_refills == "at_once"
 
 
 def require_swap_of_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> None:
@@ -81,10 +86,11 @@ def swap_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> Table:
 
 
 @clause("rival_cities.lawsuit.foremost_is_on_space_one", "rival_cities.refill.after_the_resolution")
-def resolve(game: Game, state: State) -> State:
+def resolve(game: Game, state: State, refilled: bool) -> State:
     """Return the state that resolving the foremost lawsuit leads to, if there is one: what its winner gains
-    comes first, and then the refilling.
+    comes first, and then the refilling, if it is the moment for it.
     """
+    after = (NextLawsuit(),) if refilled else ()
     for lawsuit in state.table.lawsuit_spaces.first:
         table = replace(state.table, lawsuit_spaces=state.table.lawsuit_spaces.put("I", ()))
         side = lawsuit.marker.side
@@ -94,8 +100,8 @@ def resolve(game: Game, state: State) -> State:
             won = winnings(game, table, side, lawsuit)
         else:
             table = lawsuit_to_the_box(star_token_for_the_side(game, table, lawsuit), lawsuit)
-        return with_first(replace(state, table=table), *won, NextLawsuit())
-    return state
+        return with_first(replace(state, table=table), *won, *after)
+    return state if is_refilled_at_once(game) else with_first(state, *after)
 
 
 @clause("rival_cities.resolution.two_or_more_wins")
@@ -147,8 +153,12 @@ def lawsuit_to_the_box(table: Table, lawsuit: OpenLawsuit) -> Table:
     return replace(table, lawsuits_won_by_nobody=(*table.lawsuits_won_by_nobody, lawsuit.lawsuit))
 
 
-def refill(table: Table) -> Table:
-    """Return the table after the lawsuits have moved up and a new one has been revealed, if there is one."""
+def refill(game: Game, table: Table) -> Table:
+    """Return the table after the lawsuits have moved up and a new one has been revealed, if there is one
+    (ruling lawsuits_move_up_without_a_stack).
+    """
+    if not table.lawsuit_stack and game.readings.lawsuits_move_up_without_a_stack == "nothing_moves":
+        return table
     return new_lawsuit(third_moves_up(second_moves_up(table)))
 
 

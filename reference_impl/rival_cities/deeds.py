@@ -107,8 +107,11 @@ def require_deed(
 ) -> None:
     """Refuse to perform an action of a card that is not possible, or cannot be paid for."""
     match action:
-        case a.Produce(factories=number):
+        case a.Produce(products, number):
+            production.require_something_to_gain(game, table, seat, products)
             production.require_active_factories(table, seat, number)
+        case a.Gift(goods) | a.Gain(goods):
+            production.require_something_to_gain(game, table, seat, goods)
         case a.GainStars():
             require_star_tokens(table, 1)
         case a.Donate():

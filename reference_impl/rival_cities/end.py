@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from ..clauses import clause, note
 from .readings import Game
-from .state import SPACES, Seat, Seats, State, Table
+from .state import SPACES, Seat, Seats, State, Table, rival_of
 
 Why = Literal["still playing", "ships", "lawsuits", "alliances", "prestige", "stars", "bell token"]
 
@@ -38,11 +38,10 @@ class Outcome(Struct, frozen=True):
 def instant_win(game: Game, table: Table) -> tuple[Seats, Why] | None:
     """Return who has achieved an instant win, and how, if anybody has."""
     needed = game.components.instant_wins
-    one, other = table.seats
-    ahead = len(table.ships[one]) - len(table.ships[other])
-    if abs(ahead) >= needed.ships_ahead:
-        note("rival_cities.instant_win.three_more_ships")
-        return instant_winner(one if ahead > 0 else other, "ships")
+    for seat in table.seats:
+        if len(table.ships[seat]) - len(table.ships[rival_of(seat)]) >= needed.ships_ahead:
+            note("rival_cities.instant_win.three_more_ships")
+            return instant_winner(seat, "ships")
     for seat in table.seats:
         if len(table.lawsuits_won[seat]) >= needed.lawsuits:
             note("rival_cities.instant_win.third_lawsuit")
@@ -146,8 +145,14 @@ def score(game: Game, table: Table, seat: Seat) -> Score:
 def stars_on_cards(game: Game, table: Table, seat: Seat) -> int:
     """Return the dark stars on all cards that lie before a player."""
     lawsuits = sum(game.components.lawsuits[lawsuit].stars for lawsuit in table.lawsuits_won[seat])
-    alliances = sum(game.components.alliances[alliance].stars for alliance in table.alliances[seat])
+    counted = table.alliances[seat] if do_alliances_score(game) else ()
+    alliances = sum(game.components.alliances[alliance].stars for alliance in counted)
     return lawsuits + alliances + sum(stars_of_ship(game, table, seat, ship) for ship in table.ships[seat])
+
+
+def do_alliances_score(game: Game) -> bool:
+    """Tell whether alliance cards are counted in the star scoring (ruling cards_that_score)."""
+    return game.readings.cards_that_score == "ships_lawsuits_alliances"
 
 
 def stars_of_ship(game: Game, table: Table, seat: Seat, ship: str) -> int:

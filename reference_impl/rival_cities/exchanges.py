@@ -14,7 +14,6 @@ from .goods import (
     Means,
     can_pay,
     gain,
-    gainable,
     held,
     in_stock,
     number_of_products,
@@ -24,7 +23,7 @@ from .goods import (
 )
 from .pending import Swap as Swaps
 from .readings import Game
-from .state import Seat, State, Table, instead, with_first
+from .state import Seat, State, Table, instead, rival_of, with_first
 
 ONE_LETTER: Goods = {"letter": 1}
 
@@ -68,11 +67,15 @@ def require_product_to_take(game: Game, table: Table, seat: Seat, take: Product)
         raise IllegalAction(f"there is no {take} to be had in an exchange")
 
 
-def exchangeable(game: Game, table: Table, seat: Seat, take: Item) -> bool:
-    """Tell whether a product can be had in an exchange (ruling exchange_for_a_missing_product)."""
+def exchangeable(game: Game, table: Table, seat: Seat, take: Item) -> int:
+    """Return how many of a product can be had in exchanges, one after another (ruling
+    exchange_for_a_missing_product).
+    """
+    there = supplied(table, take)
     if game.readings.exchange_for_a_missing_product == "supply_only":
-        return bool(supplied(table, take))
-    return gainable(game, table, seat, take)
+        return there
+    ahead = held(table, rival_of(seat), take) - held(table, seat, take) - there
+    return there + max(0, (ahead + 1) // 2)
 
 
 def require_other_type(game: Game, give: Product, take: Product, free_choice: str) -> None:
@@ -160,7 +163,7 @@ def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
         return (
             table.letters[seat] >= sum(missing.values()) + letters
             and number_of_products(table, seat) >= sum(price.values()) - letters
-            and all(exchangeable(game, table, seat, item) for item in missing)
+            and all(exchangeable(game, table, seat, item) >= number for item, number in missing.items())
         )
 
     return could_pay

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..clauses import IllegalAction, clause, note
 from .effects import Goods
 from .goods import Means, owed, pay, require_means
-from .state import Seat, State, Table, changed, with_first
+from .state import Seat, Seats, State, Table, changed, with_first
 
 
 def require_factory(table: Table, seat: Seat, price: Goods, means: Means) -> None:
@@ -69,7 +69,11 @@ def reactivate(table: Table, seat: Seat) -> Table:
 
 
 @clause("rival_cities.off_season.factories_reactivated")
-def reactivate_all(table: Table) -> Table:
-    """Return the table after all inactive factories became active."""
-    active = {seat: table.active_factories[seat] + table.inactive_factories[seat] for seat in table.seats}
-    return replace(table, active_factories=active, inactive_factories=dict.fromkeys(table.seats, 0))
+def reactivate_all(table: Table, seats: Seats) -> Table:
+    """Return the table after all inactive factories of these players became active."""
+    active = {seat: table.active_factories[seat] + table.inactive_factories[seat] for seat in seats}
+    return replace(
+        table,
+        active_factories={**table.active_factories, **active},
+        inactive_factories={**table.inactive_factories, **dict.fromkeys(seats, 0)},
+    )

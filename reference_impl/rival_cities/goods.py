@@ -109,7 +109,7 @@ def gain(game: Game, table: Table, seat: Seat, item: Item, number: int) -> Table
     """Return the table after a player has gained items: from the supply, from a rival who has more, or fewer
     than shown.
     """
-    there = min(number, supplied(table, item))
+    there = from_the_supply(game, table, item, number)
     if there:
         note("rival_cities.stock.gaining_takes_from_supply")
         note("rival_cities.stock.no_limit", "rival_cities.stock.is_what_a_player_holds")
@@ -123,6 +123,16 @@ def gain(game: Game, table: Table, seat: Seat, item: Item, number: int) -> Table
     elif spared:
         note("rival_cities.shortage.product_from_the_rival")
     return from_rival(table, seat, item, spared)
+
+
+def from_the_supply(game: Game, table: Table, item: Item, number: int) -> int:
+    """Return how many of so many items that are gained come from the supply (ruling
+    gain_from_partly_empty_supply).
+    """
+    there = supplied(table, item)
+    if game.readings.gain_from_partly_empty_supply == "all_or_nothing":
+        return number if number <= there else 0
+    return min(number, there)
 
 
 def spared_by_rival(game: Game, table: Table, seat: Seat, item: Item) -> int:

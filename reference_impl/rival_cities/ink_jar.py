@@ -93,10 +93,10 @@ def free_spaces(game: Game, table: Table, seat: Seat) -> int:
 def prices_of_spaces(game: Game, spaces: int) -> tuple[int, ...]:
     """Return what the first, second, third … of so many spaces costs."""
     prices = game.components.ink_prices
-    further = spaces - len(prices.first_spaces)
-    if further > 0:
+    further = (prices.each_further,) * (spaces - len(prices.first_spaces))
+    if further:
         note("rival_cities.ink_jar.further_spaces_cost_two")
-    return prices.first_spaces[:spaces] + (prices.each_further,) * further
+    return prices.first_spaces[:spaces] + further
 
 
 @clause(

@@ -25,6 +25,7 @@ def advances(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterat
 def require_advance(game: Game, table: Table, seat: Seat, space: SpaceName, means: Means) -> None:
     """Refuse to advance a lawsuit that is not there, or whose legal costs cannot be paid."""
     require_open_lawsuit(table, space)
+    require_may_be_advanced(game, table, seat, space)
     payable = means(legal_costs(game, table, space))
     require_means(seat, "rival_cities.advance.pays_legal_costs", payable)
 
@@ -34,6 +35,12 @@ def require_open_lawsuit(table: Table, space: SpaceName) -> None:
     """Refuse a lawsuit space without a lawsuit."""
     if not table.lawsuit_spaces.at(space):
         raise IllegalAction(f"no lawsuit lies on space {space}")
+
+
+def require_may_be_advanced(game: Game, table: Table, seat: Seat, space: SpaceName) -> None:
+    """Refuse to advance a lawsuit that cannot be swayed, if need be (ruling advancing_at_four)."""
+    if game.readings.advancing_at_four == "refused":
+        require_sway_of_use(game, table, seat, space)
 
 
 def require_advance_again(game: Game, table: Table, asked: p.Advance, space: SpaceName, means: Means) -> None:
@@ -46,6 +53,17 @@ def require_advance_again(game: Game, table: Table, asked: p.Advance, space: Spa
         )
     if not asked.free:
         require_advance(game, table, asked.seat, space, means)
+
+
+@clause("rival_cities.le_havre.repeats_advance")
+def require_repeat_given_up(game: Game, table: Table, asked: p.Advance, means: Means) -> None:
+    """Refuse to give up a repeat that has been paid for and can be performed (ruling
+    paid_repeat_may_be_given_up).
+    """
+    if game.readings.paid_repeat_may_be_given_up == "performed_if_possible" and any(
+        advances(game, table, asked, means)
+    ):
+        raise IllegalAction("the repeat has been paid for")
 
 
 @clause("rival_cities.advance.pays_legal_costs")
@@ -145,7 +163,7 @@ def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, m
 
 @clause("rival_cities.sway.stops_at_four")
 def require_sway_of_use(game: Game, table: Table, seat: Seat, space: SpaceName) -> None:
-    """Refuse to pay again for a sway that moves nothing."""
+    """Refuse to pay for a sway that moves nothing."""
     if at_last_number(game, table, seat, space):
         raise IllegalAction(f"the marker on space {space} stands on the last number of {seat}")
 
@@ -166,7 +184,12 @@ def pay_again(game: Game, state: State, asked: p.RepeatedPayments) -> State:
 def spaces_again(game: Game, table: Table, question: p.Repeat) -> tuple[SpaceName, ...]:
     """Return the spaces whose lawsuit a repeated action may advance (ruling le_havre_may_change_lawsuits)."""
     spaces = question.spaces if game.readings.le_havre_may_change_lawsuits == "same_lawsuit" else SPACES
-    return tuple(space for space in spaces if table.lawsuit_spaces.at(space))
+    return tuple(
+        space
+        for space in spaces
+        if table.lawsuit_spaces.at(space)
+        and allowed(require_may_be_advanced, game, table, question.seat, space)
+    )
 
 
 def is_free_again(game: Game) -> bool:

@@ -49,7 +49,7 @@ def carry_out_step(game: Game, state: State, step: int, chance: Chance) -> State
         case 6:
             return replace(after, table=exchange_special_cards(game, table, chance))
         case 7:
-            return replace(after, table=reactivate_all(table))
+            return replace(after, table=reactivate_all(table, players_meant(game, table)))
         case _:
             return check_end(state)
 
@@ -69,10 +69,21 @@ def players_in_order(game: Game, table: Table) -> Seats:
     return (mover, other) if reading == "mover_first" else (other, mover)
 
 
+def players_meant(game: Game, table: Table) -> Seats:
+    """Return the players who have alliances, ships and factories looked after, in the order in which they act
+    (ruling off_season_is_for_both).
+    """
+    return (
+        (table.turn,)
+        if game.readings.off_season_is_for_both == "mover_only"
+        else players_in_order(game, table)
+    )
+
+
 @clause("rival_cities.upkeep.pays_or_returns", "rival_cities.upkeep.each_card_by_itself")
 def decisions_about_alliances(game: Game, table: Table) -> tuple[Upkeep, ...]:
-    """Return the questions to both players about their alliance cards."""
-    seats = [seat for seat in players_in_order(game, table) if table.alliances[seat]]
+    """Return the questions to the players about their alliance cards."""
+    seats = [seat for seat in players_meant(game, table) if table.alliances[seat]]
     return tuple(Upkeep(seat, table.alliances[seat]) for seat in seats)
 
 
@@ -89,12 +100,12 @@ def ahead_in_ships(table: Table) -> Seats:
 
 @clause("rival_cities.off_season.ships_give_income")
 def incomes_of_ships(game: Game, table: Table, step: str) -> tuple[Incomes, ...]:
-    """Return the incomes of both players' ships, if this is the step for them (ruling
+    """Return the incomes of the players' ships, if this is the step for them (ruling
     step_of_the_ship_income).
     """
     if step != game.readings.step_of_the_ship_income:
         return ()
-    ships = {seat: income_ships(game, table, seat) for seat in players_in_order(game, table)}
+    ships = {seat: income_ships(game, table, seat) for seat in players_meant(game, table)}
     return tuple(Incomes(seat, own) for seat, own in ships.items() if own)
 
 
@@ -181,7 +192,7 @@ def income_behind(game: Game, space: int) -> Effects:
 @clause("rival_cities.resolution.foremost_in_fifth_step")
 def resolve_foremost(game: Game, state: State) -> State:
     """Return the state in which the off-season has resolved the foremost lawsuit."""
-    return court.resolve(game, state)
+    return court.resolve(game, state, True)
 
 
 def exchange_special_cards(game: Game, table: Table, chance: Chance) -> Table:

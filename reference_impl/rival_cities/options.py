@@ -85,8 +85,16 @@ def play_card(game: Game, state: State, asked: Option | Options, card: str) -> S
     """
     table = state.table
     hands = changed(table.hands, table.turn, without(table.hands[table.turn], [card]))
-    state = replace(state, table=replace(table, hands=hands, card_in_play=(card,)))
+    table = replace(table, hands=hands, card_in_play=(card,))
+    state = replace(state, table=discard(table) if is_discarded_first(game) else table)
     return instead(state, use_of(game, table, card), Discard(), *option_after(asked, "A"))
+
+
+def is_discarded_first(game: Game) -> bool:
+    """Tell whether a card played from hand is discarded before its actions (ruling
+    card_in_play_not_reshuffled).
+    """
+    return game.readings.card_in_play_not_reshuffled == "among_them"
 
 
 @clause("rival_cities.option_b.card_is_discarded")

@@ -37,6 +37,18 @@ def require_active_factories(table: Table, seat: Seat, factories: int) -> None:
         )
 
 
+@clause("rival_cities.action_card.impossible_is_forfeited")
+def require_something_to_gain(game: Game, table: Table, seat: Seat, goods: Goods) -> None:
+    """Refuse an action by which nothing would be gained, if that is not allowed (ruling
+    action_that_gives_nothing).
+    """
+    if game.readings.action_that_gives_nothing == "may_be_performed":
+        return
+    shown = PRODUCTS if any_products(goods) else [item for item, _ in items(goods)]
+    if not any(gainable(game, table, seat, item) for item in shown):
+        raise IllegalAction("nothing would be gained")
+
+
 def produce(game: Game, state: State, seat: Seat, products: Goods, factories: int) -> State:
     """Return the state after a Production action, or in which its product of choice is to be named."""
     state = replace(state, table=use_factories(state.table, seat, factories))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, allowed, note
+from ..clauses import IllegalAction, allowed, clause, note
 from . import lawsuits
 from .actions import Repeat
 from .alliances import own_alliances
@@ -48,11 +48,19 @@ def require_repeat(game: Game, table: Table, asked: Question, source: str, means
         raise IllegalAction(
             f"{asked.seat} has no {source} to repeat this action", "rival_cities.alliance.gives_its_benefit"
         )
+    require_time_to_repeat(game, table, asked.seat)
     require_not_its_own_repeat(game, table, asked, source)
     if asked.action == "draw":
         require_card_to_draw(table)
     prices = prices_of_repeat(game, table, asked, effect.pay)
     require_means(asked.seat, "rival_cities.stock.is_what_a_player_holds", any(map(means, prices)))
+
+
+@clause("rival_cities.alliance.gives_its_benefit")
+def require_time_to_repeat(game: Game, table: Table, seat: Seat) -> None:
+    """Refuse a repeat in the rival's turn, if that is not allowed (ruling repeats_wherever_performed)."""
+    if game.readings.repeats_wherever_performed == "own_turn_only" and seat != table.turn:
+        raise IllegalAction(f"it is not {seat}'s turn")
 
 
 def require_not_its_own_repeat(game: Game, table: Table, asked: Question, source: str) -> None:
@@ -114,7 +122,7 @@ def repeat(game: Game, state: State, asked: Question, source: str, chance: Chanc
     if payment:
         note("rival_cities.le_havre.payer_chooses")
     table = pay(table, asked.seat, price)
-    again, *rest = questions_after(game, asked, source)
+    again, *rest = questions_after(game, table, asked, source, within_effect)
     match asked.action:
         case "prestige":
             table = move_prestige_marker(table, asked.seat)
@@ -127,17 +135,21 @@ def repeat(game: Game, state: State, asked: Question, source: str, chance: Chanc
     return instead(replace(state, table=table), *payment, again, *rest)
 
 
-def questions_after(game: Game, asked: Question, source: str) -> tuple[Question, ...]:
+def questions_after(
+    game: Game, table: Table, asked: Question, source: str, within_effect: bool
+) -> tuple[Question, ...]:
     """Return the question about the repeated action, and what is left of the one that led to it (ruling
-    chain_of_prestige_repeats).
+    chain_of_prestige_repeats); `within_effect` tells that the action belongs to the effect of a ship.
     """
     reading = game.readings.chain_of_prestige_repeats
+    if reading == "one_repeat_in_all" and not within_effect:
+        return (replace(asked, descends_from=tuple(repeaters(game, table, asked))),)
     if reading == "in_turn_without_end":
         return (replace(asked, descends_from=(source,)),)
     new = replace(asked, descends_from=(*asked.descends_from, source), used=())
-    if reading == "each_once":
-        return (new,)
-    return (new, replace(asked, used=(*asked.used, source)))
+    if reading == "each_once_in_a_chain":
+        return (new, replace(asked, used=(*asked.used, source)))
+    return (new,)
 
 
 def may_be_repeated(state: State, seat: Seat, action: Repeatable) -> State:

@@ -48,7 +48,9 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
     ]
     for step in steps:
         table = step(game.components, table, chance)
-    table = open_ships(game.components, lay_out_special_cards(table))
+    if special_cards_lie_open(game):
+        table = lay_out_special_cards(table)
+    table = open_ships(game.components, place_ink_jar(game, table))
     table = give_first_factories(game.components, open_lawsuits(table))
     starter = starting_player(seats, chance)
     return begin(game, State((), (), True, "setup", (), replace(table, turn=starter)), starter)
@@ -69,7 +71,6 @@ def require_both_cities(seats: Seats) -> None:
     "rival_cities.setup.twelve_factories",
     "rival_cities.setup.twelve_star_tokens",
     "rival_cities.setup.bell_token_on_the_bell",
-    "rival_cities.setup.jar_at_the_off_season_space",
     "rival_cities.setup.prestige_marker_neutral",
     "rival_cities.setup.discard_pile_empty",
     "rival_cities.setup.no_basic_card_at_dark_spaces",
@@ -116,6 +117,13 @@ def unpack(components: Components, seats: Seats) -> Table:
     )
 
 
+@clause("rival_cities.setup.jar_at_the_off_season_space")
+def place_ink_jar(game: Game, table: Table) -> Table:
+    """Return the table with the ink jar where it begins (ruling jar_starts_on_the_overview_space)."""
+    at_overview = game.readings.jar_starts_on_the_overview_space == "space_of_the_overview"
+    return replace(table, ink_jar=0 if at_overview else 1)
+
+
 @clause(
     "rival_cities.setup.first_game_ascending",
     "rival_cities.setup.all_basic_cards_used",
@@ -140,6 +148,11 @@ def lay_out_at_random(components: Components, table: Table, chance: Chance) -> T
 def stack_special_cards(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the action stack."""
     return replace(table, action_stack=chance.shuffle(all_of(components.special_cards)))
+
+
+def special_cards_lie_open(game: Game) -> bool:
+    """Tell whether the game begins with cards at the dark spaces (ruling special_cards_at_the_start)."""
+    return game.readings.special_cards_at_the_start == "laid_out_as_in_german"
 
 
 @clause("rival_cities.setup.special_card_at_each_dark_space")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, allowed, clause
 from . import actions as a
 from . import (
     alliances,
@@ -38,6 +38,9 @@ from .readings import Game
 from .state import Phase, Seat, State, instead, rival_of, seat_asked, with_first
 from .unasked import refusal_of_unasked
 
+ITEMS = (e.Gain, e.Gift, e.Stars)
+"""The actions that only give something; in a bonus they cannot be left out."""
+
 
 def legal_actions(game: Game, state: State, seat: Seat) -> list[a.Action]:
     """Return every action that the seat may take now."""
@@ -64,6 +67,10 @@ def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterator[a.Act
         case p.Card(effects):
             yield from deeds.possible_ways(game, table, seat, effects, means)
             yield a.Done()
+        case p.Actions(actions=effects) as asked if is_in_own_order(game, asked):
+            yield from deeds.possible_ways(game, table, seat, effects, means)
+            if may_bonus_be_left_out(game):
+                yield a.Done()
         case p.Actions(actions=(effect, *_), manner=manner) if not is_of_itself(game, effect, manner):
             yield from deeds.possible_ways(game, table, seat, (effect,), means)
             yield a.Done()
@@ -80,6 +87,8 @@ def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterator[a.Act
             yield a.Done()
         case p.Advance() as asked:
             yield from lawsuits.advances(game, table, asked, means)
+            if allowed(lawsuits.require_repeat_given_up, game, table, asked, in_stock(table, seat)):
+                yield a.Done()
         case p.RepeatedPayments() as asked if asked.left:
             yield from lawsuits.payments_again(game, table, asked, means)
             yield a.Done()
@@ -91,26 +100,38 @@ def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterator[a.Act
             yield from off_season.ships_next(game, asked)
 
 
+def may_bonus_be_left_out(game: Game) -> bool:
+    """Tell whether the actions in a bonus may be left out (ruling bonus_actions_optional)."""
+    return game.readings.bonus_actions_optional == "may_be_left_out"
+
+
 def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
-    """Tell whether an effect, income or bonus is carried out without a question (ruling
-    bonus_actions_optional).
-    """
+    """Tell whether an effect, income or bonus is carried out without a question."""
     match manner, effect:
         case "offered", _:
             return False
-        case _, e.Gain() | e.Gift() | e.Stars():
+        case _, _ if isinstance(effect, ITEMS):
             return True
-        case "bonus", _ if game.readings.bonus_actions_optional != "is_performed":
+        case "bonus", _ if may_bonus_be_left_out(game):
             return False
         case _, e.Prestige() | e.Draw() | e.Reactivate():
             return True
     return effect == e.Factory({})
 
 
-def taken_up(asked: p.Card | p.Actions, action: a.Action) -> e.Effect | None:
+def is_in_own_order(game: Game, asked: p.Actions) -> bool:
+    """Tell whether the winner of a lawsuit chooses what part of a bonus comes next (ruling
+    order_inside_a_bonus); the order matters where it holds items and actions.
+    """
+    if asked.manner != "bonus" or game.readings.order_inside_a_bonus == "as_printed":
+        return False
+    return {isinstance(effect, ITEMS) for effect in asked.actions} == {True, False}
+
+
+def taken_up(game: Game, asked: p.Card | p.Actions, action: a.Action) -> e.Effect | None:
     """Return which action of a card in use, or which first one of an ordered list, an action performs."""
-    effects = asked.actions if isinstance(asked, p.Card) else asked.actions[:1]
-    return deeds.effect_performed(effects, action)
+    free = isinstance(asked, p.Card) or is_in_own_order(game, asked)
+    return deeds.effect_performed(asked.actions if free else asked.actions[:1], action)
 
 
 @clause("rival_cities.turn.players_alternate")
@@ -144,12 +165,12 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
     """
     table, means = state.table, in_stock(state.table, seat)
     match state.pending[0], action:
-        case (p.Card() | p.Actions()) as asked, _ if effect := taken_up(asked, action):
+        case (p.Card() | p.Actions()) as asked, _ if effect := taken_up(game, asked, action):
             deeds.require_deed(game, table, seat, effect, action, means)
             if isinstance(asked, p.Card):
                 state = cards.take_up(state, asked, effect)
             else:
-                state = instead(state, replace(asked, actions=asked.actions[1:]))
+                state = instead(state, replace(asked, actions=cards.without_action(asked.actions, effect)))
             return deeds.perform(game, state, seat, effect, action, chance, begun=True)
         case p.Move(), a.Move(spaces):
             ink_jar.require_move(game, table, seat, spaces, means)
@@ -179,8 +200,10 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
             return cards.choose_half(game, state, asked, half)
         case p.Card() as asked, a.Done():
             return cards.leave_out_rest(state, asked)
-        case p.Actions() as asked, a.Done():
+        case p.Actions() as asked, a.Done() if not is_in_own_order(game, asked):
             return leave_out_first(state, asked)
+        case p.Actions() as asked, a.Done() if may_bonus_be_left_out(game):
+            return leave_out_actions(state, asked)
         case p.Choice() as asked, a.Choose(product):
             production.require_product_to_gain(game, table, seat, product)
             return production.choose(game, state, asked, product)
@@ -196,6 +219,9 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
         case p.Advance() as asked, a.Advance(space):
             lawsuits.require_advance_again(game, table, asked, space, means)
             return lawsuits.advance(game, state, asked, space)
+        case p.Advance() as asked, a.Done():
+            lawsuits.require_repeat_given_up(game, table, asked, means)
+            return instead(state)
         case p.RepeatedPayments() as asked, a.PayAgain():
             lawsuits.require_payment_again(game, table, asked, means)
             return lawsuits.pay_again(game, state, asked)
@@ -227,6 +253,12 @@ def leave_out_first(state: State, asked: p.Actions) -> State:
     while left and left[0] == asked.actions[0]:
         left = left[1:]
     return instead(state, replace(asked, actions=left))
+
+
+def leave_out_actions(state: State, asked: p.Actions) -> State:
+    """Return the state in which only the items of a bonus are left."""
+    items = tuple(effect for effect in asked.actions if isinstance(effect, ITEMS))
+    return instead(state, replace(asked, actions=items))
 
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
@@ -315,7 +347,7 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
         case p.Sway(seat, space) if table.lawsuit_spaces.at(space):
             return replace(state, table=lawsuits.sway(game, table, seat, space))
         case p.NextLawsuit():
-            return replace(state, table=court.refill(table))
+            return replace(state, table=court.refill(game, table))
         case p.Discard():
             return replace(state, table=options.discard(table))
     return state

@@ -32,6 +32,7 @@ actions(
         rf"take the gift of (\d+ {PRODUCT})": lambda goods: {"type": "gift", "products": read_goods(goods)},
         r"take the gift of (\d) products? of choice": lambda n: {"type": "gift", "products": {"any": int(n)}},
         rf"name ({PRODUCT})": lambda product: {"type": "choose", "product": product},
+        rf"gain (\d+ {PRODUCT})": lambda goods: {"type": "gain", "goods": read_goods(goods)},
         r"take the letter": lambda: {"type": "gain", "goods": {"letter": 1}},
         r"take the two letters": lambda: {"type": "gain", "goods": {"letter": 2}},
         rf"donate (\d+ {PRODUCT}) for ((?:no|\d+) star tokens?)": lambda goods, stars: {
@@ -65,6 +66,7 @@ actions(
             "alliance": alliance,
         },
         r"purchase (ship \d+)": lambda ship: {"type": "purchase", "ship": ship},
+        rf"save a ({PRODUCT})": lambda product: {"type": "save", "product": product},
         r"advance the lawsuit on space (I{1,3})": lambda space: {"type": "advance", "space": space},
         r"pay the legal costs again": lambda: {"type": "pay_again"},
         r"resolve the foremost lawsuit": lambda: {"type": "resolve"},

@@ -113,9 +113,20 @@ def takes_letter(seat: str) -> Play:
     return play(seat, "gain", goods={"letter": 1})
 
 
+@when("{seat} gains {goods}")
+def gains(seat: str, goods: dict[str, int]) -> Play:
+    return play(seat, "gain", goods=goods)
+
+
 @when("{seat} takes the two letters")
 def takes_letters(seat: str) -> Play:
     return play(seat, "gain", goods={"letter": 2})
+
+
+@when("{seat} donates 1 cloth and 1 product of choice for {tokens}, paying {product}")
+def donates_mixed(seat: str, tokens: int, product: str) -> list[Play]:
+    price = {"cloth": 1, "any": 1}
+    return [play(seat, "donate", pay=price, stars=tokens), play(seat, "pay", product=product)]
 
 
 @when("{seat} donates {goods} for {tokens}")
@@ -183,9 +194,24 @@ def forms_alliance(seat: str, alliance: str) -> Play:
     return play(seat, "form_alliance", alliance=alliance)
 
 
+@when("{seat} purchases {ship}, saving a {product}")
+def purchases_saving(seat: str, ship: str, product: str) -> list[Play]:
+    return [play(seat, "purchase", ship=ship), play(seat, "save", product=product)]
+
+
+@when("{seat} purchases {ship}, paying {goods}")
+def purchases_paying(seat: str, ship: str, goods: dict[str, int]) -> list[Play]:
+    return [play(seat, "purchase", ship=ship), *pays(seat, goods)]
+
+
 @when("{seat} purchases {ship}")
 def purchases(seat: str, ship: str) -> Play:
     return play(seat, "purchase", ship=ship)
+
+
+@when("{seat} advances the lawsuit on space {space}, paying {goods}")
+def advances_paying(seat: str, space: str, goods: dict[str, int]) -> list[Play]:
+    return [play(seat, "advance", space=space), *pays(seat, goods)]
 
 
 @when("{seat} advances the lawsuit on space {space}")
@@ -211,6 +237,11 @@ def swaps_lawsuits(seat: str, space: str, other: str) -> Play:
 @when("{seat} commits the piracy of one product, stealing {products}")
 def piracy_for_one(seat: str, products: list[str]) -> list[Play]:
     return [play(seat, "piracy", most=1), *(play(seat, "steal", product=product) for product in products)]
+
+
+@when("{seat} begins the piracy of up to two products")
+def begins_piracy_for_two(seat: str) -> Play:
+    return play(seat, "piracy", most=2)
 
 
 @when("{seat} begins the piracy of one product")

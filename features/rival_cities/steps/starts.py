@@ -11,6 +11,7 @@ from ._words import LAWSUITS, SPECIAL_CARDS, products_of, read_mark, read_names,
 
 SEATS = ("Hamburg", "Altona")
 USUAL_ALLIANCES = ("Amsterdam", "Bruxelles", "Gdańsk", "Kjøbenhavn", "Le Havre", "London", "Novgorod")
+NO_SHIP = "no ship"
 USUAL_OPEN_SHIPS = ("ship 4", "ship 15", "ship 20", "ship 21", "ship 6", "ship 14", "ship 10")
 USUAL_SHIP_STACK = (
     "ship 1",
@@ -227,9 +228,10 @@ def ships_lie(
     if stack is None:
         usual = [ship for ship in (*USUAL_SHIP_STACK, *USUAL_OPEN_SHIPS) if ship not in (*taken, *board)]
         stack = usual[: SHIPS_IN_PLAY - len(taken) - len(board)]
+    spaces = [[] if ship == NO_SHIP else [ship] for ship in board]
     return [
         *(put("ships", seat, to=list(owned.get(seat, []))) for seat in SEATS),
-        put("ship_spaces", to=[[ship] for ship in board] + [[]] * (SHIP_SPACES - len(board))),
+        put("ship_spaces", to=spaces + [[]] * (SHIP_SPACES - len(spaces))),
         put("ship_stack", to=list(stack)),
     ]
 
@@ -268,13 +270,12 @@ def ships_on_board_and_top(ships: list[str], top: str) -> list[Put]:
 
 @given("the ten ships in play lie so")
 def ten_ships_lie(datatable: Rows) -> list[Put]:
-    """Rows: Hamburg, Altona, the game board, the ship stack."""
-    rows = {
-        place: read_names(tuple(f"ship {number}" for number in range(1, 22)))(ships)
-        for place, ships in datatable
-    }
-    if sum(map(len, rows.values())) != SHIPS_IN_PLAY:
-        raise ValueError(f"{sum(map(len, rows.values()))} ships are named, and {SHIPS_IN_PLAY} are in play")
+    """Rows: Hamburg, Altona, the game board (where `no ship` leaves a space empty), the ship stack."""
+    read = read_names((NO_SHIP, *(f"ship {number}" for number in range(1, 22))))
+    rows = {place: read(ships) for place, ships in datatable}
+    named = sum(len(ships) - ships.count(NO_SHIP) for ships in rows.values())
+    if named != SHIPS_IN_PLAY:
+        raise ValueError(f"{named} ships are named, and {SHIPS_IN_PLAY} are in play")
     owned = {seat: rows.get(seat, []) for seat in SEATS}
     return ships_lie(owned, rows.get("the game board", []), rows.get("the ship stack", []))
 

@@ -24,7 +24,7 @@ def cannot_see_lawsuit(seat: str, lawsuit: str) -> CannotSee:
     return CannotSee(seat=seat, text=lawsuit)
 
 
-@then("{seat} sees {specials} in the own hand")
+@then("{seat} sees {specials} in their own hand")
 def sees_own_hand(seat: str, specials: list[str]) -> Sees:
     return Sees(seat=seat, path=("hand",), value=specials)
 

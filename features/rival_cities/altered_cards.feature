@@ -1,0 +1,218 @@
+Feature: Cards that nobody has printed
+
+  @clause:rival_cities.ship_effect.ships_cost_one_less
+  Rule: Of a mixed price the buyer chooses what ship 19 saves
+
+    Scenario: A type that the price does not show cannot be saved
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at court or ship
+      And Hamburg has ship 19, and ship 11, ship 4, ship 7 and ship 20 lie on the game board
+      And Hamburg has 1 beer, 3 cloth and 1 leather
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 11, saving a leather
+      Then the action is refused
+
+    Scenario Outline: What is saved stays in the stock (<saved>)
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at court or ship
+      And Hamburg has ship 19, and ship 11, ship 4, ship 7 and ship 20 lie on the game board
+      And Hamburg has 1 beer and 3 cloth
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 11, saving a <saved>
+      Then Hamburg has <left>
+      And Hamburg has ship 11 and ship 19 and no other ship
+
+      Examples:
+        | saved | left    |
+        | beer  | 1 beer  |
+        | cloth | 1 cloth |
+
+    Scenario: What the stock lacks must be saved
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at court or ship
+      And Hamburg has ship 19, and ship 11, ship 4, ship 7 and ship 20 lie on the game board
+      And Hamburg has 3 cloth
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 11, saving a cloth
+      Then the action is refused
+
+  @clause:rival_cities.ship.pays_the_cost
+  Rule: All parts of a mixed price are paid
+
+    Scenario: Without ship 19 nothing is saved
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at court or ship
+      And ship 11 lies on the game board
+      And Hamburg has 2 beer and 4 cloth
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 11
+      Then Hamburg has 1 beer and 1 cloth
+
+    Scenario: Certain products and products of choice
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at court or ship
+      And ship 13 lies on the game board
+      And Hamburg has 3 leather and 2 beer
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 13, paying 1 beer and 1 leather
+      Then Hamburg has 1 beer
+
+    Scenario: Certain products do not count twice
+      Given the position "Hamburg chooses an option, with altered cards"
+      And Hamburg holds ship and gift
+      And ship 13 lies on the game board
+      And Hamburg has 2 leather and 1 beer
+      When Hamburg carries out Option B with ship and gift
+      And Hamburg purchases ship 13
+      Then the action is refused under rival_cities.ship.pays_the_cost
+      And nothing has changed
+
+    @clause:rival_cities.letter.can_be_a_cost
+    Scenario: A letter in the price of a ship
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at court or ship
+      And ship 12 lies on the game board
+      And Hamburg has 3 beer and 2 letters
+      When Hamburg carries out Option A with the right half
+      And Hamburg purchases ship 12
+      Then Hamburg has 1 letter
+
+  @clause:rival_cities.advance.pays_legal_costs @clause:rival_cities.advance.bonus_of_items_and_actions
+  Rule: Legal costs may hold a product of choice, and a bonus an item and an action
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: The product of choice is paid before the bonus, whose item comes before its action
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is beer for cloth, its marker on 0
+      And Hamburg has 1 beer and 1 leather
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I, paying 1 leather
+      And Hamburg earns prestige
+      Then Hamburg has 1 cloth
+      And the prestige marker is on Hamburg's 1
+      And the marker of the lawsuit on space I is on Hamburg's 1
+
+    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
+    Scenario: The action of such a bonus may be left out
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is beer for cloth, its marker on 0
+      And Hamburg has 2 beer
+      When Hamburg carries out Option A
+      And Hamburg advances the lawsuit on space I, paying 1 beer
+      And Hamburg declines
+      Then Hamburg has 1 cloth
+      And the prestige marker is on the neutral space
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.donation.pays_products_for_stars @clause:rival_cities.donation.payer_chooses
+  Rule: A Donation may ask for a certain product and one of choice
+
+    Scenario: The product of choice may be of the same type
+      Given the position "Hamburg chooses an option, with altered cards"
+      And Hamburg holds beer and cloth donation
+      And Hamburg has 2 cloth and 1 beer
+      When Hamburg carries out Option B with beer and cloth donation
+      And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying cloth
+      Then Hamburg has 1 beer
+      And Hamburg has 1 star token
+
+    Scenario: Such a Donation is made as often as its arrow shows
+      Given the position "Hamburg chooses an option, with altered cards"
+      And Hamburg holds beer and cloth donation
+      And Hamburg has 2 cloth and 2 beer
+      When Hamburg carries out Option B with beer and cloth donation
+      And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
+      And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
+      Then Hamburg has 2 star tokens
+      And Hamburg has an empty stock
+
+  @clause:rival_cities.gdansk.both_halves @clause:rival_cities.split_card.one_half_only
+  Rule: Halves may hold two actions
+
+    Scenario: Both actions of the chosen half are performed, and none of the other
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at prestige or beer
+      When Hamburg carries out Option A with the left half
+      And Hamburg earns prestige
+      Then Hamburg may only take the letter or leave out what is left
+
+    Scenario: With Gdańsk an action of the other half may come in between
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at prestige or beer
+      And Hamburg has Gdańsk
+      And Hamburg has 1 inactive factory
+      When Hamburg carries out Option A
+      And Hamburg reactivates a factory
+      And Hamburg takes the letter
+      And Hamburg produces 2 beer, using 1 factory
+      Then Hamburg has 3 beer and 1 letter
+      And Hamburg may earn prestige or leave out what is left
+      And Hamburg may not take the letter
+
+  @clause:rival_cities.piracy.steals_one
+  Rule: A theft of exactly two products needs two
+
+    Scenario: Both products are taken
+      Given the position "Hamburg chooses an option, with altered cards"
+      And Hamburg holds piracy for one
+      And Altona has 2 beer and 1 cloth
+      When Hamburg carries out Option B with piracy for one
+      And Hamburg begins the piracy of up to two products
+      And Hamburg steals beer and cloth
+      Then Hamburg has 1 beer and 1 cloth
+      And it is Altona's turn to move the ink jar
+
+    Scenario: A rival with one product cannot be robbed of two
+      Given the position "Hamburg chooses an option, with altered cards"
+      And Hamburg holds piracy for one
+      And Altona has 1 beer
+      When Hamburg carries out Option B with piracy for one
+      Then it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.piracy.steals_up_to_three
+  @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
+  Rule: A theft without a least number may take nothing
+
+    Scenario: Against an empty stock the rival still earns prestige
+      Given the position "Hamburg chooses an option, with altered cards"
+      And Hamburg holds piracy for three
+      When Hamburg carries out Option B with piracy for three
+      And Hamburg begins the piracy of up to three products
+      And Altona earns prestige
+      Then the prestige marker is on Altona's 1
+      And it is Altona's turn to move the ink jar
+
+    Scenario: The thief may leave everything
+      Given the position "Hamburg chooses an option, with altered cards"
+      And Hamburg holds piracy for three
+      And Altona has 1 beer
+      When Hamburg carries out Option B with piracy for three
+      And Hamburg begins the piracy of up to three products
+      And Altona declines
+      And Hamburg leaves out what is left
+      Then Altona has 1 beer
+      And it is Altona's turn to move the ink jar
+
+  @clause:rival_cities.upkeep.cost_beside_the_bell @clause:rival_cities.upkeep.pays_or_returns
+  Rule: An upkeep may be a product and a letter
+
+    Scenario: Both parts of the upkeep are paid
+      Given the position "Hamburg to move, with altered cards"
+      And the ink jar stands at lawsuit
+      And Hamburg has Oslo
+      And Hamburg has 1 cloth and 1 letter
+      When Hamburg moves the ink jar 1 space
+      And Hamburg pays the upkeep of Oslo
+      Then Hamburg has an empty stock
+      And Hamburg has Oslo and no other alliance
+
+    Scenario: A letter that is part of the price cannot be exchanged as well
+      Given the position "Hamburg to move, with altered cards"
+      And the ink jar stands at lawsuit
+      And Hamburg has Oslo
+      And Hamburg has 1 beer and 1 letter
+      When Hamburg moves the ink jar 1 space
+      Then Hamburg may not pay the upkeep of Oslo
+      And Hamburg may return Oslo to the game board
