@@ -1,4 +1,4 @@
-"""What a call has used: the clauses that it applied and the component entries that it looked into.
+"""What a call has used: the clauses that it applied, the component entries and rulings that it looked up.
 
 Nothing is kept unless a recording is on, so that play without one costs no more than a test.
 """
@@ -14,26 +14,30 @@ clauses: Names | None = None
 entries: Names | None = None
 """The component entries used so far, such as `gold_coins`, or None while they are not recorded."""
 
+rulings: Names | None = None
+"""The rulings whose reading was looked up so far, by the last word of their ids, or None."""
+
 
 class Recording:
     """What is used inside a `with` block."""
 
-    __slots__ = ("_before", "_clauses", "_entries")
+    __slots__ = ("_before", "_clauses", "_entries", "_rulings")
 
     def __init__(self) -> None:
         self._clauses: Names = {}
         self._entries: Names = {}
-        self._before: tuple[Names | None, Names | None] = (None, None)
+        self._rulings: Names = {}
+        self._before: tuple[Names | None, Names | None, Names | None] = (None, None, None)
 
     def __enter__(self) -> Recording:
-        global clauses, entries
-        self._before = clauses, entries
-        clauses, entries = self._clauses, self._entries
+        global clauses, entries, rulings
+        self._before = clauses, entries, rulings
+        clauses, entries, rulings = self._clauses, self._entries, self._rulings
         return self
 
     def __exit__(self, *_: object) -> None:
-        global clauses, entries
-        clauses, entries = self._before
+        global clauses, entries, rulings
+        clauses, entries, rulings = self._before
 
     @property
     def clauses(self) -> list[str]:
@@ -42,6 +46,10 @@ class Recording:
     @property
     def entries(self) -> list[str]:
         return list(self._entries)
+
+    @property
+    def rulings(self) -> list[str]:
+        return list(self._rulings)
 
 
 def recording() -> Recording:
@@ -53,3 +61,9 @@ def note_entry(path: str) -> None:
     """Record that a component entry was used."""
     if entries is not None:
         entries[path] = None
+
+
+def note_ruling(name: str) -> None:
+    """Record that the reading of a ruling was looked up."""
+    if rulings is not None:
+        rulings[name] = None

@@ -8,8 +8,10 @@ from pathlib import Path
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
+from ruleproof.commands.impact import told
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.playing import impact
 from ruleproof.rules.model import Clause, Ruling
 from ruleproof.running.recordings import Recordings
 
@@ -115,6 +117,7 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story]) -> Iterator[
     yield _wrapped(f"Why: {ruling.why}")
     if ruling.witness:
         yield _wrapped(f"Witness: {ruling.witness}")
+    yield from _impact(suite, ruling)
     yield "Clauses:"
     yield from (f"  {clause}: {suite.game.clauses[clause].text}" for clause in ruling.clauses)
     for name in ruling.readings:
@@ -123,6 +126,16 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story]) -> Iterator[
             yield f"Scenarios under {name}:"
             yield from (f"  {identity}" for identity in own)
     yield f"  written in {ruling.where}"
+
+
+def _impact(suite: Suite, ruling: Ruling) -> Iterator[str]:
+    """Yield what is kept on how much a ruling matters, if anything is."""
+    kept = impact.kept(suite.folders)
+    tallies = kept.of(ruling.id) if kept is not None else []
+    if tallies:
+        yield f"Impact, from {tallies[0].games} deals (share of games, 95 % confidence interval):"
+    for tally in tallies:
+        yield _wrapped(f"{tally.reading}, {tally.player} player: {told(tally)}", "  ")
 
 
 def _case(suite: Suite, story: Story, case: Case) -> Iterator[str]:
