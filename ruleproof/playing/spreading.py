@@ -102,7 +102,7 @@ def _over_dask(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Iter
     with client:
         futures = {client.submit(_alone, work, task, pure=False): number for number, task in enumerate(tasks)}
         try:
-            for future in distributed.as_completed(list(futures)):
+            for future in distributed.as_completed(list(futures), loop=client.loop):
                 number = futures.pop(future)
                 yield number, _result(distributed, future, len(futures) + 1)
                 future.release()
