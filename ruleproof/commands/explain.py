@@ -8,7 +8,6 @@ from pathlib import Path
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.commands.impact import told
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.playing import impact
@@ -135,7 +134,7 @@ def _impact(suite: Suite, ruling: Ruling) -> Iterator[str]:
     if tallies:
         yield f"Impact, from {tallies[0].games} deals (share of games, 95 % confidence interval):"
     for tally in tallies:
-        yield _wrapped(f"{tally.reading}, {tally.player} player: {told(tally)}", "  ")
+        yield _wrapped(f"{tally.reading}, {tally.player} player: {tally.words}", "  ")
 
 
 def _case(suite: Suite, story: Story, case: Case) -> Iterator[str]:

@@ -11,7 +11,7 @@ import msgspec
 from ruleproof.cases.suite import Suite
 from ruleproof.commands.measured import save, shown_progress
 from ruleproof.input.folders import Data
-from ruleproof.playing.impact import PLAYERS, Tally, in_words, measured, require_switchable
+from ruleproof.playing.impact import PLAYERS, Tally, measured, require_switchable
 
 
 def impact(
@@ -47,12 +47,4 @@ def _lines(suite: Suite, games: int, found: Sequence[Tally]) -> Iterator[str]:
         if tally.player == PLAYERS[0]:
             adopted = suite.game.rulings[tally.ruling].adopted
             yield f"{tally.ruling.rpartition('.')[2]}: {tally.reading} in place of {adopted}"
-        yield f"  {tally.player:8}  {told(tally)}"
-
-
-def told(tally: Tally) -> str:
-    """Return a tally in words."""
-    finished = tally.games - tally.unfinished
-    unfinished = f"; {tally.unfinished} broken off" if tally.unfinished else ""
-    parted, changed = in_words(tally.parted, tally.games), in_words(tally.changed, finished)
-    return f"part in {parted}, another winner in {changed}{unfinished}"
+        yield f"  {tally.player:8}  {tally.words}"

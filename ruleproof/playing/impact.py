@@ -57,6 +57,14 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     changed: int = 0
     unfinished: int = 0
 
+    @property
+    def words(self) -> str:
+        """Return the shares in words: in how many games the readings part, and another one wins."""
+        unfinished = f"; {self.unfinished} broken off" if self.unfinished else ""
+        parted = in_words(self.parted, self.games)
+        changed = in_words(self.changed, self.games - self.unfinished)
+        return f"part in {parted}, another winner in {changed}{unfinished}"
+
 
 class Impact(msgspec.Struct, frozen=True):
     """What was measured of a game: the tallies of each reading that is not adopted, by player."""
