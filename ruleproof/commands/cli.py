@@ -365,6 +365,14 @@ def perft(
     metavar="N",
     help="Deals for each player.",
 )
+@click.option(
+    "--steps",
+    default=3000,
+    show_default=True,
+    type=click.IntRange(1),
+    metavar="N",
+    help="Break off a game after so many actions.",
+)
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Write what was measured here.")
 @_DATA
 @_JOBS
@@ -373,6 +381,7 @@ def impact(
     game: str,
     ruling: tuple[str, ...],
     games: int,
+    steps: int,
     save: Path | None,
     data: tuple[Path, ...],
     jobs: int,
@@ -386,7 +395,7 @@ def impact(
     """
     from ruleproof.commands.impact import impact as run
 
-    run(game, ruling, games, save, data, jobs, dask)
+    run(game, ruling, games, steps, save, data, jobs, dask)
 
 
 @cli.command("list")

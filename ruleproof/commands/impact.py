@@ -18,6 +18,7 @@ def impact(
     game: str,
     rulings: Sequence[str],
     games: int,
+    steps: int,
     file: Path | None,
     data_folders: Sequence[Path],
     jobs: int,
@@ -32,11 +33,13 @@ def impact(
     suite = Suite.open(data, data.game(game))
     chosen = [require_switchable(suite, name) for name in rulings]
     with shown_progress("games") as progress:
-        found = measured(suite, data_folders, games, chosen, jobs=jobs, dask=dask, progress=progress)
+        found = measured(
+            suite, data_folders, games, chosen, steps=steps, jobs=jobs, dask=dask, progress=progress
+        )
     for line in _lines(suite, games, found):
         click.echo(line)
     if file is not None:
-        save(file, suite, {"tallies": msgspec.to_builtins(found)})
+        save(file, suite, {"steps": steps, "tallies": msgspec.to_builtins(found)})
 
 
 def _lines(suite: Suite, games: int, found: Sequence[Tally]) -> Iterator[str]:

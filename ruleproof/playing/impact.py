@@ -23,7 +23,7 @@ from ruleproof.playing.tables import Deal, Move, Opening, fixed, openings
 RANDOM, SENSIBLE = "random", "sensible"
 PLAYERS = (RANDOM, SENSIBLE)
 MOST_STEPS = 3000
-"""Steps after which a game is broken off, which then has no winner."""
+"""Steps after which a game is broken off if nothing else is said; it then has no winner."""
 _MAY_ACT = 8
 """Of so many moves about one is by a seat that may act and need not."""
 _CONSIDERED = 4
@@ -40,6 +40,7 @@ class Task(msgspec.Struct, frozen=True):
     player: str
     deal: int
     others: tuple[tuple[str, str], ...]
+    steps: int = MOST_STEPS
 
 
 class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,11 +68,15 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Impact(msgspec.Struct, frozen=True):
-    """What was measured of a game: the tallies of each reading that is not adopted, by player."""
+    """What was measured of a game: the tallies of each reading that is not adopted, by player.
+
+    Games were broken off after so many `steps`.
+    """
 
     game: str
     date: str
     suite: str
+    steps: int
     tallies: tuple[Tally, ...]
 
     def of(self, ruling: str) -> list[Tally]:
@@ -176,13 +181,15 @@ def tallies(task: Task) -> list[Tally]:
     begins = [one for one in openings(suite) if not one.state]
     seated = begins[task.deal % len(begins)]
     base = _play(_world(task.data, task.game, "", ""), seated, task)
+    finished = base.outcome.get("over") is True
     found = []
     for ruling, reading in task.others:
         other = _replay(_world(task.data, task.game, ruling, reading), base, ruling, seated, task)
-        unfinished = not (base.outcome.get("over") and other.outcome.get("over"))
-        changed = not unfinished and _winners(base) != _winners(other)
-        parted = other is not base and (other.outcome != base.outcome or _course(other) != _course(base))
-        found.append(Tally(ruling, reading, task.player, 1, int(parted), int(changed), int(unfinished)))
+        both = finished and (other is None or other.get("over") is True)
+        changed = both and other is not None and _winners(base.outcome) != _winners(other)
+        found.append(
+            Tally(ruling, reading, task.player, 1, int(other is not None), int(changed), int(not both))
+        )
     return found
 
 
@@ -192,6 +199,7 @@ def measured(
     games: int,
     rulings: Sequence[str] = (),
     *,
+    steps: int = MOST_STEPS,
     jobs: int = 1,
     dask: str = "",
     progress: Callable[[int, int], None] = lambda _done, _of: None,
@@ -209,7 +217,9 @@ def measured(
     )
     folders = tuple(str(folder.resolve()) for folder in data)
     tasks = [
-        Task(folders, suite.game.id, player, deal, others) for deal in range(games) for player in PLAYERS
+        Task(folders, suite.game.id, player, deal, others, steps)
+        for deal in range(games)
+        for player in PLAYERS
     ]
     total = {
         (ruling, reading, player): Tally(ruling, reading, player)
@@ -283,45 +293,47 @@ def require_switchable(suite: Suite, name: str) -> str:
 def _play(world: World, seated: Opening, task: Task) -> _Played:
     world.rulings = set()
     state = world.new_game(seated.seats, Luck(task.deal, 0))
-    return _to_the_end(world, [], state, frozenset(world.rulings), task)
+    return _to_the_end(world, state, 0, task, frozenset(world.rulings))
 
 
-def _replay(world: World, base: _Played, ruling: str, seated: Opening, task: Task) -> _Played:
-    """Return a game under another reading of a ruling, or the base itself where it goes the same way.
+def _replay(world: World, base: _Played, ruling: str, seated: Opening, task: Task) -> dict[str, Any] | None:
+    """Return the outcome under another reading of a ruling, or None where the game goes the same way.
 
     Where the ruling is not looked up, the reading makes no difference; so only the other steps are played
-    again, up to the first that is another one.
+    again, up to the first that is another one. From there the game goes on to its end, unless the base was
+    broken off, with which no winners can be compared.
     """
     name = ruling.rpartition(".")[2]
-    first = base.steps[0].before if base.steps else base.last
+    finished = base.outcome.get("over") is True
+
+    def ended(state: dict[str, Any], number: int) -> dict[str, Any]:
+        return _to_the_end(world, state, number, task).outcome if finished else base.outcome
+
     if name in base.rulings:
         state = world.new_game(seated.seats, Luck(task.deal, 0))
-        if state != first:
-            return _to_the_end(world, [], state, base.rulings, task)
+        if state != (base.steps[0].before if base.steps else base.last):
+            return ended(state, 0)
     for number, step in enumerate(base.steps):
         if name not in step.rulings:
             continue
         again = _step(world, step.before, task, number + 1)
-        if again is None or (again.moves, again.move, again.after) != (step.moves, step.move, step.after):
-            steps = base.steps[:number]
-            if again is None:
-                return _ended(world, steps, step.before, base.rulings)
-            return _to_the_end(world, [*steps, again], again.after, base.rulings, task)
+        if again is None:
+            return world.outcome(step.before)
+        if (again.moves, again.move, again.after) != (step.moves, step.move, step.after):
+            return ended(again.after, number + 1)
     outcome = world.outcome(base.last)
-    return base if outcome == base.outcome else _Played(base.steps, base.last, outcome, base.rulings)
+    return None if outcome == base.outcome else outcome
 
 
 def _to_the_end(
-    world: World, steps: list[_Step], state: dict[str, Any], rulings: frozenset[str], task: Task
+    world: World, state: dict[str, Any], number: int, task: Task, rulings: frozenset[str] = frozenset()
 ) -> _Played:
-    steps = list(steps)
-    while len(steps) < MOST_STEPS and (step := _step(world, state, task, len(steps) + 1)) is not None:
+    """Return the rest of a game, of which so many steps have been played."""
+    steps: list[_Step] = []
+    while number < task.steps and (step := _step(world, state, task, number + 1)) is not None:
         steps.append(step)
         state = step.after
-    return _ended(world, steps, state, rulings)
-
-
-def _ended(world: World, steps: list[_Step], state: dict[str, Any], rulings: frozenset[str]) -> _Played:
+        number += 1
     return _Played(steps, state, world.outcome(state), rulings)
 
 
@@ -378,13 +390,8 @@ def _total(score: Any) -> int:
     return score if type(score) is int else 0
 
 
-def _winners(played: _Played) -> list[str]:
-    return sorted(played.outcome.get("winners", ()))
-
-
-def _course(played: _Played) -> list[Any]:
-    """Return what a game is compared by: its moves and positions."""
-    return [(step.moves, step.move, step.after) for step in played.steps]
+def _winners(outcome: dict[str, Any]) -> list[str]:
+    return sorted(outcome.get("winners", ()))
 
 
 def _sum(one: Tally, other: Tally) -> Tally:

@@ -43,7 +43,7 @@ def played(player: str, deal: int, readings: dict[str, str]) -> tuple[list[objec
     seated = [one for one in openings(suite) if not one.state]
     world = World(suite, {**suite.game.adopted(), **readings})
     game = impact._play(world, seated[deal % len(seated)], task(deal, player))
-    return impact._course(game), game.outcome
+    return [(step.moves, step.move, step.after) for step in game.steps], game.outcome
 
 
 @pytest.mark.parametrize("player", PLAYERS)
@@ -65,6 +65,14 @@ def test_both_readings_are_told_apart_somewhere() -> None:
     }
     assert all(one.games == 12 and one.changed <= one.parted <= 12 for one in found)
     assert any(one.parted for one in found if one.ruling == TIED)
+
+
+def test_a_game_that_is_broken_off_has_no_winners_to_compare() -> None:
+    for deal in range(6):
+        whole, cut = (tallies(msgspec.structs.replace(task(deal), steps=steps)) for steps in (3000, 5))
+        assert all(not one.unfinished for one in whole)
+        assert all(one.unfinished and not one.changed for one in cut)
+        assert all(not one.parted or other.parted for one, other in zip(cut, whole, strict=True))
 
 
 def test_the_same_deals_give_the_same_findings() -> None:
@@ -125,7 +133,7 @@ def test_the_readings_that_change_most_winners_come_first() -> None:
 def test_what_is_measured_is_saved_and_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy = copy_toy(tmp_path / "toy")
     folders = Data.of([copy.root]).game(GAME)
-    impact(GAME, ["tied_bids"], 4, folders.impact, [copy.root], 1, "")
+    impact(GAME, ["tied_bids"], 4, 3000, folders.impact, [copy.root], 1, "")
     told = capsys.readouterr().out.splitlines()
     assert told[0] == "Market Day: 4 deals, each played by a random and a sensible player"
     assert told[2] == "tied_bids: caller_first in place of card_discarded"
@@ -139,4 +147,4 @@ def test_what_is_measured_is_saved_and_explained(tmp_path: Path, capsys: pytest.
 
 def test_a_ruling_that_is_not_switchable_is_refused() -> None:
     with pytest.raises(UsageError, match="no switchable ruling has this id"):
-        impact(GAME, ["fox_against_the_poor"], 1, None, [TOY], 1, "")
+        impact(GAME, ["fox_against_the_poor"], 1, 9, None, [TOY], 1, "")
