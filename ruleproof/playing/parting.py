@@ -25,8 +25,10 @@ from ruleproof.running.report import GameReport
 
 NONE, CANNOT_TELL = "none", "cannot tell"
 """What an engine plays that plays no reading of a ruling, or of which it cannot be told."""
-_MOST_TOURS, _MOST_NEAR = 3, 12
-"""So many tours that a ruling decides, and scenarios about its clauses, are tried under other readings."""
+_MOST_TOURS, _MOST_NEAR = 1, 8
+"""So many tours that a ruling decides, for engines that can only play, and scenarios about its clauses, are
+tried under other readings.
+"""
 Marks = dict[tuple[str, ...], Any]
 """What a step shows: single values of state, views and outcome, and each legal action, by place."""
 
@@ -255,10 +257,11 @@ def _until_it_parts(recordings: Recordings, recorded: Recorded, readings: Mappin
     """Return how the reference plays a story under some readings, up to where that is not as recorded."""
     validator = recordings.suite.validator.under(recorded.story.components)
     story = msgspec.structs.replace(recorded.story, readings={})
-    made = Recording(())
+    made, compared = Recording(()), 0
     for made in recordings.reference.recorder.cases(story, validator.components, readings):
-        if _parts_at(validator, recorded.recording, made) is not None:
+        if _parts_at(validator, recorded.recording, made, compared) is not None:
             break
+        compared = len(made.steps)
     return made
 
 
@@ -288,19 +291,23 @@ def _parting_steps(suite: Suite, story: Story, told: Mapping[str, Recording]) ->
             yield _parts_at(validator, told[one], told[other])
 
 
-def _parts_at(validator: Validator, one: Recording, other: Recording) -> int | None:
+def _parts_at(validator: Validator, one: Recording, other: Recording, first: int = 0) -> int | None:
     """Return the first step that is not the same in two recordings, or None; the shorter one ends both."""
-    for number in range(min(len(one.steps), len(other.steps))):
+    for number in range(first, min(len(one.steps), len(other.steps))):
         left, right = one.step(number), other.step(number)
         if left is None or right is None or left.failure or right.failure:
             return None
-        if left == right:
+        if left.refusal == right.refusal and left.state == right.state and _texts(left) == _texts(right):
             continue
         if marks_of(validator, left) != marks_of(validator, right):
             return number
         if left.refusal is not None:
             return None
     return None
+
+
+def _texts(step: Step) -> list[tuple[str, str, bytes]]:
+    return list(step.answers.texts())
 
 
 def marks_of(validator: Validator, step: Step) -> Marks:
