@@ -353,17 +353,25 @@ def _played(
     stories: Sequence[Parting],
     readings: Mapping[str, str],
 ) -> Played:
-    """Return what an engine plays of a ruling under the readings that it is configured with."""
+    """Return what an engine plays of a ruling under the readings that it is configured with.
+
+    The stories that are written for another reading may begin where no game under this one comes to; they are
+    asked only where no other story tells.
+    """
     recorder = Recorder(session, offer.verbs)
     evidence: list[tuple[str, frozenset[str]]] = []
     why = ""
-    for parting in stories:
+    asked = readings[ruling.id]
+    own = [one for one in stories if one.story.readings.get(ruling.id, asked) == asked]
+    for parting in [*own, *(one for one in stories if one not in own)]:
+        if evidence and parting not in own:
+            break
         fits, reason = _fits(suite, offer, recorder, parting, readings)
         if fits is None:
             why = why or reason
         else:
             evidence.append((parting.case, fits))
-    return _decided(ruling, readings[ruling.id], evidence, why or "no scenario or tour parts its readings")
+    return _decided(ruling, asked, evidence, why or "no scenario or tour parts its readings")
 
 
 def _fits(
