@@ -34,7 +34,7 @@ class Recorder:
     def exchange(self, line: bytes) -> bytes:
         reply = msgspec.json.decode(self._reply(line))
         result = reply.get("result", {})
-        for own in ("x_entries", "clauses"):
+        for own in ("x_entries", "x_rulings", "clauses"):
             result.pop(own, None)
         if self._backwards:
             reply["result"] = reversed_keys(result)

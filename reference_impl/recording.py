@@ -1,4 +1,4 @@
-"""What a call has used: the clauses that it applied, how, and the component entries that it looked into.
+"""What a call has used: clauses, how they were applied, and component entries and rulings that were looked up.
 
 Nothing is kept unless a recording is on, so that play without one costs no more than a test.
 """
@@ -36,6 +36,9 @@ values: Values | None = None
 """What the functions of clauses gave, or None while it is not recorded."""
 
 
+rulings: Names | None = None
+"""The rulings whose reading was looked up so far, by the last word of their ids, or None."""
+
 altered: frozenset[str] = frozenset()
 """The clauses whose functions give something else than they must, to see what depends on them."""
 
@@ -48,6 +51,7 @@ class _On(NamedTuple):
     changes: Changes
     idle: Names
     values: Values | None
+    rulings: Names | None
 
 
 class Recording:
@@ -56,8 +60,8 @@ class Recording:
     __slots__ = ("_before", "_on")
 
     def __init__(self, *, with_values: bool = False) -> None:
-        self._on = _On({}, {}, {}, {}, {} if with_values else None)
-        self._before = _On(None, None, {}, {}, None)
+        self._on = _On({}, {}, {}, {}, {} if with_values else None, {})
+        self._before = _On(None, None, {}, {}, None, None)
 
     def __enter__(self) -> Recording:
         self._before = _in_force()
@@ -94,14 +98,18 @@ class Recording:
         """What the functions of each clause gave, in plain JSON values, each once."""
         return {name: _plain(given) for name, given in (self._on.values or {}).items()}
 
+    @property
+    def rulings(self) -> list[str]:
+        return list(self._on.rulings or ())
+
 
 def _in_force() -> _On:
-    return _On(clauses, entries, changes, idle, values)
+    return _On(clauses, entries, changes, idle, values, rulings)
 
 
 def _put(on: _On) -> None:
-    global clauses, entries, changes, idle, values
-    clauses, entries, changes, idle, values = on
+    global clauses, entries, changes, idle, values, rulings
+    clauses, entries, changes, idle, values, rulings = on
 
 
 def _plain(given: Iterable[Any]) -> list[Any]:
@@ -159,3 +167,9 @@ def note_entry(path: str) -> None:
     """Record that a component entry was used."""
     if entries is not None:
         entries[path] = None
+
+
+def note_ruling(name: str) -> None:
+    """Record that the reading of a ruling was looked up."""
+    if rulings is not None:
+        rulings[name] = None

@@ -10,13 +10,14 @@ import importlib
 import pkgutil
 import sys
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from types import ModuleType
 from typing import Any, Protocol, cast, get_args, get_type_hints
 
 import msgspec
 
 from .chance import Chance
-from .recording import Recording, recording
+from .recording import Recording, note_ruling, recording
 from .refusals import IllegalAction, Unsupported, UnsupportedPosition
 
 NAME = "reference"
@@ -96,7 +97,7 @@ class Engine:
         chosen = {ruling.rpartition(".")[2]: reading for ruling, reading in readings.items()}
         try:
             configured = rules.configure(
-                components, rules.Readings() if reasons else rules.Readings(**chosen)
+                components, rules.Readings() if reasons else _noting(rules.Readings)(**chosen)
             )
         except Unsupported as refusal:
             reasons += refusal.reasons
@@ -189,6 +190,23 @@ def load(game: str) -> Rules:
     return cast("Rules", module)
 
 
+@lru_cache
+def _noting(readings: Any) -> Any:
+    """Return a type like `Readings` that records which rulings are looked up."""
+
+    def looked_up(self: Any, name: str) -> Any:
+        if not name.startswith("_"):
+            note_ruling(name)
+        return object.__getattribute__(self, name)
+
+    return type(
+        "Readings",
+        (readings,),
+        {"__module__": readings.__module__, "__getattribute__": looked_up},
+        frozen=True,
+    )
+
+
 def _switchable(game: str, rules: Rules) -> dict[str, list[str]]:
     """Return the readings of every switchable ruling, by its full id, the adopted one first."""
     return {
@@ -240,4 +258,6 @@ def _without_strange_keys(value: Any) -> Any:
 def _result(record: Recording, name: str, value: Any, clauses: Sequence[str] | None = None) -> Json:
     """Return a result in plain JSON values: lists for tuples, dicts for structs."""
     result = {name: msgspec.json.decode(msgspec.json.encode(value)), "x_entries": record.entries}
+    if record.rulings:
+        result["x_rulings"] = record.rulings
     return result if clauses is None else {**result, "clauses": list(clauses), **record.told()}

@@ -236,6 +236,168 @@ def smoke(
     sys.exit(run(engine, game, data, timeout, in_process))
 
 
+@cli.command()
+@click.option(
+    "--engine",
+    multiple=True,
+    metavar="CONNECTION",
+    help="reference, stdio:COMMAND or python:package.module (may be repeated).",
+)
+@click.option(
+    "--report",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="REPORT",
+    help="What this report.json (or the folder it lies in) tells of an engine (may be repeated).",
+)
+@click.option("--game", required=True, metavar="G", help="The game.")
+@click.option("--page", type=click.Path(path_type=Path), metavar="FILE", help="Write the table as HTML.")
+@_DATA
+@_TIMEOUT
+@_IN_PROCESS
+def readings(
+    engine: tuple[str, ...],
+    report: tuple[Path, ...],
+    game: str,
+    page: Path | None,
+    data: tuple[Path, ...],
+    timeout: float,
+    in_process: bool,
+) -> None:
+    """Tell which reading of each switchable ruling an engine plays.
+
+    The stories that part the readings are asked of it. It is also told where that contradicts what the engine
+    declares in hello, and the lines for hello are printed. Several engines or reports give a table.
+
+    Exit status: 0 plays as declared, 1 does not, 2 wrong usage, 4 the engine could not be started.
+    """
+    from ruleproof.commands.readings import readings as run
+
+    sys.exit(run(engine, report, game, page, data, timeout, in_process))
+
+
+_JOBS = click.option(
+    "--jobs", default=1, show_default=True, type=click.IntRange(1, 64), metavar="N", help="Processes at once."
+)
+_DASK = click.option(
+    "--dask", default="", metavar="ADDRESS", help="Use the workers of this Dask scheduler (tcp://HOST:PORT)."
+)
+_SAVE = click.option(
+    "--save", type=click.Path(path_type=Path), metavar="FILE", help="Measure everything and write it here."
+)
+
+
+@cli.command()
+@_ENGINE
+@click.option("--game", required=True, metavar="G", help="The game.")
+@click.option(
+    "--position",
+    default="",
+    metavar="P",
+    help="A named position, or 'new game of N'; the smallest new game if left out.",
+)
+@click.option(
+    "--depth",
+    default=3,
+    show_default=True,
+    type=click.IntRange(1, 40),
+    metavar="N",
+    help="The deepest count.",
+)
+@click.option("--divide", is_flag=True, help="Tell the deepest count by first action.")
+@_SAVE
+@click.option(
+    "--within",
+    default=5.0,
+    show_default=True,
+    type=click.FloatRange(0.01, 3600),
+    metavar="S",
+    help="With --save: seconds that a depth may take.",
+)
+@_DATA
+@_TIMEOUT
+@_IN_PROCESS
+@_JOBS
+@_DASK
+def perft(
+    engine: str,
+    game: str,
+    position: str,
+    depth: int,
+    divide: bool,
+    save: Path | None,
+    within: float,
+    data: tuple[Path, ...],
+    timeout: float,
+    in_process: bool,
+    jobs: int,
+    dask: str,
+) -> None:
+    """Count the sequences of actions to a depth.
+
+    All chance is fixed: what is shuffled comes in rising order, and every die shows 1. With an engine, its
+    counts stand beside the reference's, and the first actions in which they differ are told.
+
+    Exit status: 0 the counts agree, 1 they do not, 2 wrong usage, 4 the engine could not be started.
+    """
+    from ruleproof.commands.perft import Options
+    from ruleproof.commands.perft import perft as run
+
+    options = Options(
+        game, depth, engine, position, divide, save, within, data, timeout, in_process, jobs, dask
+    )
+    sys.exit(run(options))
+
+
+@cli.command()
+@click.option("--game", required=True, metavar="G", help="The game.")
+@click.option(
+    "--ruling",
+    multiple=True,
+    metavar="R",
+    help="Only this ruling, by its id or its last words (may be repeated).",
+)
+@click.option(
+    "--games",
+    default=20,
+    show_default=True,
+    type=click.IntRange(1),
+    metavar="N",
+    help="Deals for each player.",
+)
+@click.option(
+    "--steps",
+    default=3000,
+    show_default=True,
+    type=click.IntRange(1),
+    metavar="N",
+    help="Break off a game after so many actions.",
+)
+@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Write what was measured here.")
+@_DATA
+@_JOBS
+@_DASK
+def impact(
+    game: str,
+    ruling: tuple[str, ...],
+    games: int,
+    steps: int,
+    save: Path | None,
+    data: tuple[Path, ...],
+    jobs: int,
+    dask: str,
+) -> None:
+    """Measure how much a ruling matters.
+
+    The reference plays the same deals by the adopted reading and by each other one, with the same random
+    player and with the same simple sensible one: in what share of games the readings part, and in what share
+    somebody else wins.
+    """
+    from ruleproof.commands.impact import impact as run
+
+    run(game, ruling, games, steps, save, data, jobs, dask)
+
+
 @cli.command("list")
 @click.argument(
     "what",

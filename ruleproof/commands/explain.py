@@ -11,6 +11,7 @@ from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.playing import impact
 from ruleproof.rules.model import Clause, Ruling
 from ruleproof.running.dependents import changed_by, functions_on, scenarios_on
 from ruleproof.running.recordings import Recordings
@@ -118,6 +119,7 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story]) -> Iterator[
     yield _wrapped(f"Why: {ruling.why}")
     if ruling.witness:
         yield _wrapped(f"Witness: {ruling.witness}")
+    yield from _impact(suite, ruling)
     yield "Clauses:"
     yield from (f"  {clause}: {suite.game.clauses[clause].text}" for clause in ruling.clauses)
     for name in ruling.readings:
@@ -154,6 +156,16 @@ def _dependents(suite: Suite, ruling: Ruling) -> Iterator[str]:
     for changed in changed_by(suite, ruling, recordings):
         yield f"Cases that {changed.reading} changes: {len(changed.cases)}"
         yield from (f"  {case}" for case in changed.cases)
+
+
+def _impact(suite: Suite, ruling: Ruling) -> Iterator[str]:
+    """Yield what is kept on how much a ruling matters, if anything is."""
+    kept = impact.kept(suite.folders)
+    tallies = kept.of(ruling.id) if kept is not None else []
+    if tallies:
+        yield f"Impact, from {tallies[0].games} deals (share of games, 95 % confidence interval):"
+    for tally in tallies:
+        yield _wrapped(f"{tally.reading}, {tally.player} player: {tally.words}", "  ")
 
 
 def _case(suite: Suite, story: Story, case: Case) -> Iterator[str]:

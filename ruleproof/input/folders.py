@@ -76,6 +76,11 @@ class GameFolders:
         """Return where the scores of the baselines lie that come with the suite."""
         return self.spec / "baselines.json"
 
+    @property
+    def impact(self) -> Path:
+        """Return where it is kept how much the game's rulings matter."""
+        return self.root / "docs" / "measured" / "impact" / f"{self.id}.json"
+
     def feature_files(self) -> list[Path]:
         return sorted(self.features.glob("*.feature"))
 

@@ -12,6 +12,7 @@ from babel import Locale, UnknownLocaleError
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data, GameFolders
+from ruleproof.playing.impact import Impact, Tally, kept
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
 from ruleproof.running.dependents import Changed, changed_by, functions_on
 from ruleproof.running.recordings import Recordings
@@ -113,6 +114,15 @@ class GameBook:
     def profiles_of(self, ruling: Ruling, reading: str) -> list[str]:
         """Return the profiles that play by a reading which they name."""
         return [name for name, choices in self.game.profiles.items() if choices.get(ruling.id) == reading]
+
+    @cached_property
+    def impact(self) -> Impact | None:
+        """Return what is kept on how much the rulings matter, if anything is."""
+        return kept(self.folders)
+
+    def tallies_of(self, ruling: Ruling) -> list[Tally]:
+        """Return what is kept on how much a ruling matters."""
+        return self.impact.of(ruling.id) if self.impact is not None else []
 
     def editions_of(self, ruling: Ruling) -> list[Edition]:
         """Return the editions in which the clauses of a ruling stand."""

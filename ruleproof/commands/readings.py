@@ -1,0 +1,181 @@
+"""`ruleproof readings`: which reading of each switchable ruling an engine plays, and engines side by side."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import click
+import msgspec
+from jinja2 import Environment, PackageLoader
+
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.connect import connector
+from ruleproof.engines.session import Session
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.playing.parting import CANNOT_TELL, EngineReadings, RulingPlayed
+from ruleproof.playing.parting import readings_of_engine as of_engine
+from ruleproof.playing.parting import readings_of_report as of_report
+from ruleproof.reports.json_report import read_report
+from ruleproof.reports.wording import printable
+from ruleproof.rules.model import Ruling
+from ruleproof.running.readings import require_known_readings
+
+_WIDEST = 34
+"""The most characters of a cell of the table on the terminal."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A ruling, and what each engine plays of it."""
+
+    ruling: Ruling
+    cells: tuple[RulingPlayed, ...]
+
+
+def readings(
+    engines: Sequence[str],
+    reports: Sequence[Path],
+    game: str,
+    page: Path | None,
+    data_folders: Sequence[Path],
+    timeout: float,
+    in_process: bool,
+) -> int:
+    """Print which readings engines play, by asking them and by what reports tell of others.
+
+    One engine is told ruling by ruling, with the lines for its `hello`; several as a table, which `page`
+    takes as HTML.
+
+    Returns the exit status: 0 where every engine plays as it declares, 1 where one does not.
+
+    Raises:
+        UsageError, DataError: the command or some input is at fault.
+        StartError: an engine cannot be started.
+    """
+    data = Data.of(data_folders)
+    suite = Suite.open(data, data.game(game))
+    found = [_asked(engine, suite, timeout, in_process) for engine in engines]
+    found += [_reported(path, suite) for path in reports]
+    if not found:
+        found = [_asked("reference", suite, timeout, in_process)]
+    lines = _told(suite, found[0]) if len(found) == 1 else _table(suite, found)
+    for line in lines:
+        click.echo(printable(line))
+    if page is not None:
+        _write_page(page, suite, found)
+        click.echo(f"Page: {shown_path(page)}")
+    return 1 if any(row.contradiction for one in found for row in one.rulings) else 0
+
+
+def _asked(engine: str, suite: Suite, timeout: float, in_process: bool) -> EngineReadings:
+    session = Session(connector(engine, suite.data, in_process=in_process), timeout, suite.common)
+    try:
+        greeting = session.hello()
+        offer = greeting.games.get(suite.game.id)
+        if offer is None:
+            offers = ", ".join(greeting.games) or "none"
+            raise UsageError(
+                f"--game {suite.game.id}: {greeting.name} does not offer it in hello; it offers {offers}"
+            )
+        require_known_readings(suite.game, offer, greeting.name)
+        return of_engine(suite, offer, session, greeting.name, _progress)
+    finally:
+        _progress("")
+        session.drop()
+
+
+def _reported(path: Path, suite: Suite) -> EngineReadings:
+    report = read_report(path)
+    own = next((one for one in report.games if one.id == suite.game.id), None)
+    if own is None:
+        has = ", ".join(one.id for one in report.games) or "none"
+        raise UsageError(f"{shown_path(path)}: the report has nothing on {suite.game.id}; it has {has}")
+    return of_report(suite, own, report.engine.get("name", shown_path(path)))
+
+
+def _progress(text: str) -> None:
+    """Show on a terminal what is being done, on a line that the next text takes."""
+    stream = sys.stderr
+    if stream.isatty():
+        stream.write(f"\r\x1b[K{text}")
+        stream.flush()
+
+
+def _told(suite: Suite, found: EngineReadings) -> Iterator[str]:
+    yield f"{found.engine}: {suite.game.title}, {len(found.rulings)} switchable rulings"
+    width = max((len(_last(row.ruling)) for row in found.rulings), default=0)
+    for row in found.rulings:
+        cases = sum(one.cases for one in row.played)
+        told = f" ({cases} {'case' if cases == 1 else 'cases'})" if cases else ""
+        yield f"  {_last(row.ruling):{width}}  {row.words}{told}"
+        if row.contradiction:
+            yield f"  {'':{width}}    contradiction: {found.engine} {row.contradiction}"
+        alike = len({one.reason for one in row.played}) == 1
+        for one in row.played[:1] if alike else row.played:
+            asked = "" if alike else f"asked for {one.asked}: "
+            if one.reason:
+                yield f"  {'':{width}}    {asked}{one.reason}"
+            if one.example and (one.reason or one.plays != one.asked):
+                yield f"  {'':{width}}    such as {one.example}"
+    yield ""
+    wrong = sum(bool(row.contradiction) for row in found.rulings)
+    blind = sum(row.words == CANNOT_TELL for row in found.rulings)
+    yield (
+        f"{wrong} contradicted, {blind} that cannot be told, {len(found.rulings) - wrong - blind} as declared"
+    )
+    yield "For hello:"
+    lines = [f"{json.dumps(ruling)}: {json.dumps(played)}" for ruling, played in found.for_hello().items()]
+    yield '"readings": {'
+    yield from (f"  {line}," for line in lines[:-1])
+    yield from (f"  {line}" for line in lines[-1:])
+    yield "}"
+
+
+def _last(ruling: str) -> str:
+    return ruling.rpartition(".")[2]
+
+
+def _rows(suite: Suite, found: Sequence[EngineReadings]) -> list[Row]:
+    by_engine = [{row.ruling: row for row in one.rulings} for one in found]
+    return [
+        Row(suite.game.rulings[row.ruling], tuple(rows[row.ruling] for rows in by_engine))
+        for row in found[0].rulings
+    ]
+
+
+def _table(suite: Suite, found: Sequence[EngineReadings]) -> Iterator[str]:
+    rows = [["", *(one.engine for one in found)]]
+    for row in _rows(suite, found):
+        cells = [f"{cell.words}{' !' if cell.contradiction else ''}" for cell in row.cells]
+        mark = "" if len({cell.words for cell in row.cells}) == 1 else " *"
+        rows.append([f"{_last(row.ruling.id)}{mark}", *cells])
+    widths = [max(len(_cut(row[column])) for row in rows) for column in range(len(rows[0]))]
+    yield f"{suite.game.title}: which readings the engines play"
+    for row_of_cells in rows:
+        padded = (f"{_cut(cell):{width}}" for cell, width in zip(row_of_cells, widths, strict=True))
+        yield "  ".join(padded).rstrip()
+    yield "* not the same for all   ! not as declared"
+    for one in found:
+        for told in one.rulings:
+            if told.contradiction:
+                yield f"{one.engine}: {_last(told.ruling)}: {told.contradiction}"
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _WIDEST else f"{text[: _WIDEST - 1]}…"
+
+
+def _write_page(page: Path, suite: Suite, found: Sequence[EngineReadings]) -> None:
+    environment = Environment(
+        loader=PackageLoader("ruleproof.reports", "."), autoescape=True, trim_blocks=True, lstrip_blocks=True
+    )
+    html = environment.get_template("readings.html.j2").render(
+        game=suite.game, engines=found, rows=_rows(suite, found)
+    )
+    try:
+        page.write_text(html, encoding="utf-8", errors="replace")
+    except OSError as error:
+        raise UsageError(f"--page {shown_path(page)}: cannot be written: {error.strerror}") from None

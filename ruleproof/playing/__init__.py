@@ -1,0 +1,1 @@
+"""Playing on: whole games, and what parts engines and readings."""

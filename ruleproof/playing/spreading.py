@@ -1,0 +1,126 @@
+"""Spreads tasks over processes of this machine, or over a Dask cluster.
+
+A task is a value, and what is done with it a function of a module, so that both can be sent to a worker. A
+worker that dies loses what it is at, and that is done again by another; what comes of a task depends on the
+task alone, so that the findings are the same on one worker and on many.
+"""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from ruleproof.input.problems import UsageError
+
+T = TypeVar("T")
+R = TypeVar("R")
+MOST_DEATHS = 3
+"""Deaths of workers in a row, with no task done between them, before the tasks are given up."""
+_SECONDS_TO_CONNECT = 20
+_one_at_a_time = threading.Lock()
+"""A worker of Dask may have several threads, and the reference records for its process what it applies."""
+
+
+class WorkersDied(UsageError):
+    """The workers die of their tasks: there is no point in giving them to others."""
+
+
+def spread(
+    work: Callable[[T], R],
+    tasks: Sequence[T],
+    *,
+    jobs: int = 1,
+    dask: str = "",
+    progress: Callable[[int, int], None] = lambda _done, _of: None,
+) -> Iterator[tuple[int, R]]:
+    """Yield the number of each task with what came of it, as they are done.
+
+    The tasks are done in this process, in `jobs` processes, or by the workers of the scheduler at the address
+    `dask`. `progress` is told how many are done, of how many. Closing the iterator drops what is not done.
+
+    Raises:
+        UsageError: there is no scheduler at the address, or `distributed` is not installed.
+        WorkersDied: worker after worker has died.
+    """
+    progress(0, len(tasks))
+    if dask:
+        results = _over_dask(work, tasks, dask)
+    elif jobs > 1 and len(tasks) > 1:
+        results = _over_processes(work, tasks, min(jobs, len(tasks)))
+    else:
+        results = ((number, work(task)) for number, task in enumerate(tasks))
+    for done, result in enumerate(results, 1):
+        progress(done, len(tasks))
+        yield result
+
+
+def in_order(results: Iterator[tuple[int, R]]) -> list[R]:
+    """Return what came of the tasks in the order of the tasks."""
+    return [result for _, result in sorted(results, key=lambda one: one[0])]
+
+
+def _over_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[tuple[int, R]]:
+    todo = dict(enumerate(tasks))
+    deaths = 0
+    while todo:
+        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_ctrl_c)
+        try:
+            futures = {pool.submit(work, task): number for number, task in todo.items()}
+            for future in as_completed(futures):
+                result = future.result()
+                del todo[futures[future]]
+                deaths = 0
+                yield futures[future], result
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths >= MOST_DEATHS:
+                raise WorkersDied(_died(len(todo))) from None
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_ctrl_c() -> None:
+    """Leave ctrl-C to the parent, which lets the tasks under way come to their end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _over_dask(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Iterator[tuple[int, R]]:
+    try:
+        distributed: Any = importlib.import_module("distributed")
+    except ImportError:
+        raise UsageError("--dask needs a package of its own: pip install 'ruleproof[dask]'") from None
+    try:
+        client = distributed.Client(address, timeout=_SECONDS_TO_CONNECT, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise UsageError(f"--dask {address}: no scheduler answers: {error}") from None
+    with client:
+        futures = {client.submit(_alone, work, task, pure=False): number for number, task in enumerate(tasks)}
+        try:
+            for future in distributed.as_completed(list(futures), loop=client.loop):
+                number = futures.pop(future)
+                yield number, _result(distributed, future, len(futures) + 1)
+                future.release()
+        finally:
+            client.cancel(list(futures))
+
+
+def _result(distributed: Any, future: Any, left: int) -> Any:
+    try:
+        return future.result()
+    except distributed.KilledWorker:
+        raise WorkersDied(_died(left)) from None
+
+
+def _alone(work: Callable[[T], R], task: T) -> R:
+    with _one_at_a_time:
+        return work(task)
+
+
+def _died(left: int) -> str:
+    return f"worker after worker has died, and {left} tasks are not done; their standard error tells more"

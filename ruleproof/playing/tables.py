@@ -1,0 +1,172 @@
+"""Tables at which an engine is asked to play on: from a new game or a position, with chance dealt by us."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.positions import complete
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.session import Session
+from ruleproof.engines.wire import NEEDS_CHANCE, Reply
+from ruleproof.input import jsontext
+from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.rules.model import Json
+
+Deal = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes the outcome of chance that an engine says it needs."""
+Move = tuple[str, dict[str, Any]]
+"""A seat and its action."""
+
+
+class CannotPlay(UsageError):
+    """An engine does not answer as play needs it."""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """Where play begins: a position by its name, or a new game of some seats where there is no state."""
+
+    name: str
+    seats: tuple[str, ...]
+    state: bytes = b""
+    components: str = ""
+
+
+class _Waiting(msgspec.Struct):
+    to_act: list[str]
+    may_act: list[str]
+
+
+_decode_waiting = msgspec.json.Decoder(_Waiting).decode
+
+
+def openings(suite: Suite) -> list[Opening]:
+    """Return all openings of a game: a new game for each number of seats, then its named positions."""
+    setup = suite.schemas.schema("setup")["properties"]["seats"]
+    seats = suite.game.seats
+    numbers = range(setup.get("minItems", 1), min(setup.get("maxItems", len(seats)), len(seats)) + 1)
+    found = [Opening(f"new game of {number}", seats[:number]) for number in numbers]
+    for position in suite.compiler.positions.values():
+        components = suite.validator.under(position.components).components
+        state = complete(position, (), suite.game.laws, components)
+        seated = tuple(state["table"]["seats"])
+        found.append(Opening(position.name, seated, jsontext.encode(state), position.components))
+    return found
+
+
+def opening(suite: Suite, name: str) -> Opening:
+    """Return an opening by its name; the new game with the fewest seats if there is none.
+
+    Raises:
+        UsageError: nothing is called so.
+    """
+    known = {one.name: one for one in openings(suite)}
+    if name and name not in known:
+        raise UsageError(
+            "\n    ".join([f"--position {name!r}: no such position", *nearest_note(name, known)])
+        )
+    return known[name] if name else next(iter(known.values()))
+
+
+def fixed(needs: dict[str, Any]) -> dict[str, Any]:
+    """Return the fixed outcome of chance: what is shuffled in rising order, and every die showing 1.
+
+    It depends on what is needed alone, and not on the order in which an engine names that.
+    """
+    if "shuffle" in needs:
+        return {"shuffle": sorted(needs["shuffle"], key=jsontext.canonical)}
+    return {"roll": [1] * needs["roll"]["dice"]}
+
+
+class Table:
+    """A game under way at an engine that takes up any state; all chance is dealt by `deal`.
+
+    Raises:
+        CannotPlay: it does not take the configuration, or whenever it does not answer what it is asked.
+        StartError, EngineFailure: it cannot be started, or fails.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        game: str,
+        components: dict[str, Json],
+        readings: dict[str, str],
+        deal: Deal = fixed,
+    ) -> None:
+        self.session = session
+        self.deal = deal
+        reasons = session.configure(game, components, readings)
+        if reasons:
+            raise CannotPlay(f"the engine cannot be configured so: {'; '.join(reasons)}")
+
+    def start(self, one: Opening) -> bytes:
+        """Return the state of an opening."""
+        if one.state:
+            return one.state
+        return self._dealt([("new_game", {"seats": list(one.seats), "options": {}})])[0]
+
+    def moves(self, state: bytes) -> list[Move]:
+        """Return every seat that acts or may act, with each of its legal actions."""
+        try:
+            waiting = _decode_waiting(state)
+        except msgspec.DecodeError as error:
+            raise CannotPlay(f"the engine's state does not say who acts: {error}") from None
+        seats = [*waiting.to_act, *waiting.may_act]
+        if not seats:
+            return []
+        raw = msgspec.Raw(state)
+        replies = self._asked([("legal_actions", {"state": raw, "seat": seat}) for seat in seats])
+        return [
+            (seat, action)
+            for seat, reply in zip(seats, replies, strict=True)
+            for action in jsontext.decode(_taken("legal_actions", reply))["actions"]
+        ]
+
+    def after(self, state: bytes, moves: Sequence[Move]) -> list[bytes]:
+        """Return the state after each of some moves."""
+        raw = msgspec.Raw(state)
+        return self._dealt(
+            [("apply", {"state": raw, "seat": seat, "action": action}) for seat, action in moves]
+        )
+
+    def _dealt(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[bytes]:
+        """Ask questions that lead to a state, and give the engine whatever chance it needs."""
+        asked = [(verb, {**params, "chance": []}) for verb, params in questions]
+        replies = self._asked(asked)
+        for number, (verb, params) in enumerate(asked):
+            while (error := replies[number].error) is not None and error.code == NEEDS_CHANCE:
+                needs = error.data.get("needs") if isinstance(error.data, dict) else None
+                if not isinstance(needs, dict):
+                    raise CannotPlay(
+                        f"{_words(verb, params)}: the engine needs chance and does not say which"
+                    )
+                params["chance"] = [*params["chance"], self.deal(needs)]
+                replies[number] = self._asked([(verb, params)])[0]
+        return [
+            bytes(msgspec.json.decode(_taken(_words(*question), reply), type=_Applied).state)
+            for question, reply in zip(asked, replies, strict=True)
+        ]
+
+    def _asked(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[Reply]:
+        self.session.exchanges = []
+        return self.session.ask(questions) if questions else []
+
+
+class _Applied(msgspec.Struct):
+    state: msgspec.Raw
+
+
+def _words(verb: str, params: dict[str, Any]) -> str:
+    if verb != "apply":
+        return verb
+    return f"{params['seat']}: {jsontext.encode(params['action']).decode()}"
+
+
+def _taken(what: str, reply: Reply) -> bytes:
+    if reply.error is not None:
+        told = reply.error.member("reason") or reply.error.message
+        raise CannotPlay(f"the engine refuses {what}: {told}")
+    return reply.result

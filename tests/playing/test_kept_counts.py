@@ -1,0 +1,74 @@
+"""The counts and tallies that are kept in the repository, and the agreement of engines that share nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ruleproof.cases.suite import Suite
+from ruleproof.input.folders import Data
+from ruleproof.playing.impact import PLAYERS, kept
+from ruleproof.playing.perft import Task, counts, divided
+from ruleproof.playing.tables import openings
+
+ROOT = Path(__file__).resolve().parents[2]
+PERFT = ROOT / "docs" / "measured" / "perft"
+GAMES = sorted(Data.of().games())
+FEW = 60
+"""Counts up to this are counted again."""
+ENGINES = {
+    "lost_cities_rivals": ROOT / "examples" / "engines" / "javascript" / "engine.js",
+    "rivalry": ROOT / "examples" / "engines" / "javascript_rivalry" / "engine.js",
+}
+
+
+def known(game: str) -> dict[str, list[int]]:
+    found: dict[str, Any] = msgspec.json.decode((PERFT / f"{game}.json").read_bytes())
+    positions: dict[str, list[int]] = found["positions"]
+    return positions
+
+
+def task(game: str, position: str, depth: int, engine: str = "reference") -> Task:
+    return Task((), game, engine, 60.0, False, position, depth)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_reference_still_counts_what_is_kept(game: str) -> None:
+    suite = Suite.open(Data.of(), Data.of().game(game))
+    assert set(known(game)) == {one.name for one in openings(suite)}
+    assert all(known(game).values())
+    for position, numbers in known(game).items():
+        shallow = [number for number in numbers[:2] if number <= FEW]
+        assert [counts(task(game, position, depth + 1)) for depth in range(len(shallow))] == shallow
+
+
+@pytest.mark.node
+@pytest.mark.parametrize("game", ENGINES)
+def test_an_engine_that_shares_nothing_with_the_reference_counts_the_same(game: str) -> None:
+    engine = f"stdio:node {ENGINES[game]}"
+    for position, numbers in list(known(game).items())[:4]:
+        for depth, number in enumerate(numbers[:2], 1):
+            if number <= FEW:
+                branches = divided(task(game, position, depth, engine))
+                assert sum(branch.count for branch in branches) == number
+                assert branches == divided(task(game, position, depth))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_impact_of_every_switchable_ruling_is_kept(game: str) -> None:
+    folders = Data.of().game(game)
+    rulings = Suite.open(Data.of(), folders).game.rulings.values()
+    found = kept(folders)
+    assert found is not None and found.game == game
+    assert {(one.ruling, one.reading, one.player) for one in found.tallies} == {
+        (ruling.id, reading, player)
+        for ruling in rulings
+        for reading in ruling.readings
+        for player in PLAYERS
+        if ruling.switchable and reading != ruling.adopted
+    }
+    assert all(0 <= one.changed <= one.games - one.unfinished <= one.games for one in found.tallies)
+    assert all(one.parted <= one.games and one.games > 0 for one in found.tallies)

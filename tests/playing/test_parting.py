@@ -1,0 +1,190 @@
+"""`ruleproof readings`: which reading of a ruling an engine plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ruleproof.commands.readings import readings
+from ruleproof.engines.connect import connector
+from ruleproof.engines.session import Session
+from ruleproof.input.problems import UsageError
+from ruleproof.playing.parting import (
+    CANNOT_TELL,
+    NONE,
+    EngineReadings,
+    RulingPlayed,
+    partings,
+    readings_of_engine,
+    readings_of_report,
+)
+from ruleproof.reports.write import write_reports
+from tests.toybox import GAME, TOY, engine_script, only_game, run_on_toy, stdio, toy_suite
+
+TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
+
+
+def asked(engine: str) -> EngineReadings:
+    suite = toy_suite()
+    session = Session(connector(engine, suite.data), 10.0, suite.common)
+    try:
+        greeting = session.hello()
+        return readings_of_engine(suite, greeting.games[GAME], session, greeting.name)
+    finally:
+        session.drop()
+
+
+def rows(found: EngineReadings) -> dict[str, RulingPlayed]:
+    return {row.ruling: row for row in found.rulings}
+
+
+def test_every_reading_of_every_switchable_ruling_is_parted_by_a_story() -> None:
+    suite = toy_suite()
+    stories = partings(suite, suite.game.adopted())
+    for ruling in suite.game.rulings.values():
+        if ruling.switchable:
+            assert {one.ruling for one in stories} >= {ruling.id}
+            assert all(set(one.told) == set(ruling.readings) for one in stories if one.ruling == ruling.id)
+
+
+def test_a_parting_story_ends_where_the_readings_have_parted() -> None:
+    suite = toy_suite()
+    for one in partings(suite, suite.game.adopted()):
+        left, right = one.told.values()
+        assert len(one.story.plays) + 1 == len(left.steps) == len(right.steps)
+        assert all(a.state == b.state for a, b in zip(left.steps[:-1], right.steps[:-1], strict=True))  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("engine", ["reference", stdio("market"), stdio("keeps_a_game_of_its_own")])
+def test_an_engine_plays_what_it_declares_and_is_asked_for(engine: str) -> None:
+    found = rows(asked(engine))
+    assert found[TIED].readings == ("card_discarded", "caller_first")
+    assert found[TIE].readings == ("shared", "more_coins")
+    assert all(one.plays == one.asked for row in found.values() for one in row.played)
+    assert not any(row.contradiction for row in found.values())
+
+
+def test_an_engine_that_plays_another_reading_than_it_declares_is_told() -> None:
+    row = rows(asked(stdio("plays_another_reading")))[TIED]
+    assert row.readings == ("caller_first",)
+    assert row.contradiction == "declares card_discarded and plays caller_first"
+
+
+def test_an_engine_that_says_nothing_is_taken_to_declare_the_adopted_reading(tmp_path: Path) -> None:
+    silent = engine_script(
+        tmp_path,
+        "class Engine(Engine):",
+        "    def readings_offered(self): return {}",
+        "    def configure(self, game, components, readings):",
+        "        accepted = super().configure(game, components, readings)",
+        "        self.readings['tie'] = 'more_coins'",
+        "        return accepted",
+    )
+    found = asked(silent)
+    assert rows(found)[TIE].contradiction == "says nothing, which counts as shared, and plays more_coins"
+    assert rows(found)[TIED].readings == ("card_discarded",)
+    assert found.for_hello() == {TIED: ["card_discarded"], TIE: ["more_coins"]}
+
+
+def test_an_engine_that_plays_none_of_the_readings_is_told(tmp_path: Path) -> None:
+    odd = engine_script(
+        tmp_path,
+        "class Engine(Engine):",
+        "    def winners(self, table, scores): return super().winners(table, scores)[-1:]",
+    )
+    row = rows(asked(odd))[TIE]
+    assert row.played[0].plays == NONE
+    assert row.played[0].reason.endswith("like neither in 1 case")
+    assert row.contradiction == "declares shared and plays none of its readings"
+
+
+def test_an_engine_with_a_reading_of_its_own_is_not_told_to_play_another() -> None:
+    row = rows(asked(stdio("settles_ties_in_its_own_way")))[TIED]
+    assert (row.words, row.contradiction) == (CANNOT_TELL, "")
+    assert row.reason == "it declares a reading of its own, and answers like caller_first in 1 case"
+
+
+def test_another_fault_does_not_blur_what_an_engine_plays() -> None:
+    assert rows(asked(stdio("refuses_all_purchases")))[TIED].readings == ("card_discarded", "caller_first")
+
+
+@pytest.mark.parametrize(
+    ("engine", "reason"),
+    [
+        ("cannot_load_positions", "the engine says unsupported position"),
+        ("only_scores", "the engine has no apply"),
+    ],
+)
+def test_what_cannot_be_told_has_its_reason(engine: str, reason: str) -> None:
+    row = rows(asked(stdio(engine)))[TIED]
+    assert row.words == CANNOT_TELL
+    assert row.reason.startswith(reason)
+
+
+def test_of_an_engine_that_dies_nothing_can_be_told(tmp_path: Path) -> None:
+    mortal = engine_script(
+        tmp_path,
+        "class Engine(Engine):",
+        "    def apply(self, state, seat, action, chance): os._exit(3)",
+    )
+    row = rows(asked(mortal))[TIED]
+    assert (row.words, row.reason[:6], row.contradiction) == (CANNOT_TELL, "crash:", "")
+
+
+def test_an_engine_that_refuses_all_bids_plays_no_reading_of_tied_bids(tmp_path: Path) -> None:
+    """Its refusals must not count as those of a reading under which the action is refused."""
+    stubborn = engine_script(
+        tmp_path,
+        "class Engine(Engine):",
+        "    def apply(self, state, seat, action, chance): raise illegal('no')",
+    )
+    assert rows(asked(stubborn))[TIED].words in (NONE, CANNOT_TELL)
+    assert not rows(asked(stubborn))[TIED].readings
+
+
+def test_a_report_tells_the_same_as_asking() -> None:
+    suite = toy_suite()
+    report = only_game(run_on_toy(stdio("plays_another_reading")))
+    row = rows(readings_of_report(suite, report, "market"))[TIED]
+    assert row.contradiction == "is judged by card_discarded and plays caller_first"
+    assert set(row.readings) == {"caller_first"}
+    assert (
+        rows(readings_of_report(suite, only_game(run_on_toy()), "reference"))[TIE].words
+        == "shared, more_coins"
+    )
+
+
+def test_one_engine_is_told_with_the_lines_for_hello(capsys: pytest.CaptureFixture[str]) -> None:
+    status = readings([stdio("plays_another_reading")], [], GAME, None, [TOY], 10.0, False)
+    told = capsys.readouterr().out
+    assert status == 1
+    assert "contradiction: market declares card_discarded and plays caller_first" in told
+    lines = told[told.index('"readings": {') :]
+    assert msgspec.json.decode("{" + lines + "}") == {
+        "readings": {TIED: ["caller_first"], TIE: ["shared", "more_coins"]}
+    }
+
+
+def test_engines_and_reports_stand_side_by_side(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    write_reports(run_on_toy(stdio("plays_one_reading_only")), tmp_path / "report", toy_suite().data)
+    page = tmp_path / "page.html"
+    status = readings(
+        ["reference", stdio("plays_another_reading")], [tmp_path / "report"], GAME, page, [TOY], 10.0, False
+    )
+    told = capsys.readouterr().out.splitlines()
+    assert status == 1
+    assert told[1].split() == ["reference", "market", "market"]
+    assert told[2].split(maxsplit=2)[:2] == ["tied_bids", "*"]
+    assert told[2].endswith("card_discarded") and "caller_first !" in told[2]
+    html = page.read_text(encoding="utf-8")
+    assert html.count('<td class="contradiction">') == 1
+    assert f'id="{TIE}"' in html and "<script" not in html
+
+
+def test_a_report_without_the_game_is_refused(tmp_path: Path) -> None:
+    report = run_on_toy()
+    write_reports(msgspec.structs.replace(report, games=()), tmp_path, toy_suite().data)
+    with pytest.raises(UsageError, match=f"the report has nothing on {GAME}"):
+        readings([], [tmp_path], GAME, None, [TOY], 10.0, False)

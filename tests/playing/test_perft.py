@@ -1,0 +1,111 @@
+"""`ruleproof perft`: counts of the sequences of actions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ruleproof.commands.perft import Options, perft
+from ruleproof.input.problems import UsageError
+from ruleproof.playing.perft import Task, counts, divided
+from ruleproof.playing.tables import fixed, opening, openings
+from tests.toybox import GAME, TOY, engine_script, stdio, toy_suite
+
+LAST_TURN = "two traders, last turn"
+
+
+def task(engine: str = "reference", position: str = "", depth: int = 1) -> Task:
+    return Task((str(TOY),), GAME, engine, 10.0, False, position, depth)
+
+
+def counted(position: str, depths: int, engine: str = "reference") -> list[int]:
+    return [counts(task(engine, position, depth)) for depth in range(1, depths + 1)]
+
+
+def test_the_openings_are_the_new_games_and_the_named_positions() -> None:
+    names = [one.name for one in openings(toy_suite())]
+    assert names[:2] == ["new game of 2", "new game of 3"]
+    assert set(names[2:]) == set(toy_suite().compiler.positions)
+    assert opening(toy_suite(), "").name == "new game of 2"
+
+
+def test_an_unknown_position_is_refused_with_the_nearest() -> None:
+    with pytest.raises(UsageError, match="two traders"):
+        opening(toy_suite(), "two trader")
+
+
+def test_chance_is_fixed_whatever_the_order_in_which_an_engine_names_it() -> None:
+    assert fixed({"shuffle": ["cow", "fox", "ant"]}) == fixed({"shuffle": ["fox", "ant", "cow"]})
+    assert fixed({"roll": {"dice": 2, "sides": 6}}) == {"roll": [1, 1]}
+
+
+def test_the_first_count_is_the_number_of_legal_actions_and_the_next_of_their_successors() -> None:
+    """A new game: Red works, calls, or buys one of either good, or two of one, with three coins."""
+    one, two = counted("new game of 2", 2)
+    assert one == 5
+    branches = divided(task(position="new game of 2", depth=2))
+    assert len(branches) == 5
+    assert sum(branch.count for branch in branches) == two
+
+
+def test_sequences_end_where_the_game_does() -> None:
+    found = counted(LAST_TURN, 6)
+    assert found[0] > 0
+    assert found[-1] < max(found)
+
+
+def test_another_engine_counts_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    assert perft(Options(GAME, 3, stdio("market"), data=(TOY,))) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Market Day, new game of 2, the reference and the engine"
+    assert [len(set(line.split()[1:])) for line in lines[1:]] == [1, 1, 1]
+
+
+def test_an_engine_that_counts_otherwise_is_told_with_the_first_actions_that_differ(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert perft(Options(GAME, 3, stdio("lists_an_extra_action"), data=(TOY,))) == 1
+    told = capsys.readouterr().out
+    assert "they differ, first in:" in told
+    assert told.splitlines()[-1].split(maxsplit=2) == ["8", "10", 'Red {"type":"call"}']
+
+
+def test_divide_tells_the_deepest_count_by_first_action(capsys: pytest.CaptureFixture[str]) -> None:
+    assert perft(Options(GAME, 2, divide=True, data=(TOY,))) == 0
+    lines = capsys.readouterr().out.splitlines()
+    deepest = int(lines[2].split()[1])
+    assert sum(int(line.split()[0]) for line in lines[3:]) == deepest
+    assert all(' Red {"' in line for line in lines[3:])
+
+
+def test_an_engine_that_cannot_take_up_a_position_is_told_so(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=r"the engine refuses .*unsupported position"):
+        perft(Options(GAME, 2, stdio("cannot_load_positions"), LAST_TURN, data=(TOY,)))
+    mute = engine_script(
+        tmp_path,
+        "class Engine(Engine):",
+        "    def legal_actions(self, state, seat): os._exit(3)",
+    )
+    with pytest.raises(UsageError, match="the engine does not play on: crash"):
+        perft(Options(GAME, 2, mute, data=(TOY,)))
+
+
+def test_an_engine_that_refuses_what_it_lists_is_told_so(tmp_path: Path) -> None:
+    fickle = engine_script(
+        tmp_path,
+        "class Engine(Engine):",
+        "    def do_call(self, state, seat, action, dice): raise illegal('not today')",
+    )
+    with pytest.raises(UsageError, match=r'the engine refuses Red: .*"call".*: not today'):
+        perft(Options(GAME, 2, fickle, data=(TOY,)))
+
+
+def test_every_opening_is_saved_as_deep_as_is_quick(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "counts.json"
+    perft(Options(GAME, 2, save=file, within=60.0, data=(TOY,)))
+    kept = msgspec.json.decode(file.read_bytes())
+    assert kept["game"] == GAME and kept["suite"] == toy_suite().digest()
+    assert set(kept["positions"]) == {one.name for one in openings(toy_suite())}
+    assert kept["positions"]["new game of 2"] == counted("new game of 2", 2)

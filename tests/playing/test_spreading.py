@@ -1,0 +1,154 @@
+"""Tasks over processes and over a Dask cluster."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ruleproof.input.problems import UsageError
+from ruleproof.playing.impact import measured
+from ruleproof.playing.perft import Task, divided
+from ruleproof.playing.spreading import WorkersDied, in_order, spread
+from tests.playing import chores
+from tests.toybox import GAME, TOY, toy_suite
+
+ROOT = Path(__file__).resolve().parents[2]
+SQUARES = [number * number for number in range(8)]
+MEASURE = """
+import json, sys
+from pathlib import Path
+import msgspec
+from ruleproof.playing.impact import measured
+from tests.toybox import TOY, toy_suite
+say = lambda done, of: print(done, flush=True)
+found = measured(toy_suite(), [TOY], {games}, dask=sys.argv[1], progress=say)
+print(json.dumps(msgspec.to_builtins(found)))
+"""
+
+
+def test_tasks_are_done_in_this_process_by_default() -> None:
+    results = in_order(spread(chores.square_by_itself, range(8)))
+    assert results == [(square, os.getpid()) for square in SQUARES]
+
+
+def test_processes_find_the_same_and_tell_how_many_are_done() -> None:
+    done: list[tuple[int, int]] = []
+    results = in_order(
+        spread(chores.square_by_itself, range(8), jobs=2, progress=lambda *now: done.append(now))
+    )
+    assert [square for square, _ in results] == SQUARES
+    assert os.getpid() not in {process for _, process in results}
+    assert done == [(number, 8) for number in range(9)]
+
+
+def test_a_process_that_dies_loses_only_what_it_was_at(tmp_path: Path) -> None:
+    marker = tmp_path / "died"
+    tasks = [(number, str(marker)) for number in range(8)]
+    assert in_order(spread(chores.square_unless_first, tasks, jobs=2)) == SQUARES
+    assert marker.exists()
+
+
+def test_tasks_of_which_every_worker_dies_are_given_up() -> None:
+    with pytest.raises(WorkersDied, match="worker after worker has died, and 2 tasks are not done"):
+        in_order(spread(chores.die, [1, 2], jobs=2))
+
+
+def test_an_error_of_a_task_is_the_error_of_the_run() -> None:
+    for jobs in (1, 2):
+        with pytest.raises(TypeError):
+            in_order(spread(chores.square, ["no number", "none either"], jobs=jobs))  # type: ignore[list-item]
+
+
+def test_the_same_games_give_the_same_findings_on_one_process_and_on_two() -> None:
+    suite = toy_suite()
+    assert measured(suite, [TOY], 3, jobs=2) == measured(suite, [TOY], 3)
+    task = Task((str(TOY),), GAME, "reference", 10.0, False, "", 3)
+    assert divided(task, jobs=2) == divided(task)
+
+
+def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = (
+        "from ruleproof.playing import spreading; spreading._SECONDS_TO_CONNECT = 0.5\n"
+        "from tests.playing import chores\n"
+        "print(list(spreading.spread(chores.square, [1], dask='tcp://127.0.0.1:9')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert "--dask tcp://127.0.0.1:9: no scheduler answers" in done.stderr
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(UsageError, match=r"pip install 'ruleproof\[dask\]'"):
+        list(spread(chores.square, [1], dask="tcp://127.0.0.1:9"))
+
+
+class Cluster:
+    """A scheduler and two workers of this machine."""
+
+    def __init__(self, folder: Path) -> None:
+        self.log = (folder / "log").open("w")
+        self.children: list[subprocess.Popen[bytes]] = []
+        self.file = folder / "scheduler.json"
+        local = ["--host", "127.0.0.1", "--no-dashboard"]
+        self.start("scheduler", *local, "--port", "0", "--scheduler-file", str(self.file))
+        deadline = time.monotonic() + 120
+        while not self.file.exists():
+            assert time.monotonic() < deadline and self.children[0].poll() is None, "no scheduler"
+            time.sleep(0.1)
+        for number in range(2):
+            here = ["--local-directory", str(folder / str(number))]
+            self.start("worker", *local, *here, "--scheduler-file", str(self.file), "--no-nanny")
+
+    @property
+    def address(self) -> str:
+        address: str = json.loads(self.file.read_text())["address"]
+        return address
+
+    def start(self, *words: str) -> None:
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        command = [sys.executable, "-m", "dask", *words]
+        self.children.append(
+            subprocess.Popen(command, cwd=ROOT, env=environment, stdout=self.log, stderr=self.log)
+        )
+
+    def end(self) -> None:
+        for child in reversed(self.children):
+            child.kill()
+            child.wait()
+        self.log.close()
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    made = Cluster(tmp_path)
+    try:
+        yield made
+    finally:
+        made.end()
+
+
+def test_two_workers_of_dask_find_the_same_although_one_is_killed(cluster: Cluster) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    lines = []
+    with subprocess.Popen(
+        [sys.executable, "-c", MEASURE.format(games=20), cluster.address],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as running:
+        for line in running.stdout or ():
+            lines.append(line)
+            if line == "3\n":
+                cluster.children[1].kill()
+    assert running.returncode == 0
+    assert lines[-2] == "40\n"
+    assert json.loads(lines[-1]) == msgspec.to_builtins(measured(toy_suite(), [TOY], 20))
+    assert cluster.children[1].wait(10) != 0
