@@ -1,4 +1,4 @@
-"""What a call has used: clauses, how they were applied, and component entries and rulings that were looked up.
+"""What a call has used: clauses, how they were applied, and the entries and rulings that were looked up.
 
 Nothing is kept unless a recording is on, so that play without one costs no more than a test.
 """
