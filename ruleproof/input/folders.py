@@ -81,6 +81,11 @@ class GameFolders:
         """Return where it is kept how much the game's rulings matter."""
         return self.root / "docs" / "measured" / "impact" / f"{self.id}.json"
 
+    @property
+    def changed(self) -> Path:
+        """Return where it is kept which cases other readings of the game's rulings change."""
+        return self.root / "docs" / "measured" / "changed" / f"{self.id}.json"
+
     def feature_files(self) -> list[Path]:
         return sorted(self.features.glob("*.feature"))
 

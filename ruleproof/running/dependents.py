@@ -63,6 +63,20 @@ def changed_by(suite: Suite, ruling: Ruling, recordings: Recordings) -> list[Cha
     return cache.cached(name, key, list[Changed], lambda: list(_changed(suite, ruling, recordings)))
 
 
+def kept_changes(suite: Suite) -> dict[str, list[Changed]]:
+    """Return by ruling what is kept in the repository on the cases that its readings change, if anything is.
+
+    To find it anew takes minutes a game: `python -m tests.quality --changed`.
+    """
+    if not suite.folders.changed.is_file():
+        return {}
+    return msgspec.json.decode(suite.folders.changed.read_bytes(), type=_Kept).rulings
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    rulings: dict[str, list[Changed]]
+
+
 def _changed(suite: Suite, ruling: Ruling, recordings: Recordings) -> Iterator[Changed]:
     near = [one for one in recordings.scenarios() if not one.fault and _may_change(ruling, one)]
     found: dict[str, list[str]] = defaultdict(list)

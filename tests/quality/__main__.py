@@ -2,8 +2,8 @@
 
 Usage: `python -m tests.quality [--faulty] [--mutants] [--baselines] [--game G]`; all if none is named.
 
-With `--blame` it measures how well reports name the clause at fault instead; with `--speed` it runs the
-benchmarks, and keeps what they print.
+With `--blame` it measures how well reports name the clause at fault instead, with `--changed` it finds the
+cases that other readings change; with `--speed` it runs the benchmarks, and keeps what they print.
 """
 
 from __future__ import annotations
@@ -35,6 +35,9 @@ def main() -> int:
     parser.add_argument(
         "--baselines", action="store_true", help="engines without rules, whose scores come with each suite"
     )
+    parser.add_argument(
+        "--changed", action="store_true", help="the cases that each other reading changes, and nothing else"
+    )
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes at once")
     parser.add_argument(
         "--keep",
@@ -58,6 +61,10 @@ def main() -> int:
                 keep_in=asked.keep / f"{game}.jsonl" if asked.keep else None,
             )
             told(recorded.write("blame", game, record))
+        return 0
+    if asked.changed:
+        for game in asked.game or Data.of().games():
+            told(recorded.write("changed", game, recorded.record_changed(game, told)))
         return 0
     every = not (asked.faulty or asked.mutants or asked.baselines)
     for game in asked.game or Data.of().games():

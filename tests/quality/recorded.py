@@ -20,6 +20,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
@@ -27,6 +29,7 @@ from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.running.baselines import ship
+from ruleproof.running.dependents import changed_by
 from ruleproof.running.recordings import Recordings
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
@@ -162,6 +165,19 @@ def record_speed() -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f"measured on {_today()}\n\n{done.stdout.strip()}\n", encoding="utf-8")
     return path
+
+
+def record_changed(game: str, tell: Callable[[object], None]) -> dict[str, Any]:
+    """Find for each switchable ruling the scenarios that are answered otherwise under its other readings."""
+    data = Data.of()
+    suite = Suite.open(data, data.game(game))
+    recordings = Recordings.adopted(suite)
+    found = {}
+    for ruling in suite.game.rulings.values():
+        if ruling.switchable:
+            found[ruling.id] = msgspec.to_builtins(changed_by(suite, ruling, recordings))
+            tell(ruling.id)
+    return {"game": game, "date": _today(), "suite": suite.digest(), "rulings": found}
 
 
 def write(kind: str, game: str, record: dict[str, Any]) -> Path:

@@ -14,8 +14,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.playing.impact import Impact, Tally, kept
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
-from ruleproof.running.dependents import Changed, changed_by, functions_on
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.dependents import Changed, functions_on, kept_changes
 
 from .carriers import CarrierText, carrier_text, carriers
 from .markup import words
@@ -104,12 +103,19 @@ class GameBook:
         return [carrier_text(self.folders, one) for one in functions_on(self.suite, ruling)]
 
     def changed_by(self, ruling: Ruling) -> list[Changed]:
-        """Return for each other reading of a switchable ruling the cases whose answers it changes."""
-        return changed_by(self.suite, ruling, self.recordings)
+        """Return for each other reading of a switchable ruling the cases that it changes, as kept."""
+        there = {scenario.id for scenario in self.scenarios}
+        for scenario in self.scenarios:
+            there.update(f"{scenario.id.rsplit('/', 1)[0]}/{row}" for row in scenario.rows)
+        return [
+            Changed(one.reading, tuple(case for case in one.cases if case in there))
+            for one in self._changes.get(ruling.id, [])
+            if one.reading in ruling.readings
+        ]
 
     @cached_property
-    def recordings(self) -> Recordings:
-        return Recordings.adopted(self.suite)
+    def _changes(self) -> Mapping[str, Sequence[Changed]]:
+        return kept_changes(self.suite)
 
     def profiles_of(self, ruling: Ruling, reading: str) -> list[str]:
         """Return the profiles that play by a reading which they name."""
