@@ -12,11 +12,15 @@ from ruleproof.engines.wire import ILLEGAL_ACTION, REFUSAL_NAMES
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why an engine refuses an action or a new game, and under which clause if it says so."""
+    """Why an engine refuses an action or a new game, and under which clause if it says so.
+
+    `needs` is the outcome of chance for which it asks, where it lacks one.
+    """
 
     reason: str
     clause: str = ""
     code: int = ILLEGAL_ACTION
+    needs: Any = None
 
     @property
     def words(self) -> str:

@@ -95,6 +95,7 @@ ROOMS = (
     "engines",
     "judging",
     "running",
+    "playing",
     "reports",
     "commands",
     "pytest_plugin",
