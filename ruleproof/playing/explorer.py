@@ -147,8 +147,8 @@ class Explorer:
             difference, plays = self._begin(dice)
             if difference is not None:
                 yield difference
-                return
-            yield from self._play(plays, dice)
+            if difference is None or self.lockstep.rejoin(loads=self.loads):
+                yield from self._play(plays, dice)
         except ReferenceFailed as failed:
             self._note(f"the reference fails {failed} (game {number}, {self._origin})")
         except (CannotLoad, NotAccepted):

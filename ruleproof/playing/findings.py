@@ -19,7 +19,7 @@ from ruleproof.judging.judge import Judge, Judgement
 from ruleproof.judging.verdicts import Difference, Messages, Positions
 from ruleproof.language.operations import Play
 from ruleproof.playing.lockstep import Lockstep
-from ruleproof.rules.validation import without_own_keys
+from ruleproof.rules.validation import without_own_keys, without_own_keys_in
 from ruleproof.running.blame import Blame
 
 _MOST_MESSAGES = 6
@@ -71,17 +71,22 @@ class Namer:
     def _judged(
         self, lockstep: Lockstep, difference: Difference
     ) -> tuple[Judgement, Story, Recording, Recording]:
-        """Judge the last step of what is played, as a story of its own."""
-        plays = lockstep.story.plays
-        begins = max(0, len(plays) - 1)
-        case = Case("play", "", "", "", 0, (), begins, len(plays), components=lockstep.story.components)
-        story = msgspec.structs.replace(lockstep.story, cases=(case,))
-        wanted, found = lockstep.recordings
-        judgement = self._judge.judge(story, case, wanted, found)
+        """Judge the last step of what is played, as a story of its own in which all before it was right."""
+        story, wanted, found = lockstep.story, lockstep.wanted, lockstep.found
+        if story.plays:
+            start = Start(story.start.seats, without_own_keys_in(wanted[-2].state))
+            story = msgspec.structs.replace(story, start=start, plays=story.plays[-1:])
+            wanted, found = wanted[-2:], [wanted[-2], found[-1]]
+        case = Case("play", "", "", "", 0, (), 0, len(story.plays), components=story.components)
+        story = msgspec.structs.replace(story, cases=(case,))
+        recordings = Recording(tuple(wanted)), Recording(tuple(found))
+        judgement = self._judge.judge(story, case, *recordings)
         if judgement.first is None:
             cause = judgement.cause or f"{difference.what}: {_kind(story)}"
-            judgement = Judgement(case, v.DIVERGES, difference.message, cause, (), difference, len(plays))
-        return judgement, story, wanted, found
+            judgement = Judgement(
+                case, v.DIVERGES, difference.message, cause, (), difference, len(story.plays)
+            )
+        return judgement, story, *recordings
 
 
 def _kind(story: Story) -> str:

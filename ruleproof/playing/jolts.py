@@ -48,16 +48,15 @@ class Jolts:
     ) -> dict[str, Any] | None:
         """Return a state with some changes that schema and laws allow, or None where none was found."""
         found: dict[str, Any] = copy.deepcopy(dict(state))
-        changed = False
         for _ in range(dice.randint(1, _MOST_JOLTS)):
             for _ in range(_TRIED):
                 tried = copy.deepcopy(found)
                 if not self._jolt(tried["table"], validator, dice) or tried == found:
                     continue
                 if self._accepts(tried) and not validator.laws.violations(tried["table"]):
-                    found, changed = tried, True
+                    found = tried
                     break
-        return found if changed else None
+        return found if found != state else None
 
     def _jolt(self, table: dict[str, Any], validator: Validator, dice: random.Random) -> bool:
         """Change a table; tell whether a way to do so was found."""

@@ -49,8 +49,8 @@ def _over(position: NamedPosition, state: Mapping[str, Any], suite: Suite) -> Pl
     rests = {tuple(position.rest.get(law.id, law.rest).split(".")) for law in suite.game.laws}
     puts: list[Put | Top] = [
         Put(path=path, value=value)
-        for path, value in _changes(bare, state, ())
-        if tuple(map(str, path[1:])) not in rests
+        for path, value in changes(bare, state, frozenset(suite.game.seats))
+        if not any(tuple(map(str, path[1:]))[: len(rest)] == rest for rest in rests)
     ]
     tops: list[Put | Top] = []
     for rest in sorted(rests):
@@ -75,15 +75,20 @@ def _same(one: Mapping[str, Any], other: Mapping[str, Any], suite: Suite) -> boo
     return bool(shape.canonical(one) == shape.canonical(other))
 
 
-def _changes(one: Any, other: Any, path: Place) -> Iterator[tuple[Place, Any]]:
+def changes(one: Any, other: Any, seats: frozenset[str], path: Place = ()) -> Iterator[tuple[Place, Any]]:
     """Yield each place at which two values differ, with the other's value; bags and lists are whole."""
     if one == other:
         return
-    if isinstance(one, dict) and isinstance(other, dict) and (set(one) == set(other) or not path):
+    inside = isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other)
+    if inside and (not _is_bag(one) or set(one) <= seats):
         for key in one:
-            yield from _changes(one[key], other.get(key), (*path, key))
+            yield from changes(one[key], other[key], seats, (*path, key))
     else:
         yield path, other
+
+
+def _is_bag(value: Mapping[str, Any]) -> bool:
+    return all(type(number) is int for number in value.values())
 
 
 def smaller(setting: Put | Top) -> Iterator[Put | Top]:
