@@ -127,11 +127,30 @@ class Lockstep:
         try:
             found = self.engine.refusals(self.found[-1].state, plays)
         except (EngineFailure, StartError, Unsupported):
-            return wanted, plays[0]
+            return wanted, self._culprit(plays)
         for play, one, other in zip(plays, wanted, found, strict=True):
             if _kind(one) != _kind(other):
                 return wanted, play
         return wanted, None
+
+    def _culprit(self, plays: Sequence[Play]) -> Play:
+        """Return the first of some plays at which the engine fails when it is asked about each alone."""
+        for play in plays:
+            if not self._revive():
+                return play
+            try:
+                self.engine.refusals(self.found[-1].state, [play])
+            except (EngineFailure, StartError, Unsupported):
+                self._revive()
+                return play
+        return plays[0]
+
+    def _revive(self) -> bool:
+        """Start the engine again if it has ended, at its own last state; tell whether it stands there."""
+        own = msgspec.structs.replace(
+            self.story, start=Start(self.story.start.seats, self.found[-1].state), plays=()
+        )
+        return self.engine.start(own, self.validator.components, self.readings).failure is None
 
     def look(self) -> Difference | None:
         """Ask the engine about the reference's own state, and return how its answers differ.
@@ -157,7 +176,7 @@ class Lockstep:
         state = without_own_keys_in(self.wanted[-1].state)
         own = self.found[-1]
         stays = own.failure is None and own.refusal is None and stands_at(self.validator, own.state, state)
-        if stays:
+        if stays and self._revive():
             return True
         if not loads:
             return False
