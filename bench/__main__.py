@@ -10,6 +10,8 @@ from pathlib import Path
 from bench import budgets, kit, machine, peers, random_play
 from bench.clock import Run, RunFailed, Timings, in_turns
 
+_GAMES = 12
+"""So many games are played where `ruleproof play` is measured."""
 BUILD = kit.ROOT / "build" / "bench"
 
 
@@ -25,11 +27,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"the kit is not measured: {error}\n")
     games = _random_play(asked.seconds)
     play = [run for runs_of_game in games.values() for run in runs_of_game] + _dominoes(there, asked.seconds)
-    timings, failures = in_turns([*runs, *play], asked.passes, tell)
+    compared = _compared_play()
+    timings, failures = in_turns([*runs, *play, *compared], asked.passes, tell)
     verdicts = budgets.verdicts(
         timings, there.missing, {game: [run.name for run in found] for game, found in games.items()}
     )
-    _print(asked, there, timings, [run.name for run in play if run.name in timings], verdicts, failures)
+    verdicts += budgets.compared_verdicts(timings, [run.name for run in compared])
+    of_play = [run.name for run in play if run.name in timings]
+    of_compared = [run.name for run in compared if run.name in timings]
+    _print(asked, there, timings, of_play, of_compared, verdicts, failures)
     return 1 if asked.strict and not all(verdict.met for verdict in verdicts) else 0
 
 
@@ -60,6 +66,13 @@ def _random_play(seconds: float) -> dict[str, list[Run]]:
     return found
 
 
+def _compared_play() -> list[Run]:
+    return [
+        Run(f"play, {game}", [sys.executable, "-m", "bench.play", game, "1", str(_GAMES)], kit.ROOT)
+        for game in dict.fromkeys(game for game, _ in random_play.games_and_seats())
+    ]
+
+
 def _dominoes(there: peers.Peers, seconds: float) -> list[Run]:
     if not there.has("OpenSpiel"):
         return []
@@ -71,6 +84,7 @@ def _print(
     there: peers.Peers,
     timings: Timings,
     play: Sequence[str],
+    compared: Sequence[str],
     verdicts: Sequence[budgets.Verdict],
     failures: Sequence[str],
 ) -> None:
@@ -82,12 +96,16 @@ def _print(
         f"median of {asked.passes} passes in turns"
     )
     for line in budgets.time_lines(
-        {name: timing for name, timing in timings.items() if name not in play}, asked.scenarios
+        {name: timing for name, timing in timings.items() if name not in (*play, *compared)},
+        asked.scenarios,
     ):
         print(f"  {line}")
     print("\nRANDOM PLAY: list, choose, apply")
     for name in play:
         print(f"  {budgets.play_line(timings[name])}")
+    print("\nPLAY: actions compared with the reference, a second of processor time")
+    for name in compared:
+        print(f"  {budgets.compared_line(timings[name])}")
     print("\nBUDGETS: ratios, each the median over the passes")
     for verdict in verdicts:
         print(

@@ -45,6 +45,8 @@ _SLIPS = 4
 """So many slips are asked about at a time."""
 _MAY_ACT = 0.15
 """How likely an action is taken by a seat that may act and need not."""
+_LEARNING = 8
+"""From every so manieth position the values are remembered that positions are jolted to."""
 _LOOK, _PROBE, _JOLT_LATER = 0.05, 0.3, 0.02
 """How likely, after a play, the engine is asked about the reference's own state, slips are tried, and the
 position is jolted.
@@ -301,7 +303,8 @@ class Explorer:
             return
         state = jsontext.decode(step.state)
         self.coverage.step(state, step, before, self.lockstep.story.components)
-        self._jolts.learn(state)
+        if self.tally.actions % _LEARNING == 0:
+            self._jolts.learn(state)
 
     def _legal(self, state: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
         texts = self.lockstep.wanted[-1].answers.legal

@@ -2,6 +2,8 @@
 
 Usage: `python -m tests.quality [--faulty] [--mutants] [--baselines] [--game G]`; all if none is named.
 
+With `--play` it measures what play alone finds: the faulty engines and a sample of mutants.
+
 With `--speed` it runs the benchmarks instead, and keeps what they print.
 """
 
@@ -14,6 +16,7 @@ from pathlib import Path
 
 from ruleproof.input.folders import Data
 from tests.quality import recorded
+from tests.quality.play import MOST_ACTIONS, SAMPLE, record_play
 
 
 def main() -> int:
@@ -33,10 +36,21 @@ def main() -> int:
         "--keep", type=Path, default=None, metavar="DIR", help="take over findings kept in DIR/GAME.jsonl"
     )
     parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
+    parser.add_argument(
+        "--play", action="store_true", help="what play alone finds: hours, if not sampled; nothing else"
+    )
+    parser.add_argument(
+        "--actions", type=int, default=MOST_ACTIONS, help="so many actions of play before one is given up"
+    )
     parser.add_argument("--game", action="append", default=[], help="only this game")
     asked = parser.parse_args()
     if asked.speed:
         told(recorded.record_speed())
+        return 0
+    if asked.play:
+        for game in asked.game or Data.of().games():
+            sample = asked.sample or SAMPLE
+            record_play(game, told, actions=asked.actions, sample=sample, few=bool(asked.sample))
         return 0
     every = not (asked.faulty or asked.mutants or asked.baselines)
     for game in asked.game or Data.of().games():
