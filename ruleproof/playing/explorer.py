@@ -14,6 +14,7 @@ from ruleproof.engines.connect import Connector, reference
 from ruleproof.engines.recorder import Legal, Recorder
 from ruleproof.engines.recording import Step
 from ruleproof.engines.session import GameOffer, Session
+from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
@@ -81,7 +82,7 @@ class Explorer:
     """Plays games of one game. The same seed gives the same games, if the engine answers the same.
 
     `against` starts another engine that takes the reference's part. `loads` tells whether the engine takes up
-    positions, as far as is known.
+    positions, as far as is known, and `given_up` whether it can no longer be started.
     """
 
     def __init__(
@@ -118,6 +119,7 @@ class Explorer:
         self._loads = 0
         self._refused_loads = 0
         self._origin = ""
+        self.given_up = False
         if "apply" not in offer.verbs or "new_game" not in offer.verbs:
             self.tally.notes.append("the engine has no new_game or no apply: it is asked about starts alone")
         self._applies = "apply" in offer.verbs
@@ -155,6 +157,11 @@ class Explorer:
             self._note(f"the reference fails {failed} (game {number}, {self._origin})")
         except (CannotLoad, NotAccepted):
             return
+        except StartError as error:
+            if self.tally.actions == 0 and not self._findings:
+                raise
+            self.given_up = True
+            self._note(f"given up after {self.tally.games} games: {error}")
 
     def _note(self, note: str) -> None:
         if len(self.tally.notes) < 10 and note not in self.tally.notes:
@@ -189,7 +196,7 @@ class Explorer:
                 self._note(f"the engine does not play {self._origin}: {refusal}")
             raise
         self._loads += loads
-        count(self.tally.starts, [_sort(self._origin)])
+        count(self.tally.starts, [sort_of(self._origin)])
         self._seen(self.lockstep.wanted[-1], b"")
         return difference
 
@@ -415,7 +422,7 @@ def _are_one(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     return len(one) > 1 and one[1:] == other[1:] and same_place
 
 
-def _sort(origin: str) -> str:
+def sort_of(origin: str) -> str:
     """Return what sort of start it is, without its name."""
     for sort in (NEW, "the position", "the scenario", "a position"):
         if origin.startswith(sort):

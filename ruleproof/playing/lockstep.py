@@ -10,7 +10,7 @@ import msgspec
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, Recorder, Unsupported, words_of
+from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Recorder, Unsupported, words_of
 from ruleproof.engines.recording import Recording, Refusal, Step
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
@@ -70,6 +70,7 @@ class Lockstep:
         Raises:
             NotAccepted: the reference does not accept this start.
             CannotLoad: the engine does not take up positions, or not this one.
+            StartError: the engine cannot be started, or not again after it has failed.
         """
         for recorder in (self.reference, self.engine):
             recorder.session.begin()
@@ -78,6 +79,8 @@ class Lockstep:
         found = self.engine.start(self.story, self.validator.components, self.readings)
         if found.failure is not None and found.failure.verdict == UNSUPPORTED_FAILURE:
             raise CannotLoad(found.failure.message)
+        if found.failure is not None and found.failure.cause == NO_RESTART:
+            raise StartError(found.failure.message)
         self.wanted, self.found = [wanted], [found]
         what = NEW_GAME if start.is_new_game else POSITION
         difference = self._compared(what, found, wanted, found)

@@ -189,7 +189,7 @@ def explored(explorer: Explorer, options: Options, first: int, tell: Callable[[]
             if time.monotonic() > until:
                 break
         tell()
-        if time.monotonic() > until:
+        if time.monotonic() > until or explorer.given_up:
             return
         number += options.jobs
 

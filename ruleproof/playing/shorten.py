@@ -10,6 +10,7 @@ import msgspec
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.engines.recording import Step
+from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play, Put, Top
@@ -68,7 +69,7 @@ class Shortener:
                 if lockstep.wanted[-1].refusal is not None:
                     return None
                 difference = lockstep.play(play)
-        except (NotAccepted, CannotLoad, ReferenceFailed):
+        except (NotAccepted, CannotLoad, ReferenceFailed, StartError):
             return None
         if difference is None or self._namer.cause(lockstep, difference) != self._cause:
             return None

@@ -17,7 +17,7 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
-from ruleproof.playing.explorer import Explorer
+from ruleproof.playing.explorer import Explorer, sort_of
 from ruleproof.playing.starts import Starts
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.campaign import Choice
@@ -28,7 +28,7 @@ MOST_ACTIONS = 20_000
 """After so many actions an engine is given up."""
 SAMPLE = 40
 """So many mutants of each game are played, where no other number is given."""
-_SECONDS = 2.0
+_SECONDS = 60.0
 """So long an answer may take."""
 FAULTY, MUTANT = "faulty engine", "mutant"
 
@@ -60,8 +60,7 @@ def measure(suite: Suite, starts: Starts, engine: Any, most: int) -> dict[str, A
                 "found": True,
                 "actions": explorer.tally.actions,
                 "games": number + 1,
-                "start": finding.origin.partition(" '")[0].partition(" the ")[0]
-                + (", jolted" if finding.origin.endswith(", jolted") else ""),
+                "start": sort_of(finding.origin),
                 "cause": finding.cause,
             }
         number += 1
