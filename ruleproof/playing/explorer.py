@@ -27,6 +27,7 @@ from ruleproof.playing.slips import Vocabulary
 from ruleproof.playing.starts import NEW, Beginning, Starts
 from ruleproof.playing.steering import (
     Coverage,
+    Position,
     Reached,
     by_novelty,
     count,
@@ -35,6 +36,8 @@ from ruleproof.playing.steering import (
     sensibly,
 )
 
+_JOLTED = ", jolted"
+"""How the names of jolted positions end, and of those that come of them."""
 _REFERENCE_TIMEOUT = 60.0
 _REFUSED_LOADS = 5
 """After so many positions that an engine does not take up, and none that it does, it is given none."""
@@ -206,9 +209,9 @@ class Explorer:
         if kept and dice.random() < 0.4:
             one = dice.choice(kept)
             state = jsontext.decode(one.state)
-            return Beginning(
-                Start(tuple(state["table"]["seats"]), one.state), "a position reached in play", one.components
-            )
+            start = Start(tuple(state["table"]["seats"]), one.state)
+            name = f"a position reached in play{_JOLTED if one.jolted else ''}"
+            return Beginning(start, name, one.components)
         positions = [one for one in self.starts.positions if one.start.state or one.start.chance]
         return dice.choice(positions) if positions else self.starts.new_game(dice)
 
@@ -223,8 +226,8 @@ class Explorer:
             fitting = self._fitting(state, beginning.components) if state is not None else None
             if fitting is not None:
                 start = Start(beginning.start.seats, fitting)
-                name = beginning.name.removesuffix(", jolted")
-                return Beginning(start, f"{name}, jolted", beginning.components)
+                name = f"{beginning.name.removesuffix(_JOLTED)}{_JOLTED}"
+                return Beginning(start, name, beginning.components)
             self.tally.refused += state is not None
         return beginning
 
@@ -299,9 +302,13 @@ class Explorer:
         """Jolt the position in which the game stands and go on from there; return how the answers differ."""
         story, step = self.lockstep.story, self.lockstep.wanted[-1]
         start = Start(story.start.seats, step.state)
-        here = Beginning(start, "a position reached in play", story.components)
+        name = f"a position reached in play{_JOLTED if self._origin.endswith(_JOLTED) else ''}"
+        here = Beginning(start, name, story.components)
         jolted = self._jolted(here, dice)
-        return None if jolted is here else self._started(jolted, dice)
+        if jolted is here:
+            self.lockstep.stand()
+            return None
+        return self._started(jolted, dice)
 
     def _seen(self, step: Step, before: bytes) -> None:
         """Learn from a step of the reference."""
@@ -309,7 +316,9 @@ class Explorer:
             self.coverage.refused([step.refusal])
             return
         state = jsontext.decode(step.state)
-        self.coverage.step(state, step, before, self.lockstep.story.components)
+        components, jolted = self.lockstep.story.components, self._origin.endswith(_JOLTED)
+        position = Position(before, components, jolted) if before else None
+        self.coverage.step(state, step, position)
         if self.tally.actions % _LEARNING == 0:
             self._jolts.learn(state)
 
@@ -347,12 +356,12 @@ class Explorer:
 
     def _tried(self, choice: Legal) -> Step | None:
         play = Play(seat=choice[0], action=choice[1])
-        step = self._scout.next(self.lockstep.story, play, self.lockstep.wanted[-1])
-        return step if step.refusal is None and step.failure is None else None
+        step = _whole(self._scout.next(self.lockstep.story, play, self.lockstep.wanted[-1]))
+        return step if step.refusal is None else None
 
     def _points(self, choice: Legal) -> float:
         play = Play(seat=choice[0], action=choice[1])
-        step = self._scorer.next(self.lockstep.story, play, self.lockstep.wanted[-1])
+        step = _whole(self._scorer.next(self.lockstep.story, play, self.lockstep.wanted[-1]))
         return points_of(step.answers.outcome, choice[0])
 
     def _probe(
@@ -400,7 +409,7 @@ class Explorer:
             plays,
             self.tally.actions,
             positions=positions_of(lockstep),
-            messages=messages_of(lockstep),
+            messages=messages_of(lockstep, difference),
         )
         self._known[cause] = finding.key
         same = next((key for key in self._findings if _are_one(key, finding.key)), None)
@@ -416,6 +425,17 @@ class Explorer:
         self._findings[key] = msgspec.structs.replace(known, seen=known.seen + 1)
 
 
+def _whole(step: Step) -> Step:
+    """Return a step of the reference that it did not fail at.
+
+    Raises:
+        ReferenceFailed: it did.
+    """
+    if step.failure is not None:
+        raise ReferenceFailed(f"at an action that it lists: {step.failure.message}")
+    return step
+
+
 def _are_one(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     """Tell whether two findings blame the same clauses for the same thing, the last part of their causes."""
     same_place = one[0].rpartition(": ")[2] == other[0].rpartition(": ")[2]
@@ -426,7 +446,7 @@ def sort_of(origin: str) -> str:
     """Return what sort of start it is, without its name."""
     for sort in (NEW, "the position", "the scenario", "a position"):
         if origin.startswith(sort):
-            jolted = ", jolted" if origin.endswith(", jolted") else ""
+            jolted = _JOLTED if origin.endswith(_JOLTED) else ""
             return {"the position": "named positions", "the scenario": "scenarios"}.get(
                 sort, "new games" if sort == NEW else "positions reached in play"
             ) + jolted

@@ -22,7 +22,7 @@ from ruleproof.playing.lockstep import Lockstep
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
 from ruleproof.running.blame import Blame
 
-_MOST_MESSAGES = 6
+_MOST_MESSAGES = 2
 _MOST_MESSAGE = 1500
 
 
@@ -111,9 +111,16 @@ def positions_of(lockstep: Lockstep) -> Positions:
     return Positions(before, wanted, found, lockstep.story.components)
 
 
-def messages_of(lockstep: Lockstep) -> tuple[Messages, ...]:
-    """Return the last messages exchanged with the engine."""
-    exchanges = lockstep.engine.session.exchanges[-_MOST_MESSAGES:]
+def messages_of(lockstep: Lockstep, difference: Difference) -> tuple[Messages, ...]:
+    """Return the last messages exchanged with the engine about what differs."""
+    verbs = {"legal actions": "legal_actions", "view": "view", "outcome": "outcome"}
+    verb = verbs.get(difference.what, "apply" if lockstep.story.plays else "new_game")
+    wanted = [
+        f'"method":"{verb}"'.encode(),
+        *([f'"seat":"{difference.seat}"'.encode()] if difference.seat else []),
+    ]
+    kept = lockstep.engine.session.exchanges
+    exchanges = [one for one in kept if all(text in one.request for text in wanted)][-_MOST_MESSAGES:]
     return tuple(Messages(_cut(one.request), _cut(one.reply)) for one in exchanges)
 
 

@@ -122,7 +122,7 @@ class Jolts:
         places = [
             (place, value)
             for place, value in _values(table, ())
-            if place[0] not in _BARE and not self._is_counted(place)
+            if place[0] not in _BARE and not self._is_counted(place) and not self._names_seats(place, value)
         ]
         if not places:
             return False
@@ -148,6 +148,16 @@ class Jolts:
             for law in self._laws
             if law.kind != "items"
             for parts in (pattern.split(".") for pattern in law.places)
+        )
+
+    def _names_seats(self, place: Place, value: Any) -> bool:
+        """Tell whether seats are named at a place: who has passed, whose turn it is. That says how the game
+        goes on, and contradicts the rest if it is changed alone.
+        """
+        return any(
+            one and all(isinstance(seat, str) and seat in self._seats for seat in one)
+            for seen in (value, *self._seen[self._kind(place)].values())
+            for one in ([seen] if isinstance(seen, str) else seen if isinstance(seen, list) else (),)
         )
 
     def _kind(self, place: Place) -> Place:

@@ -126,7 +126,7 @@ class Lockstep:
         """
         if not plays:
             return [], None
-        wanted = self.reference.refusals(self.wanted[-1].state, plays)
+        wanted = self._refusals(plays)
         try:
             found = self.engine.refusals(self.found[-1].state, plays)
         except (EngineFailure, StartError, Unsupported):
@@ -135,6 +135,18 @@ class Lockstep:
             if _kind(one) != _kind(other):
                 return wanted, play
         return wanted, None
+
+    def _refusals(self, plays: Sequence[Play]) -> list[Refusal | None]:
+        try:
+            return self.reference.refusals(self.wanted[-1].state, plays)
+        except EngineFailure as error:
+            raise ReferenceFailed(f"at one of {', '.join(map(words_of, plays))}: {error}") from None
+
+    def stand(self) -> None:
+        """Let the reference stand where it stood last, if it had to be started again since then."""
+        start = Start(self.story.start.seats, self.wanted[-1].state)
+        there = msgspec.structs.replace(self.story, start=start, plays=())
+        self.reference.start(there, self.validator.components, self.readings)
 
     def _culprit(self, plays: Sequence[Play]) -> Play:
         """Return the first of some plays at which the engine fails when it is asked about each alone."""
@@ -228,7 +240,7 @@ class Lockstep:
     def _chance_of_play(self, play: Play, before: Step) -> Difference | None:
         """Return how an engine errs that is given less chance than the play needs."""
         less = [msgspec.structs.replace(play, chance=play.chance[:n]) for n in range(len(play.chance))]
-        wanted = self.reference.refusals(self.wanted[-1].state, less)
+        wanted = self._refusals(less)
         try:
             found = self.engine.refusals(before.state, less)
         except (EngineFailure, StartError, Unsupported) as error:

@@ -235,5 +235,5 @@ def _shown(explorer: Explorer, story: Story) -> Finding | None:
         "a kept story",
         plays=len(lockstep.story.plays),
         positions=positions_of(lockstep),
-        messages=messages_of(lockstep),
+        messages=messages_of(lockstep, difference),
     )

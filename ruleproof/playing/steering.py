@@ -35,17 +35,19 @@ class Reached(msgspec.Struct):
             count(getattr(self, name), getattr(other, name))
 
 
-def count(counts: dict[str, int], more: Mapping[str, int] | Iterable[str]) -> None:
+def count(counts: dict[str, int], more: dict[str, int] | Iterable[str]) -> None:
     """Add to some counts those of another, or one for each of some names."""
-    for name in more:
-        counts[name] = counts.get(name, 0) + (more[name] if isinstance(more, Mapping) else 1)
+    items = more.items() if isinstance(more, dict) else ((name, 1) for name in more)
+    for name, number in items:
+        counts[name] = counts.get(name, 0) + number
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A state worth going on from, and the component set on which it lies."""
+    """A state worth going on from, its component set, and whether it comes of a jolted one."""
 
     state: bytes
     components: str
+    jolted: bool
 
 
 class Coverage:
@@ -60,8 +62,8 @@ class Coverage:
         """A game begins: what was applied last does not go before what comes."""
         self._before = ()
 
-    def step(self, state: Mapping[str, Any], step: Step, before: bytes, components: str) -> None:
-        """Count what a step reached; where that was new, keep the state before it."""
+    def step(self, state: Mapping[str, Any], step: Step, before: Position | None) -> None:
+        """Count what a step reached; where that was new, keep the position before it."""
         reached = self.reached
         shown = (*step.clauses, *step.answers.view_clauses, *step.answers.outcome_clauses)
         pairs = self._pairs(step)
@@ -75,8 +77,8 @@ class Coverage:
         count(reached.pairs, pairs)
         count(reached.decisions, [decision])
         self._before = step.clauses
-        if new and before:
-            self.positions.append(Position(before, components))
+        if new and before is not None:
+            self.positions.append(before)
             del self.positions[:-_MOST_KEPT]
 
     def refused(self, refusals: Iterable[Refusal | None]) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.playing.explorer import Explorer
 from ruleproof.playing.findings import Finding
-from tests.toybox import ALL_VERBS, Change, Doctored, OpenConnection, toy_suite
+from tests.toybox import ALL_VERBS, Change, Doctored, toy_suite
 
 
 def toy_explorer(
@@ -14,7 +15,7 @@ def toy_explorer(
     """Return what plays the toy game with a doctored engine."""
     doctored = engine if isinstance(engine, Doctored) else Doctored(engine)
     suite = toy_suite()
-    connect = lambda: OpenConnection(doctored, timed=False)  # noqa: E731
+    connect = lambda: InProcessConnection(doctored, timed=False)  # noqa: E731
     return Explorer(suite, suite.game.adopted(), offer, connect, seed=seed)
 
 

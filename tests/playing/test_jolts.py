@@ -65,3 +65,13 @@ def test_new_games_have_all_numbers_of_seats_and_all_options() -> None:
     assert {one.start.seats[0] for one in games} == {"Red", "Blue", "Green"}
     assert {bool(one.start.options.get("short")) for one in games} == {True, False}
     assert {one.components for one in games} == {"", "corrected"}
+
+
+def test_who_is_named_at_a_place_is_left_alone() -> None:
+    suite = toy_suite()
+    jolts, dice = Jolts(suite), random.Random(6)
+    states = [jsontext.decode(one.start.state) for one in Starts(suite).positions if one.start.state]
+    for state in states:
+        jolts.learn(state)
+    made = [(state, jolts.jolted(state, suite.validator, dice)) for state in states for _ in range(8)]
+    assert all(one is None or one["table"]["caller"] == state["table"]["caller"] for state, one in made)
