@@ -11,6 +11,8 @@ from pathlib import Path
 from bench import budgets, kit, machine, peers, random_play, suites
 from bench.clock import Run, RunFailed, Timings, in_turns
 
+_GAMES = 12
+"""So many games are played where `ruleproof play` is measured."""
 BUILD = kit.ROOT / "build" / "bench"
 
 
@@ -26,14 +28,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"the kit is not measured: {error}\n")
     games = _random_play(asked.seconds)
     play = [run for runs_of_game in games.values() for run in runs_of_game] + _dominoes(there, asked.seconds)
-    timings, failures = in_turns([*runs, *play], asked.passes, tell)
+    compared = _compared_play()
+    timings, failures = in_turns([*runs, *play, *compared], asked.passes, tell)
     whole, whole_failures, of_own_time = _suites(asked.suite_passes)
     verdicts = budgets.verdicts(
         timings, there.missing, {game: [run.name for run in found] for game, found in games.items()}
-    ) + budgets.of_suites(whole, of_own_time)
+    )
+    verdicts += budgets.of_suites(whole, of_own_time)
+    verdicts += budgets.compared_verdicts(timings, [run.name for run in compared])
     failures += whole_failures
-    played = [run.name for run in play if run.name in timings]
-    _print(asked, there, timings, played, whole, verdicts, failures)
+    of_play = [run.name for run in play if run.name in timings]
+    of_compared = [run.name for run in compared if run.name in timings]
+    _print(asked, there, timings, of_play, of_compared, whole, verdicts, failures)
     return 1 if asked.strict and not all(verdict.met for verdict in verdicts) else 0
 
 
@@ -80,6 +86,13 @@ def _random_play(seconds: float) -> dict[str, list[Run]]:
     return found
 
 
+def _compared_play() -> list[Run]:
+    return [
+        Run(f"play, {game}", [sys.executable, "-m", "bench.play", game, "1", str(_GAMES)], kit.ROOT)
+        for game in dict.fromkeys(game for game, _ in random_play.games_and_seats())
+    ]
+
+
 def _dominoes(there: peers.Peers, seconds: float) -> list[Run]:
     if not there.has("OpenSpiel"):
         return []
@@ -91,6 +104,7 @@ def _print(
     there: peers.Peers,
     timings: Timings,
     play: Sequence[str],
+    compared: Sequence[str],
     whole: Timings,
     verdicts: Sequence[budgets.Verdict],
     failures: Sequence[str],
@@ -103,7 +117,8 @@ def _print(
         f"median of {asked.passes} passes in turns"
     )
     for line in budgets.time_lines(
-        {name: timing for name, timing in timings.items() if name not in play}, asked.scenarios
+        {name: timing for name, timing in timings.items() if name not in (*play, *compared)},
+        asked.scenarios,
     ):
         print(f"  {line}")
     print("\nSUITES: all bundled games, whole processes")
@@ -112,6 +127,9 @@ def _print(
     print("\nRANDOM PLAY: list, choose, apply")
     for name in play:
         print(f"  {budgets.play_line(timings[name])}")
+    print("\nPLAY: actions compared with the reference, a second of processor time")
+    for name in compared:
+        print(f"  {budgets.compared_line(timings[name])}")
     print("\nBUDGETS: ratios, each the median over the passes")
     for verdict in verdicts:
         print(

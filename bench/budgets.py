@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import statistics
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bench import kit, suites
 from bench.clock import Sample, Timing, Timings, ratio
 
+_INSIDE, _STDIO = 1 / 3, 1 / 2
 DOMINOES = "OpenSpiel python_block_dominoes"
 
 
@@ -96,6 +97,37 @@ def _play(game: str, runs: list[str], timings: Timings, missing: dict[str, str])
     ]
     found = statistics.median(ratios)
     return Verdict(budget, limit, f"{found:.2f} (the slowest number of seats)", found >= 1)
+
+
+def compared_verdicts(
+    timings: Timings, names: Sequence[str], missing: str = "the run failed"
+) -> list[Verdict]:
+    """Return what came of the budgets of `ruleproof play`, for each of its runs."""
+    found = []
+    for name in names:
+        inside = f"{name}, in process, of the reference alone", f"at least {_INSIDE:.2f}"
+        stdio = f"{name}, over stdio, of a bare echo", f"at least {_STDIO:.2f}"
+        if name not in timings:
+            found += [Verdict(*inside, missing=missing), Verdict(*stdio, missing=missing)]
+            continue
+        runs = [json.loads(sample.output) for sample in timings[name].samples]
+        alone = statistics.median(run["alone"] / run["inside"] for run in runs)
+        echo = statistics.median(run["echo"] / run["stdio"] for run in runs)
+        found += [
+            Verdict(*inside, f"{alone:.2f}", alone >= _INSIDE),
+            Verdict(*stdio, f"{echo:.2f}", echo >= _STDIO),
+        ]
+    return found
+
+
+def compared_line(timing: Timing) -> str:
+    """Return how many actions `ruleproof play` compares a second of processor time, by the first pass."""
+    run = json.loads(timing.samples[0].output)
+    rates = {how: run["actions"] / run[how] for how in ("inside", "stdio")}
+    return (
+        f"{timing.name:<34} {rates['inside']:>9,.0f} in process {rates['stdio']:>9,.0f} over stdio "
+        f"({run['actions']} actions)"
+    )
 
 
 def listed_a_second(sample: Sample) -> float:

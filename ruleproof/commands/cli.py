@@ -609,6 +609,101 @@ def tour(
     click.echo(record(game, seats, seed, title, toward, out, data, components))
 
 
+@cli.command()
+@click.option("--engine", required=True, metavar="CONNECTION", help="stdio:COMMAND or python:package.module.")
+@click.option("--game", required=True, metavar="G", help="The game.")
+@click.option("--games", default=0, metavar="N", help="How many games are played; 100 if no time is given.")
+@click.option("--time", "duration", default="", metavar="T", help="How long is played: 30s, 5m, 2h.")
+@click.option("--seed", default=0, metavar="N", help="Another seed gives other games.")
+@click.option("--profile", default="", metavar="P", help="A named bundle of readings.")
+@click.option(
+    "--reading", multiple=True, metavar="R=X", help="The reading X of the ruling R (may be repeated)."
+)
+@click.option(
+    "--against",
+    default="reference",
+    show_default=True,
+    metavar="CONNECTION",
+    help="Compare with another engine.",
+)
+@click.option(
+    "--jobs", default=1, show_default=True, type=click.IntRange(1, 64), metavar="N", help="Processes at once."
+)
+@_DATA
+@_TIMEOUT
+@_IN_PROCESS
+@click.option("--as-scenario", is_flag=True, help="Print each finding as a scenario, too.")
+@click.option(
+    "--again",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Play a kept finding again, and nothing else.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    default=Path("ruleproof-play"),
+    show_default=True,
+    metavar="DIR",
+    help="Where findings are kept.",
+)
+def play(
+    engine: str,
+    game: str,
+    games: int,
+    duration: str,
+    seed: int,
+    profile: str,
+    reading: tuple[str, ...],
+    against: str,
+    jobs: int,
+    data: tuple[Path, ...],
+    timeout: float,
+    in_process: bool,
+    as_scenario: bool,
+    again: Path | None,
+    out: Path,
+) -> None:
+    """Play an engine against the reference, from positions made strange, until they differ.
+
+    Each difference is shortened, named by clause, and kept in a file from which it is played again. The same
+    seed, number of games and of jobs give the same games.
+
+    Exit status: 0 nothing differs, 1 something does, 2 wrong usage or unreadable input, 4 the engine could
+    not be started, 130 interrupted.
+    """
+    from ruleproof.commands.play import play as run
+    from ruleproof.playing.play import Options
+
+    options = Options(
+        engine=engine,
+        game=game,
+        against=against,
+        games=games,
+        seconds=_seconds(duration),
+        seed=seed,
+        profile=profile,
+        readings=_readings(reading),
+        data=tuple(map(str, data)),
+        jobs=jobs,
+        timeout=timeout,
+        in_process=in_process,
+    )
+    sys.exit(run(options, out, again, as_scenario=as_scenario))
+
+
+def _seconds(duration: str) -> float:
+    """Return a time such as 90, 90s, 5m or 2h in seconds; 0 where none is given."""
+    number, unit = duration.rstrip("smh"), duration[len(duration.rstrip("smh")) :]
+    factor = {"": 1, "s": 1, "m": 60, "h": 3600}.get(unit)
+    try:
+        if factor is not None:
+            return float(number or 0) * factor
+    except ValueError:
+        pass
+    raise UsageError(f"--time {duration}: wanted a number of seconds, or 30s, 5m, 2h")
+
+
 def main() -> None:
     """Run the command line; errors of input are told in plain words."""
     from ruleproof.engines.stdio import StartError

@@ -22,6 +22,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.operations import Play
+from ruleproof.playing.chance import outcome_of
 from ruleproof.running.recordings import Recordings, ReferenceRecorder
 
 _MOST_PLAYS = 5000
@@ -47,15 +48,7 @@ class _Recorder:
             reply = self.session.ask([(verb, {**params, "chance": chance})])[0]
             if reply.error is None or reply.error.code != NEEDS_CHANCE:
                 return reply, chance
-            chance.append(self._outcome(reply.error.data["needs"]))
-
-    def _outcome(self, needs: dict[str, Any]) -> dict[str, Any]:
-        if "shuffle" in needs:
-            things = list(needs["shuffle"])
-            self.dice.shuffle(things)
-            return {"shuffle": things}
-        roll = needs["roll"]
-        return {"roll": [self.dice.randint(1, roll.get("sides", 6)) for _ in range(roll["dice"])]}
+            chance.append(outcome_of(reply.error.data["needs"], self.dice))
 
     def play(self, seats: Sequence[str], options: dict[str, Any]) -> dict[str, Any]:
         """Return the record of a game."""

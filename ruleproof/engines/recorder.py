@@ -158,6 +158,27 @@ class Recorder:
             if any(step is not None and _is_unsupported(step) for step in (loaded, steps[0])):
                 return
 
+    def start(self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str]) -> Step:
+        """Return the step in which a story starts, and leave its plays to `next`."""
+        return self._kept(self._start, story, components, readings)
+
+    def next(self, story: Story, play: Play, before: Step) -> Step:
+        """Return the step of a play after the step before it, whatever the story's own plays are."""
+        return self._kept(self._play, story, play, before, None)
+
+    def refusals(self, state: bytes, plays: Sequence[Play]) -> list[Refusal | None]:
+        """Return how each of some plays, all asked at once about one state, is refused; None if it is not.
+
+        Raises:
+            EngineFailure, StartError, Unsupported: the engine failed, or says that it cannot answer.
+        """
+        raw = msgspec.Raw(state)
+        asked: list[tuple[str, dict[str, Any]]] = [
+            ("apply", {"state": raw, "seat": play.seat, "action": play.action, "chance": play.chance})
+            for play in plays
+        ]
+        return [_refusal(reply) if reply.error is not None else None for reply in self._ask(asked)]
+
     def _stretch(
         self,
         story: Story,
@@ -369,4 +390,6 @@ def _refusal(reply: Reply) -> Refusal:
     assert reply.error is not None
     error = reply.error
     through = tuple(error.member("x_through").split())
-    return Refusal(error.member("reason") or error.message, error.member("clause"), error.code, through)
+    needs = error.data.get("needs") if error.code == NEEDS_CHANCE and isinstance(error.data, dict) else None
+    reason = error.member("reason") or error.message
+    return Refusal(reason, error.member("clause"), error.code, through, needs)

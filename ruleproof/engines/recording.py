@@ -15,12 +15,14 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why an engine refuses an action or a new game, and under which clause if it says so.
 
     Of the reference, `through` holds the clauses of all requirements that did not hold.
+    `needs` is the outcome of chance for which it asks, where it lacks one.
     """
 
     reason: str
     clause: str = ""
     code: int = ILLEGAL_ACTION
     through: tuple[str, ...] = ()
+    needs: Any = None
 
     @property
     def forbids(self) -> bool:

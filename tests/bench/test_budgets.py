@@ -37,6 +37,19 @@ def played(listed: int) -> Timing:
     return Timing("play", (Sample(1.0, 1.0, output),))
 
 
+def compared(inside: float, alone: float, stdio: float, echo: float) -> Timing:
+    run = {"game": "g", "actions": 100, "inside": inside, "alone": alone, "stdio": stdio, "echo": echo}
+    return Timing("play, g", (Sample(1.0, 1.0, json.dumps(run)),))
+
+
+def test_play_is_held_against_the_reference_alone_and_a_bare_echo() -> None:
+    good, bad = compared(3.0, 1.0, 2.0, 1.0), compared(3.1, 1.0, 2.1, 1.0)
+    assert words(budgets.compared_verdicts({"play, g": good}, ["play, g"])) == ["met", "met"]
+    assert words(budgets.compared_verdicts({"play, g": bad}, ["play, g"])) == ["MISSED", "MISSED"]
+    assert words(budgets.compared_verdicts({}, ["play, g"])) == ["not measured", "not measured"]
+    assert "33 in process" in budgets.compared_line(good)
+
+
 def words(found: list[budgets.Verdict]) -> list[str]:
     return [verdict.word for verdict in found]
 

@@ -3,7 +3,8 @@
 Usage: `python -m tests.quality [--faulty] [--mutants] [--baselines] [--game G]`; all if none is named.
 
 With `--blame` it measures how well reports name the clause at fault instead, with `--changed` it finds the
-cases that other readings change; with `--speed` it runs the benchmarks, and keeps what they print.
+cases that other readings change, with `--play` what play alone finds of the faulty engines and of a sample of
+mutants; with `--speed` it runs the benchmarks, and keeps what they print.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from ruleproof.input.folders import Data
 from tests.quality import recorded
+from tests.quality.play import MOST_ACTIONS, SAMPLE, record_play
 
 BLAMED = 60
 """So many mutants of each game are diagnosed, if no number is named."""
@@ -47,6 +49,12 @@ def main() -> int:
         help="take over what DIR/GAME.jsonl keeps; with --blame also write it",
     )
     parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
+    parser.add_argument(
+        "--play", action="store_true", help="what play alone finds: hours, if not sampled; nothing else"
+    )
+    parser.add_argument(
+        "--actions", type=int, default=MOST_ACTIONS, help="so many actions of play before one is given up"
+    )
     parser.add_argument("--game", action="append", default=[], help="only this game")
     asked = parser.parse_args()
     if asked.speed:
@@ -65,6 +73,10 @@ def main() -> int:
     if asked.changed:
         for game in asked.game or Data.of().games():
             told(recorded.write("changed", game, recorded.record_changed(game, told)))
+    if asked.play:
+        for game in asked.game or Data.of().games():
+            sample = asked.sample or SAMPLE
+            record_play(game, told, actions=asked.actions, sample=sample, few=bool(asked.sample))
         return 0
     every = not (asked.faulty or asked.mutants or asked.baselines)
     for game in asked.game or Data.of().games():

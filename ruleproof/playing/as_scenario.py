@@ -1,0 +1,369 @@
+"""Tells a finding as a scenario, in the sentences of its game.
+
+The sentences are those of the game's scenarios, with other words in them: each is tried by the matcher of the
+kit, so that what is printed means what it should. What no sentence says stands there as a comment.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Story
+from ruleproof.cases.scenarios import compile_feature
+from ruleproof.cases.suite import Suite
+from ruleproof.input import jsontext
+from ruleproof.input.jsontext import Place
+from ruleproof.judging.verdicts import Difference
+from ruleproof.language.gherkin import read_feature
+from ruleproof.language.operations import (
+    Legal,
+    NewGame,
+    Operation,
+    Outcome,
+    Position,
+    Put,
+    Refused,
+    Sees,
+    Unchanged,
+    Value,
+)
+from ruleproof.language.sentences import operations_of
+from ruleproof.playing.findings import Finding
+from ruleproof.playing.plain import described
+from ruleproof.rules.conservation import value_at
+
+_MOST_MODELS = 60
+"""So many sentences are tried as a model of another."""
+_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+@dataclass(frozen=True)
+class Model:
+    """A sentence that stands in some scenario, and what it means."""
+
+    text: str
+    operations: tuple[Operation, ...]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A scenario as it is printed. `unsaid` is what no sentence says; `compiles` tells whether it was tried
+    and is the same story.
+    """
+
+    text: str
+    unsaid: tuple[str, ...]
+    compiles: bool
+
+
+@dataclass
+class Teller:
+    """Tells findings of one game as scenarios."""
+
+    suite: Suite
+
+    @cached_property
+    def _models(self) -> dict[str, list[Model]]:
+        """The sentences of all scenarios with their meanings, by their kind."""
+        found: dict[str, dict[str, Model]] = {"Given": {}, "When": {}, "Then": {}}
+        for path in self.suite.folders.feature_files():
+            for scenario in read_feature(path).scenarios:
+                for step in scenario.steps:
+                    if step.text not in found[step.kind] and step.docstring is None and not step.datatable:
+                        meaning = self._meaning(step.kind, step.text, "")
+                        if meaning:
+                            found[step.kind][step.text] = Model(step.text, meaning)
+        return {kind: list(models.values()) for kind, models in found.items()}
+
+    def _meaning(self, kind: str, text: str, components: str) -> tuple[Operation, ...]:
+        """Return what a sentence means, or nothing where it means nothing or several things."""
+        matches = self.suite.compiler.vocabulary.matches(kind, text)
+        if len(matches) != 1:
+            return ()
+        values = self.suite.validator.under(components).components
+        try:
+            found = operations_of(*matches[0], components=values, docstring=None, datatable=None)
+        except (ValueError, KeyError):
+            return ()
+        return tuple(found)
+
+    def told(self, finding: Finding) -> Told:
+        """Return a finding as a feature of one scenario."""
+        story, unsaid = finding.story, list[str]()
+        givens = self._start(story, unsaid)
+        whens = self._plays(story, unsaid)
+        then = self._then(finding)
+        if not then:
+            unsaid.append(finding.difference.message)
+        text = self._feature(finding, givens, whens, then, unsaid)
+        return Told(text, tuple(unsaid), not unsaid and self._is_same(text, story))
+
+    def _feature(
+        self,
+        finding: Finding,
+        givens: Sequence[str],
+        whens: Sequence[str],
+        thens: Sequence[str],
+        unsaid: Sequence[str],
+    ) -> str:
+        clauses = self.suite.game.clauses
+        known = [clause for clause in finding.clauses if clause in clauses][:2] or [next(iter(clauses))]
+        title = thens[0][:1].upper() + thens[0][1:] if thens else "What play found"
+        starts_new = finding.story.start.is_new_game and finding.story.components
+        tag = [f"    @components:{finding.story.components}"] if starts_new else []
+        lines = [
+            "Feature: Found by play",
+            "",
+            *(f"  @clause:{clause}" for clause in known),
+            f"  Rule: {clauses[known[0]].text.rstrip('.')}",
+            "",
+            *tag,
+            f"    Scenario: {title}",
+            *_steps("Given", givens),
+            *_steps("When", whens),
+            *_steps("Then", thens),
+            *(f"      # no sentence says: {what}" for what in unsaid),
+        ]
+        return "\n".join(lines) + "\n"
+
+    def _start(self, story: Story, unsaid: list[str]) -> list[str]:
+        start = story.start
+        if start.is_new_game:
+            game = NewGame(seats=start.seats, options=start.options, chance=start.chance)
+            said = self._said("Given", [game], story.components)
+            if not said:
+                unsaid.append("this new game, with its chance")
+            return said[:1]
+        state = jsontext.decode(start.state)
+        plain = described(state, self.suite, story.components)
+        if plain is None:
+            unsaid.append("this position, which no named position comes near")
+            return []
+        givens = self._said("Given", [Position(name=plain.position.name)], story.components)
+        givens = givens[:1] or [f'the position "{plain.position.name}"']
+        left = list(plain.settings)
+        while left:
+            setting = left.pop(0)
+            sentence, covered = self._setting(setting, state, story.components)
+            if sentence:
+                givens.append(sentence)
+                left = [one for one in left if one.path[: len(covered)] != covered]
+            else:
+                value = setting.value if isinstance(setting, Put) else list(setting.items)
+                shown = jsontext.encode(value).decode()
+                unsaid.append(f"{'/'.join(map(str, setting.path))} is {shown}")
+        return givens
+
+    def _setting(self, setting: Operation, state: Mapping[str, Any], components: str) -> tuple[str, Place]:
+        """Return a sentence that sets a place, or one around it, and the place that it sets."""
+        path = setting.path  # type: ignore[attr-defined]
+        said = self._said("Given", [setting], components)
+        if said:
+            return said[0], path
+        for length in range(len(path) - 1, 0, -1) if isinstance(setting, Put) else ():
+            wider = path[:length]
+            said = self._said("Given", [Put(path=wider, value=value_at(state, wider))], components)
+            if said:
+                return said[0], wider
+        return "", path
+
+    def _plays(self, story: Story, unsaid: list[str]) -> list[str]:
+        """Return sentences for the plays; one sentence may tell several."""
+        said: list[str] = []
+        left = list(story.plays)
+        while left:
+            for number in range(min(len(left), 4), 0, -1):
+                found = self._said("When", left[:number], story.components)
+                if found:
+                    said.append(found[0])
+                    left = left[number:]
+                    break
+            else:
+                play = left.pop(0)
+                unsaid.append(f"{play.seat}: {jsontext.encode(play.action).decode()}")
+        return said
+
+    def _then(self, finding: Finding) -> list[str]:
+        for operations in self._expectations(finding):
+            said = self._said("Then", operations, finding.story.components)
+            if said:
+                return said[:1]
+        return []
+
+    def _expectations(self, finding: Finding) -> Iterator[Sequence[Operation]]:
+        """Yield what may be expected that the engine does not do, the nearest first."""
+        difference = finding.difference
+        path = _path(difference)
+        expected = difference.expected
+        if difference.what == "refusal" and expected == "refused":
+            yield from ([Refused(clause=clause)] for clause in finding.clauses[:1])
+            yield [Refused()]
+        elif difference.what == "legal actions":
+            missing = expected if difference.missing and isinstance(expected, list) else []
+            extra = difference.actual if difference.extra and isinstance(difference.actual, list) else []
+            yield from ([Legal(seat=difference.seat, action=one)] for one in missing)
+            yield from ([Legal(seat=difference.seat, action=one, allowed=False)] for one in extra)
+        elif difference.what == "view":
+            yield [Sees(seat=difference.seat, path=path, value=expected)]
+        elif difference.what == "outcome":
+            yield [Outcome(path=path, value=expected)]
+        wanted = finding.positions.expected if finding.positions is not None else {}
+        if difference.what in ("table", "to_act", "may_act"):
+            for length in range(len(path), 0, -1):
+                try:
+                    yield [Value(path=path[:length], value=value_at(wanted, path[:length]))]
+                except (KeyError, IndexError, TypeError):
+                    continue
+        if difference.what != "refusal" or expected != "refused":
+            before = finding.positions.before if finding.positions is not None else {}
+            for place, value in _changed(before, wanted, ()):
+                yield [Value(path=place, value=value)]
+            if finding.story.plays and not wanted:
+                yield [Unchanged(path=())]
+
+    def _said(self, kind: str, targets: Sequence[Operation], components: str) -> list[str]:
+        """Return a sentence that means just these operations, if one is found."""
+        wanted = tuple(targets)
+        near = []
+        for model in self._models[kind]:
+            pairs = _pairs(model.operations, wanted)
+            if pairs is not None:
+                near.append((len(pairs), model, pairs))
+        near.sort(key=lambda one: one[0])
+        for _, model, pairs in near[:_MOST_MODELS]:
+            for text in _with_other_words(model.text, pairs):
+                if self._meaning(kind, text, components) == wanted:
+                    return [text]
+        return []
+
+    def _is_same(self, text: str, story: Story) -> bool:
+        """Tell whether a feature compiles to a story of the same start and plays."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "found_by_play.feature"
+            path.write_text(text, encoding="utf-8")
+            stories, problems = compile_feature(self.suite.compiler, path)
+        if problems or len(stories) != 1:
+            return False
+        made, shape = stories[0], self.suite.validator.shapes.state
+        plays = [(play.seat, play.action, play.chance) for play in made.plays]
+        if plays != [(play.seat, play.action, play.chance) for play in story.plays]:
+            return False
+        if not made.start.state or not story.start.state:
+            return made.start == story.start
+        one, other = (shape.canonical(jsontext.decode(each.start.state)) for each in (made, story))
+        return bool(one == other and made.components == story.components)
+
+
+def _steps(keyword: str, texts: Sequence[str]) -> Iterator[str]:
+    for index, text in enumerate(texts):
+        yield f"      {'And' if index else keyword} {text}"
+
+
+def _path(difference: Difference) -> Place:
+    return tuple(int(part) if part.isdigit() else part for part in difference.path.split("/") if part)
+
+
+def _changed(before: Any, after: Any, path: Place) -> Iterator[tuple[Place, Any]]:
+    """Yield the places of a table that a play has changed, the outermost last."""
+    if before == after or len(path) > 4 or path[:1] in (("phase",), ("pending",)):
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key in after:
+            yield from _changed(before.get(key), after[key], (*path, key))
+    if path:
+        yield path, after
+
+
+def _pairs(model: Sequence[Operation], wanted: Sequence[Operation]) -> list[tuple[Any, Any]] | None:
+    """Return the values by which operations differ from those of a model, or None where they are of another
+    sort.
+    """
+    if [type(one) for one in model] != [type(one) for one in wanted]:
+        return None
+    pairs: dict[bytes, tuple[Any, Any]] = {}
+    for one, other in zip(model, wanted, strict=True):
+        for name in one.__struct_fields__:
+            if name == "line":
+                continue
+            for pair in _differing(getattr(one, name), getattr(other, name)):
+                if pair is None:
+                    return None
+                pairs[jsontext.encode(pair)] = pair
+    return list(pairs.values())
+
+
+def _differing(one: Any, other: Any) -> Iterator[tuple[Any, Any] | None]:
+    """Yield the pairs of values by which two differ; None where they have nothing in common."""
+    if one == other:
+        return
+    if isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other):
+        if one.get("type") != other.get("type"):
+            yield None
+            return
+        for key in one:
+            yield from _differing(one[key], other[key])
+    elif isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
+        for left, right in zip(one, other, strict=True):
+            yield from _differing(left, right)
+    elif isinstance(one, bool) or isinstance(other, bool):
+        yield None
+    elif type(one) is type(other):
+        yield (one, other)
+    else:
+        yield None
+
+
+def _with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[str]:
+    """Yield a sentence with other values in it: every way in which these can be spelled."""
+    if not pairs:
+        yield text
+        return
+    if len(pairs) > 6:
+        return
+    ways = [list(_replacements(text, one, other)) for one, other in pairs]
+    for chosen in itertools.islice(itertools.product(*ways), 200):
+        made, marks = text, []
+        for index, (old, new) in enumerate(chosen):
+            mark = f"\0{index}\0"
+            made, number = re.subn(rf"(?<![\w\0]){re.escape(old)}(?![\w\0])", mark, made)
+            if not number:
+                break
+            marks.append((mark, new))
+        else:
+            for mark, new in marks:
+                made = made.replace(mark, new)
+            yield made
+            yield re.sub(r"\b1 (\w+)s\b", r"1 \1", made)
+            yield re.sub(r"\b(?!1 )(\d+) (\w+?)s?\b", r"\1 \2s", made)
+
+
+def _replacements(text: str, one: Any, other: Any) -> Iterator[tuple[str, str]]:
+    """Yield what stands in a text for one value, with what would stand there for another."""
+    for old, new in itertools.product(_spelled(one), _spelled(other)):
+        if old and re.search(rf"(?<!\w){re.escape(old)}(?!\w)", text):
+            yield old, new
+
+
+def _spelled(value: Any) -> list[str]:
+    """Return how a value may stand in a sentence."""
+    if type(value) is int:
+        return [str(value), *([_WORDS[value]] if 0 <= value < len(_WORDS) else [])]
+    if isinstance(value, str):
+        return list(dict.fromkeys([value, value.replace("_", " "), value.replace("_", "-")]))
+    if isinstance(value, dict) and all(type(number) is int for number in value.values()):
+        return [_listed([f"{number} {kind}" for kind, number in value.items()])]
+    if isinstance(value, (list, tuple)) and all(isinstance(item, (str, int)) for item in value):
+        return [_listed([str(item) for item in value])]
+    return []
+
+
+def _listed(items: Sequence[str]) -> str:
+    return " and ".join(filter(None, [", ".join(items[:-1]), *items[-1:]]))

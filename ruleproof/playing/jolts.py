@@ -1,0 +1,236 @@
+"""Jolts: small changes of a position, at random, within its schema and the laws of conservation."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ruleproof.cases.suite import Suite
+from ruleproof.input import jsontext
+from ruleproof.input.jsontext import Place
+from ruleproof.rules.conservation import amounts, places_of, value_at
+from ruleproof.rules.model import Json, Law
+from ruleproof.rules.validation import Validator
+
+_MOST_VALUES = 40
+"""So many values are remembered of each place."""
+_MOST_JOLTS = 4
+"""So many changes are made to one position."""
+_TRIED = 8
+"""So often a change is tried that breaks the schema or a law."""
+_BARE = ("seats", "to_act", "may_act", "settled", "phase", "pending")
+"""Who plays and how a state goes on: what is not changed of itself."""
+
+
+class Jolts:
+    """Changes positions of one game. It learns from the positions that it is shown which values there are."""
+
+    def __init__(self, suite: Suite) -> None:
+        self._laws = suite.game.laws
+        self._seats = frozenset(suite.game.seats)
+        self._accepts = suite.schemas.accepts("state")
+        self._seen: dict[Place, dict[bytes, Any]] = defaultdict(dict)
+        self._bounds: dict[int, tuple[int, ...]] = {}
+
+    def learn(self, state: Mapping[str, Any]) -> None:
+        """Remember the values in a state's table, by their places."""
+        for place, value in _values(state["table"], ()):
+            if place[0] not in _BARE:
+                known = self._seen[self._kind(place)]
+                if len(known) < _MOST_VALUES:
+                    known.setdefault(jsontext.canonical(value), value)
+
+    def jolted(
+        self, state: Mapping[str, Any], validator: Validator, dice: random.Random
+    ) -> dict[str, Any] | None:
+        """Return a state with some changes that schema and laws allow, or None where none was found."""
+        found: dict[str, Any] = copy.deepcopy(dict(state))
+        for _ in range(dice.randint(1, _MOST_JOLTS)):
+            for _ in range(_TRIED):
+                tried = copy.deepcopy(found)
+                if not self._jolt(tried["table"], validator, dice) or tried == found:
+                    continue
+                if self._accepts(tried) and not validator.laws.violations(tried["table"]):
+                    found = tried
+                    break
+        return found if found != state else None
+
+    def _jolt(self, table: dict[str, Any], validator: Validator, dice: random.Random) -> bool:
+        """Change a table; tell whether a way to do so was found."""
+        way = dice.random()
+        if way < 0.6 and self._laws:
+            return self._move(table, dice.choice(self._laws), validator, dice)
+        if way < 0.7:
+            return self._swap_seats(table, dice)
+        return self._set(table, validator.components, dice)
+
+    def _move(self, table: dict[str, Any], law: Law, validator: Validator, dice: random.Random) -> bool:
+        """Move some of what a law counts from one place to another."""
+        places = [place for pattern in law.places for place in places_of(table, pattern)]
+        if len(places) < 2:
+            return False
+        origin, target = dice.sample(places, 2)
+        rest = [place for place in places if ".".join(map(str, place)) == law.rest]
+        if rest and dice.random() < 0.4:
+            origin, target = (origin, rest[0]) if dice.random() < 0.5 else (rest[0], target)
+        if origin == target:
+            return False
+        if law.kind == "items":
+            return _move_item(table, law, origin, target, dice)
+        here = amounts(law, value_at(table, origin))
+        kinds = sorted(kind for kind, number in here.items() if number > 0)
+        if not kinds:
+            return False
+        kind = dice.choice(kinds)
+        there = amounts(law, value_at(table, target)).get(kind, 0)
+        number = dice.choice(self._numbers(here[kind], there, validator.components))
+        _add(table, law, origin, kind, -number)
+        _add(table, law, target, kind, number)
+        return True
+
+    def _numbers(self, here: int, there: int, components: Mapping[str, Json]) -> list[int]:
+        """Return how many to move: so that a place keeps few, or comes to a number of the component set."""
+        wanted = {1, here, here - 1, here - 2, here - 3}
+        wanted |= {bound - there for bound in self._bounds_of(components)}
+        return sorted(number for number in wanted if 1 <= number <= here) or [here]
+
+    def _bounds_of(self, components: Mapping[str, Json]) -> tuple[int, ...]:
+        """Return the numbers of a component set with those next to them."""
+        if id(components) not in self._bounds:
+            near = {number + by for number in _integers(components) if number <= 40 for by in (-1, 0, 1)}
+            self._bounds[id(components)] = tuple(sorted(number for number in near if number >= 0))
+        return self._bounds[id(components)]
+
+    def _swap_seats(self, table: dict[str, Any], dice: random.Random) -> bool:
+        """Exchange what two seats have of one thing."""
+        shared = [
+            name for name, value in table.items() if isinstance(value, dict) and self._seats >= set(value)
+        ]
+        shared = [name for name in shared if len(table[name]) > 1]
+        if not shared:
+            return False
+        held = table[dice.choice(shared)]
+        one, other = dice.sample(sorted(held), 2)
+        held[one], held[other] = held[other], held[one]
+        return True
+
+    def _set(self, table: dict[str, Any], components: Mapping[str, Json], dice: random.Random) -> bool:
+        """Give one place another value: one seen at such a place, a number beside it, or a boundary."""
+        places = [
+            (place, value)
+            for place, value in _values(table, ())
+            if place[0] not in _BARE and not self._is_counted(place) and not self._names_seats(place, value)
+        ]
+        if not places:
+            return False
+        tops = sorted({str(place[0]) for place, _ in places})
+        top = dice.choice(tops)
+        place, value = dice.choice([pair for pair in places if pair[0][0] == top])
+        seen = list(self._seen[self._kind(place)].values())
+        if type(value) is int and dice.random() < 0.5:
+            new: Any = dice.choice((value + 1, value - 1, 0, *self._bounds_of(components)))
+        elif isinstance(value, list) and len(value) > 1 and dice.random() < 0.5:
+            new = dice.sample(value, len(value))
+        elif seen:
+            new = copy.deepcopy(dice.choice(seen))
+        else:
+            return False
+        value_at(table, place[:-1])[place[-1]] = new
+        return True
+
+    def _is_counted(self, place: Place) -> bool:
+        """Tell whether some law counts what lies at a place; lists of items may still be put in order."""
+        return any(
+            len(place) >= len(parts) and all(a in ("*", str(b)) for a, b in zip(parts, place, strict=False))
+            for law in self._laws
+            if law.kind != "items"
+            for parts in (pattern.split(".") for pattern in law.places)
+        )
+
+    def _names_seats(self, place: Place, value: Any) -> bool:
+        """Tell whether seats are named at a place: who has passed, whose turn it is. That says how the game
+        goes on, and contradicts the rest if it is changed alone.
+        """
+        return any(
+            one and all(isinstance(seat, str) and seat in self._seats for seat in one)
+            for seen in (value, *self._seen[self._kind(place)].values())
+            for one in ([seen] if isinstance(seen, str) else seen if isinstance(seen, list) else (),)
+        )
+
+    def _kind(self, place: Place) -> Place:
+        return tuple("*" if isinstance(key, int) or key in self._seats else key for key in place)
+
+
+def _values(value: Any, place: Place) -> Iterator[tuple[Place, Any]]:
+    """Yield every place inside a value with what lies there."""
+    if place:
+        yield place, value
+    if isinstance(value, dict):
+        for key, child in value.items():
+            yield from _values(child, (*place, key))
+    elif isinstance(value, list) and any(isinstance(item, (dict, list)) for item in value):
+        for index, child in enumerate(value):
+            yield from _values(child, (*place, index))
+
+
+def _integers(value: Any) -> Iterator[int]:
+    if type(value) is int:
+        yield value
+    elif isinstance(value, (dict, list)):
+        for child in value.values() if isinstance(value, dict) else value:
+            yield from _integers(child)
+
+
+def _add(table: dict[str, Any], law: Law, place: Place, kind: str, number: int) -> None:
+    """Add some of a kind to a place of a count or a bag, which leaves out what it has none of."""
+    around = value_at(table, place[:-1])
+    if law.kind == "count":
+        around[place[-1]] += number
+        return
+    bag = around[place[-1]]
+    bag[kind] = bag.get(kind, 0) + number
+    if not bag[kind]:
+        del bag[kind]
+
+
+def _move_item(table: dict[str, Any], law: Law, origin: Place, target: Place, dice: random.Random) -> bool:
+    """Move an item from list to list; exchange two where a place holds one, or more than a name."""
+    one, other = value_at(table, origin), value_at(table, target)
+    moves = isinstance(one, list) and isinstance(other, list) and not _holds_structs(one, other)
+    if moves and one and (dice.random() < 0.6 or not other):
+        item = one.pop(dice.randrange(len(one)))
+        other.insert(dice.choice((0, len(other), dice.randint(0, len(other)))), item)
+        return True
+    if moves and len(one) > 1 and dice.random() < 0.3:
+        dice.shuffle(one)
+        return True
+    return _exchange(table, law, origin, target, dice)
+
+
+def _holds_structs(*values: Sequence[Any]) -> bool:
+    return any(isinstance(item, dict) for items in values for item in items)
+
+
+def _exchange(table: dict[str, Any], law: Law, origin: Place, target: Place, dice: random.Random) -> bool:
+    """Exchange an item of one place with one of another."""
+    slots = [list(_slots(table, law, place)) for place in (origin, target)]
+    if not slots[0] or not slots[1]:
+        return False
+    (here, one), (there, other) = dice.choice(slots[0]), dice.choice(slots[1])
+    here[one], there[other] = there[other], here[one]
+    return True
+
+
+def _slots(table: dict[str, Any], law: Law, place: Place) -> Iterator[tuple[Any, Any]]:
+    """Yield where each item of a place is written: what holds it, and the key."""
+    value = value_at(table, place)
+    if isinstance(value, list):
+        for index, item in enumerate(value):
+            yield (item, law.field) if isinstance(item, dict) and law.field else (value, index)
+    elif isinstance(value, dict) and law.field in value:
+        yield value, law.field
+    elif isinstance(value, str):
+        yield value_at(table, place[:-1]), place[-1]

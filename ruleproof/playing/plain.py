@@ -1,0 +1,123 @@
+"""Plain starts: a state as a named position with what is set over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ruleproof.cases.positions import CompletionError, NamedPosition, complete
+from ruleproof.cases.suite import Suite
+from ruleproof.input.jsontext import Place
+from ruleproof.language.operations import Put, Top
+from ruleproof.rules.conservation import value_at
+
+
+@dataclass(frozen=True)
+class Plain:
+    """A named position, and what is set over it."""
+
+    position: NamedPosition
+    settings: tuple[Put | Top, ...]
+
+    def state(self, suite: Suite) -> dict[str, Any] | None:
+        """Return the state, or None where it cannot be completed or breaks the schema."""
+        values = suite.validator.under(self.position.components).components
+        try:
+            state = complete(self.position, self.settings, suite.game.laws, values)
+        except (CompletionError, KeyError, IndexError, TypeError):
+            return None
+        return state if suite.schemas.accepts("state")(state) else None
+
+
+def described(state: Mapping[str, Any], suite: Suite, components: str) -> Plain | None:
+    """Return a state as the named position that needs fewest settings, or None where none will do."""
+    found = [
+        plain
+        for position in suite.compiler.positions.values()
+        if position.components == components and list(position.seats) == list(state["table"]["seats"])
+        if (plain := _over(position, state, suite)) is not None
+    ]
+    return min(found, key=lambda plain: len(plain.settings), default=None)
+
+
+def _over(position: NamedPosition, state: Mapping[str, Any], suite: Suite) -> Plain | None:
+    """Return a state as settings over a named position, if they complete to it."""
+    bare = Plain(position, ()).state(suite)
+    if bare is None:
+        return None
+    rests = {tuple(position.rest.get(law.id, law.rest).split(".")) for law in suite.game.laws}
+    puts: list[Put | Top] = [
+        Put(path=path, value=value)
+        for path, value in changes(bare, state, frozenset(suite.game.seats))
+        if not any(tuple(map(str, path[1:]))[: len(rest)] == rest for rest in rests)
+    ]
+    tops: list[Put | Top] = []
+    for rest in sorted(rests):
+        path: Place = ("table", *(int(key) if key.isdigit() else key for key in rest))
+        try:
+            items = value_at(state, path)
+        except (KeyError, IndexError, TypeError):
+            return None
+        if isinstance(items, list) and items:
+            tops.append(Top(path=path, items=tuple(items)))
+    settings: tuple[Put | Top, ...]
+    for settings in (tuple(puts), (*puts, *tops)):
+        plain = Plain(position, settings)
+        made = plain.state(suite)
+        if made is not None and _same(made, state, suite):
+            return plain
+    return None
+
+
+def _same(one: Mapping[str, Any], other: Mapping[str, Any], suite: Suite) -> bool:
+    shape = suite.validator.shapes.state
+    return bool(shape.canonical(one) == shape.canonical(other))
+
+
+def changes(one: Any, other: Any, seats: frozenset[str], path: Place = ()) -> Iterator[tuple[Place, Any]]:
+    """Yield each place at which two values differ, with the other's value; bags and lists are whole."""
+    if one == other:
+        return
+    inside = isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other)
+    if inside and (not _is_bag(one) or set(one) <= seats):
+        for key in one:
+            yield from changes(one[key], other[key], seats, (*path, key))
+    else:
+        yield path, other
+
+
+def _is_bag(value: Mapping[str, Any]) -> bool:
+    return all(type(number) is int for number in value.values())
+
+
+def smaller(setting: Put | Top) -> Iterator[Put | Top]:
+    """Yield settings that say less: fewer things on top, a smaller number, a shorter list."""
+    if isinstance(setting, Top):
+        for number in dict.fromkeys((0, 1, 2, len(setting.items) // 2, len(setting.items) - 1)):
+            if 0 < number < len(setting.items):
+                yield Top(path=setting.path, items=setting.items[:number])
+        return
+    yield from (Put(path=setting.path, value=value) for value in smaller_values(setting.value))
+
+
+def smaller_values(value: Any) -> Iterator[Any]:
+    """Yield values that say less than this one, the smallest first."""
+    if type(value) is int:
+        yield from (n for n in dict.fromkeys((0, 1, 2, value // 2, value - 1)) if 0 <= n < value)
+    elif isinstance(value, list) and value:
+        yield []
+        if len(value) > 3:
+            yield value[: len(value) // 2]
+            yield value[len(value) // 2 :]
+        yield from (value[:index] + value[index + 1 :] for index in range(min(len(value), 12)))
+    elif isinstance(value, dict):
+        yield from _smaller_bags(value)
+
+
+def _smaller_bags(value: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    if any(type(number) is not int for number in value.values()):
+        return
+    for key, number in value.items():
+        yield {name: other for name, other in value.items() if name != key}
+        yield from ({**value, key: less} for less in smaller_values(number) if less)

@@ -1,0 +1,101 @@
+"""Slips: plays that are likely illegal, made from legal ones by small changes and from all that was seen."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ruleproof.engines.recorder import Legal
+from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
+
+_MOST_KEPT = 400
+"""So many actions of each type are remembered."""
+_MOST_VALUES = 60
+"""So many values of each member of a type of action are remembered."""
+
+
+class Vocabulary:
+    """The actions seen so far, and the values of their members."""
+
+    def __init__(self, accepts: Callable[[Any], bool]) -> None:
+        self._accepts = accepts
+        self._actions: dict[str, dict[bytes, dict[str, Any]]] = defaultdict(dict)
+        self._values: dict[tuple[str, str], dict[bytes, Any]] = defaultdict(dict)
+
+    def add(self, actions: Sequence[dict[str, Any]]) -> None:
+        """Remember some actions."""
+        for action in actions:
+            kind = str(action.get("type", ""))
+            known = self._actions[kind]
+            if len(known) >= _MOST_KEPT:
+                continue
+            known.setdefault(jsontext.canonical(action), action)
+            for name, value in action.items():
+                values = self._values[kind, name]
+                if name != "type" and len(values) < _MOST_VALUES:
+                    values.setdefault(jsontext.canonical(value), value)
+
+    def slips(
+        self,
+        legal: Mapping[str, Sequence[dict[str, Any]]],
+        seats: Sequence[str],
+        number: int,
+        dice: random.Random,
+    ) -> list[Play]:
+        """Return at most so many plays that are not listed, each of which the schema allows."""
+        listed = {(seat, jsontext.canonical(action)) for seat, actions in legal.items() for action in actions}
+        known = [(seat, action) for seat, actions in legal.items() for action in actions]
+        found: dict[tuple[str, bytes], Play] = {}
+        for _ in range(4 * number):
+            if len(found) >= number:
+                break
+            seat, action = self._slip(known, seats, dice)
+            name = (seat, jsontext.canonical(action))
+            if action and name not in listed and self._accepts(action):
+                found[name] = Play(seat=seat, action=action)
+        return list(found.values())
+
+    def _slip(self, known: Sequence[Legal], seats: Sequence[str], dice: random.Random) -> Legal:
+        way = dice.random()
+        if known and way < 0.5:
+            seat, action = dice.choice(known)
+            return seat, self._changed(action, dice)
+        if known and way < 0.65:
+            return dice.choice(seats), dice.choice(known)[1]
+        kinds = sorted(kind for kind, actions in self._actions.items() if actions)
+        if not kinds:
+            return dice.choice(seats), {}
+        seat = dice.choice([seat for seat, _ in known] or list(seats))
+        return seat, dice.choice(list(self._actions[dice.choice(kinds)].values()))
+
+    def _changed(self, action: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+        """Return an action in which one member has another value."""
+        names = [name for name in action if name != "type"]
+        if not names:
+            return {}
+        name = dice.choice(names)
+        seen = list(self._values[str(action.get("type", "")), name].values())
+        return {**action, name: _other(action[name], seen, dice)}
+
+
+def _other(value: Any, seen: Sequence[Any], dice: random.Random) -> Any:
+    """Return a value beside this one: the next number, a list with an item more or less, or one seen."""
+    if type(value) is int and dice.random() < 0.7:
+        return value + dice.choice((-1, 1, 1, -value, 10))
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, list) and dice.random() < 0.6:
+        items = list(value)
+        if items and dice.random() < 0.5:
+            items.pop(dice.randrange(len(items)))
+            return items
+        more = [item for one in seen if isinstance(one, list) for item in one]
+        return [*items, dice.choice(more)] if more else items
+    if isinstance(value, dict) and value and dice.random() < 0.6:
+        name = dice.choice(list(value))
+        inside = [one[name] for one in seen if isinstance(one, dict) and name in one]
+        return {**value, name: _other(value[name], inside, dice)}
+    return dice.choice(seen) if seen else value

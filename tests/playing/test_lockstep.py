@@ -1,0 +1,94 @@
+"""What play compares: each kind of answer that an engine can have wrong is found, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ruleproof.input import jsontext
+from tests.playing.driver import found_on_toy
+from tests.toybox import Change, Doctored, changed_state
+
+Json = dict[str, Any]
+
+
+def result(method: str, change: Any) -> Change:
+    """Return a change of the result of one verb."""
+
+    def act(request: Json, reply: Json) -> None:
+        if request["method"] == method and "result" in reply:
+            change(request["params"], reply["result"])
+
+    return act
+
+
+def more_for_work(state: Json) -> None:
+    table = state["table"]
+    if table["coin_supply"]:
+        seat = table["seats"][0]
+        table["coins"][seat] += 1
+        table["coin_supply"] -= 1
+
+
+def without_calling(params: Json, answer: Json) -> None:
+    answer["actions"] = [one for one in answer["actions"] if one["type"] != "call"]
+
+
+def hides_the_day(params: Json, answer: Json) -> None:
+    answer["view"]["deck"] = answer["view"]["deck"] + 1
+
+
+def never_over(params: Json, answer: Json) -> None:
+    answer["outcome"]["over"] = False
+    answer["outcome"]["winners"] = []
+
+
+def asks_for_two_dice(request: Json, reply: Json) -> None:
+    needs = reply.get("error", {}).get("data", {}).get("needs", {})
+    if "roll" in needs:
+        needs["roll"] = {"dice": 2}
+
+
+def test_the_reference_agrees_with_itself() -> None:
+    explorer, findings = found_on_toy(None, games=60)
+    assert findings == []
+    assert explorer.tally.notes == []
+    assert explorer.tally.actions > 200
+    assert explorer.tally.slips > 50
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        (changed_state("work", more_for_work), "table"),
+        (changed_state("buy", lambda state: state.update(may_act=list(state["table"]["seats"][:0]))), ""),
+        (result("legal_actions", without_calling), "legal actions"),
+        (result("view", hides_the_day), "view"),
+        (result("outcome", never_over), "outcome"),
+        (asks_for_two_dice, "chance"),
+    ],
+    ids=["table", "may_act", "legal actions", "view", "outcome", "chance"],
+)
+def test_what_an_engine_answers_otherwise_is_found(change: Change, what: str) -> None:
+    _, findings = found_on_toy(change, games=120)
+    assert findings
+    assert not what or findings[0].difference.what == what
+
+
+def test_an_action_that_must_be_refused_and_is_accepted_is_found() -> None:
+    _, findings = found_on_toy(_ForgivesBids(), games=150)
+    assert [one.difference.expected for one in findings] == ["refused"]
+    assert findings[0].clauses == ("market_day.auction.bid_within_purse",)
+
+
+class _ForgivesBids(Doctored):
+    """Takes a bid that is too high for one of everything."""
+
+    def exchange(self, line: bytes) -> bytes:
+        request = jsontext.decode(line)
+        params = request["params"]
+        if request["method"] == "apply" and params["action"].get("type") == "bid":
+            purse = params["state"]["table"]["coins"].get(params["seat"], 0)
+            params["action"]["coins"] = min(params["action"]["coins"], purse)
+        return super().exchange(jsontext.encode(request))

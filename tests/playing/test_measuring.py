@@ -1,0 +1,28 @@
+"""What measures play tells engines with a fault from those without."""
+
+from __future__ import annotations
+
+import pytest
+
+from ruleproof.engines.stdio import StartError
+from ruleproof.playing.play import Options, play
+from ruleproof.playing.starts import Starts
+from tests.playing.test_shortening import more_for_work
+from tests.quality.play import measure
+from tests.toybox import GAME, TOY, Doctored, changed_state, stdio, toy_suite
+
+
+def test_an_engine_with_a_fault_is_found_and_one_without_is_given_up() -> None:
+    suite, starts = toy_suite(), Starts(toy_suite())
+    faulty = measure(suite, starts, Doctored(changed_state("work", more_for_work)), 400)
+    assert faulty["found"]
+    assert faulty["actions"] < 400
+    assert "table" in faulty["cause"]
+    right = measure(suite, starts, Doctored(), 60)
+    assert not right["found"]
+    assert right["actions"] >= 60
+
+
+def test_an_engine_that_cannot_be_started_is_no_finding() -> None:
+    with pytest.raises(StartError):
+        play(Options(stdio("exits_at_start"), GAME, data=(str(TOY),), games=3))
