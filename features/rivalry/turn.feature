@@ -341,6 +341,15 @@ Feature: The turn
       And the Republic adds 3 foot armies on 7,-2
       Then the Republic may not attack anything at all
 
+    @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.seven_attack=forbidden
+    @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where the card is all that happens, new armies follow it at once
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then the Republic may add a foot army on 7,-2
+      And the Republic may not move a piece at all
+
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
     Scenario: Where a 7 gives moves besides the card, seven pieces may be moved
