@@ -447,6 +447,16 @@ Feature: The fall of a capital
       And the outcome is because of "turn limit"
 
     @reading:rivalry.ruling.endless_game=agreed_limit
+    Scenario: Once the agreed turns have run out, no turn is lost any more
+      Given the position "the Kingdom's new armies"
+      And the Republic is to lose its next turn
+      And no further turn is to begin
+      When the Kingdom adds no more armies, and the game is over
+      Then nobody wins
+      And the outcome is because of "turn limit"
+      And the Republic is to lose its next turn
+
+    @reading:rivalry.ruling.endless_game=agreed_limit
     Scenario: The agreed turns may run out at the end of a sabotaged turn
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn

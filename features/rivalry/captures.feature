@@ -118,18 +118,6 @@ Feature: Capturing cities
       Then the Republic holds the city 4,1,S
       And the Republic has 1 cavalry piece on 4,2
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: Its founder takes a captured city back in the same way
-      Given the position "the Kingdom's turn"
-      And the Republic has captured the city 4,1,S
-      And the Republic has 2 foot armies on 4,1
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 5,2 and 1 foot army on 3,1
-      And the Kingdom has attacked the city 4,1,S from 3,1, and the Republic is to answer
-      When the Republic surrenders
-      And the Republic relocates 2 foot armies to 2,-3
-      And the Kingdom marches 1 foot army in to 4,1
-      Then the Kingdom holds the city 4,1,S
-
     @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A tie of two last pieces frees the captured city from which the attack was made
@@ -159,6 +147,18 @@ Feature: Capturing cities
       And the Republic marches 1 foot army in to 0,2
       Then the Republic holds the city 1,1,S
       And it is the Republic's turn
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in
+    Scenario: Its founder takes a captured city back in the same way
+      Given the position "the Kingdom's turn"
+      And the Republic has captured the city 4,1,S
+      And the Republic has 2 foot armies on 4,1
+      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 5,2 and 1 foot army on 3,1
+      And the Kingdom has attacked the city 4,1,S from 3,1, and the Republic is to answer
+      When the Republic surrenders
+      And the Republic relocates 2 foot armies to 2,-3
+      And the Kingdom marches 1 foot army in to 4,1
+      Then the Kingdom holds the city 4,1,S
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
     Scenario: Where armies hold a city from outside, a surrendered city is theirs at once

@@ -109,9 +109,10 @@ Feature: Pieces
       Given a new game, the Republic beginning
       Then the Republic may only found a city at 2,-3,S, found a city at 3,-2,N, found a city at 5,-3,S, found a city at 6,-2,N or found a city at 7,-2,S
 
-  @clause:rivalry.pieces.card_stack @clause:rivalry.cards.seven_kinds
+  @clause:rivalry.pieces.card_stack
   Rule: The orange cards form one stack from which both players draw
 
+    @clause:rivalry.cards.seven_kinds
     @components:small
     Scenario: At the start the cards lie as they were shuffled
       Given a new game, the Republic beginning, the cards being shuffled with Revolt, Mutiny 2 and Sabotage on top
@@ -123,6 +124,7 @@ Feature: Pieces
       Then the Republic sees 24 cards in the stack
       And no orange card lies beside the stack
 
+    @clause:rivalry.cards.seven_kinds
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The second player to roll a 7 draws the card below the first

@@ -254,10 +254,17 @@ Feature: New armies from cities
   @clause:rivalry.production.capital_too
   Rule: The capital may add an army
 
-    Scenario: Each nation's capital adds an army like the other cities
-      Given the position "the Kingdom's new armies"
-      When the Kingdom adds a foot army on 1,0
+    Scenario: The capital of the Kingdom adds an army like its other cities
+      Given the position "the Kingdom's turn"
+      When the Kingdom moves and attacks no more
+      And the Kingdom adds a foot army on 1,0
       Then the Kingdom has only 2 foot armies on 1,0, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+
+    Scenario: The capital of the Republic adds an army like its other cities
+      Given the position "the Republic's turn"
+      When the Republic moves and attacks no more
+      Then the Republic may add a foot army on 7,-2
+      And the Republic may add a foot army on 2,-2
 
   @clause:rivalry.production.captured_cities_too
   Rule: Captured cities add armies for their captor

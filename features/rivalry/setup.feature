@@ -391,6 +391,21 @@ Feature: Setting up
         | 5,0  | cavalry piece | the Republic |
         | 2,2  | foot army     | the Republic |
 
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
+    Scenario Outline: A finished setup with armies where none may stand is refused
+      Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 22 foot armies on <tile>
+      Then the game is refused
+
+      Examples:
+        | tile |
+        | 2,0  |
+        | 3,-1 |
+        | 8,-3 |
+
+  @clause:rivalry.map.mountain_closed @clause:rivalry.map.greyed_coast_closed
+  Rule: No starting army is placed on a closed tile
+
     @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     Scenario Outline: Mountains and greyed coast are closed to starting armies
       Given the position "<nation> places its armies"
@@ -404,18 +419,6 @@ Feature: Setting up
         | 8,-3 | the Republic | rivalry.map.greyed_coast_closed |
         | 4,0  | the Kingdom  | rivalry.map.mountain_closed     |
         | -1,2 | the Kingdom  | rivalry.map.greyed_coast_closed |
-
-    @reading:rivalry.ruling.additional_army_count=one_in_all
-    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
-    Scenario Outline: A finished setup with armies where none may stand is refused
-      Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 22 foot armies on <tile>
-      Then the game is refused
-
-      Examples:
-        | tile |
-        | 2,0  |
-        | 3,-1 |
-        | 8,-3 |
 
   @clause:rivalry.setup.cavalry_among_the_armies
   Rule: Up to eight of the 25 starting armies may be cavalry

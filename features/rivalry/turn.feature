@@ -341,6 +341,15 @@ Feature: The turn
       And the Republic adds 3 foot armies on 7,-2
       Then the Republic may not attack anything at all
 
+    @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.seven_attack=forbidden
+    @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where the card is all that happens, new armies follow it at once
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      Then the Republic may add a foot army on 7,-2
+      And the Republic may not move a piece at all
+
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
     Scenario: Where a 7 gives moves besides the card, seven pieces may be moved
@@ -370,6 +379,17 @@ Feature: The turn
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may move a foot army from 1,-1 to 2,-1
+      And the Republic may not attack anything at all
+
+    @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
+    @reading:rivalry.ruling.used_cards=discard
+    Scenario: Where a 7 gives moves and shuts out attacks, the turn goes on until the seventh move
+      Given the position "the Kingdom's new armies"
+      And the Republic has 8 foot armies on 2,-1
+      And the top card of the stack is Revolt
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic moves 6 foot armies from 2,-1 to 1,-1
+      Then the Republic may move a foot army from 2,-1 to 1,-1
       And the Republic may not attack anything at all
 
     @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.seven_attack=allowed

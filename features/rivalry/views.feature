@@ -16,14 +16,14 @@ Feature: What the players see
       Then the Republic sees 8 cards in the stack
       And the Kingdom sees 8 cards in the stack
 
-  @clause:rivalry.turn.card_rules_the_turn
-  Rule: A card that has been drawn is shown
-
     Scenario: Both players see the cards that have been drawn
       Given the position "the Republic's turn"
       And the cards drawn so far are Revolt and Mutiny 2
       Then the Republic sees Revolt and Mutiny 2 on the discard
       And the Kingdom sees Revolt and Mutiny 2 on the discard
+
+  @clause:rivalry.turn.card_rules_the_turn
+  Rule: A card that has been drawn is shown
 
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The other player sees the card that is drawn
@@ -32,9 +32,10 @@ Feature: What the players see
       When the Kingdom ends its turn without new armies, and the Republic rolls 7 (4 and 3)
       Then the Kingdom sees Revolt on the discard
 
-  @clause:rivalry.pieces.foot_army @clause:rivalry.pieces.cavalry @clause:rivalry.pieces.city
-  Rule: Pieces and cities stand open on the board
+  @clause:rivalry.pieces.cavalry
+  Rule: Pieces stand open on the board
 
+    @clause:rivalry.pieces.foot_army
     Scenario: Both players see all pieces
       Given the position "the Republic's turn"
       And the Kingdom has 3 foot armies and 2 cavalry pieces on 2,0
@@ -46,6 +47,9 @@ Feature: What the players see
       Then the Republic sees that the Kingdom has 8 cavalry pieces off the board
       And the Kingdom sees that the Kingdom has 8 cavalry pieces off the board
 
+  @clause:rivalry.pieces.city
+  Rule: Cities stand open on the board
+
     Scenario: Both players see who holds which city and who founded it
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       Then the Republic sees that the Republic holds the city 0,1,N, founded by the Kingdom
@@ -53,13 +57,16 @@ Feature: What the players see
       And the Kingdom sees that the Republic holds the city 7,-2,S, founded by the Republic
       And the Kingdom sees that no city stands at 2,2,N
 
-  @clause:rivalry.setup.leader_in_capital @clause:rivalry.interim_capital.where_the_leader_went
-  Rule: Where the leaders are is known to both
+  @clause:rivalry.setup.leader_in_capital
+  Rule: The residence of a leader is known to both
 
     Scenario: The leader is seen in its capital
       Given the position "the Republic's turn"
       Then the Republic sees that the Kingdom's leader is in the city 0,1,N
       And the Kingdom sees that the Republic's leader is in the city 7,-2,S
+
+  @clause:rivalry.interim_capital.where_the_leader_went
+  Rule: The interim capital is known to both
 
     Scenario: After the escape it is seen in the interim capital
       Given the position "the Kingdom's leader escapes"

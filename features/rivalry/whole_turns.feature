@@ -1,8 +1,9 @@
 Feature: Whole turns
 
-  @clause:rivalry.turn.roll_gives_moves @clause:rivalry.turn.may_attack @clause:rivalry.production.captured_cities_too
+  @clause:rivalry.turn.roll_gives_moves
   Rule: A turn is a roll, moves and attacks, and then new armies
 
+    @clause:rivalry.production.captured_cities_too
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Armies march up, take a city, and the city adds an army for its captor

@@ -101,6 +101,7 @@ def require_second_city(game: Game, table: Table, seat: Seat) -> None:
         raise IllegalAction("there is no second city to escape to")
 
 
+@clause("rivalry.last_ditch.may_roll")
 def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
     """Return the state after the roll to save the leader; if it succeeds, the seat says where the leader
     goes.
