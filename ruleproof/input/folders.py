@@ -88,10 +88,14 @@ class GameFolders:
     def tour_files(self) -> list[Path]:
         return sorted(self.tours.glob("*.yaml"))
 
+    def text_files(self) -> list[Path]:
+        """Return the texts in further languages, on which no case depends."""
+        return sorted((self.spec / "texts").glob("*.yaml"))
+
     def data_files(self) -> list[Path]:
         """Return every file that a compiled case of this game depends on, besides its own feature."""
         files = [
-            *self.spec.rglob("*.yaml"),
+            *(set(self.spec.rglob("*.yaml")) - set(self.text_files())),
             *self.schemas.glob("*.json"),
             *self.step_files(),
             *self.position_files(),
