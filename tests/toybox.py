@@ -117,6 +117,19 @@ class ToyCopy:
         path.write_text(before + text, encoding="utf-8")
         return before.count("\n") + 1
 
+    def add_german_edition(self) -> None:
+        """Let the game have an edition in German."""
+        edition = "  - {id: en, title: Market Day, language: en}\n"
+        german = "  - {id: de, title: Markttag, language: de}\n"
+        self.edit(self.spec / "game.yaml", edition, edition + german)
+
+    def texts(self, text: str, language: str = "de") -> Path:
+        """Write the texts of the game in a further language."""
+        path = self.spec / "texts" / f"{language}.yaml"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(f"language: {language}\n{text}", encoding="utf-8")
+        return path
+
     def feature(self, text: str, name: str = "extra") -> Path:
         """Write a feature file that belongs to a clause."""
         path = self.features / f"{name}.feature"

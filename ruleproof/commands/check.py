@@ -14,11 +14,13 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import reference
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import UNSUPPORTED_POSITION
+from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.language.sentences import KINDS
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
+from ruleproof.rules.texts import missing_texts, unknown_ids
 from ruleproof.running.doubts import recorded_doubts, scenario_of
 from ruleproof.running.recording_processes import record_missing
 from ruleproof.running.recordings import Recordings, refusals
@@ -86,6 +88,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
                 [one.story for path in folders.feature_files() for one in files[path].stories], folders
             )
             + _unused_sentences(suite, scenarios)
+            + _unknown_titles(suite, scenarios)
         )
     problems += _duplicate_cases(cases, folders)
     disagreements = _refused_sets(suite) + _other_defaults(suite)
@@ -97,6 +100,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
     if problems or disagreements:
         return Checked(problems + disagreements, disagrees=not problems)
     warnings, problems = _doubts(suite, recordings)
+    warnings += _missing_texts(suite, scenarios)
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
 
 
@@ -224,6 +228,29 @@ def _steps(case: Case) -> Iterator[tuple[str, str]]:
     for line in case.lines:
         kind = line.keyword if line.keyword in KINDS else kind
         yield kind, line.text
+
+
+def _unknown_titles(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
+    """Return a problem for each title in a further language that is that of no scenario."""
+    known = {scenario_of(case.id) for case in scenarios}
+    faulty = [
+        path for path in suite.folders.text_files() if suite.game.texts[path.stem].titles.keys() - known
+    ]
+    return [
+        problem
+        for path in faulty
+        for problem in unknown_ids(load_yaml(path), ("titles",), known, "no scenario has")
+    ]
+
+
+def _missing_texts(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
+    """Return a warning for each language in which something is not said."""
+    titles = {scenario_of(case.id) for case in scenarios}
+    return [
+        Problem(shown_path(path), f"warning: texts/{path.stem}: {missing}")
+        for path in suite.folders.text_files()
+        if (missing := missing_texts(suite.game.texts[path.stem], suite.game, titles))
+    ]
 
 
 def _refused_sets(suite: Suite) -> list[Problem]:

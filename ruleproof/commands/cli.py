@@ -427,9 +427,10 @@ def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple
 
 @cli.command()
 @click.argument("identity", metavar="ID")
+@click.option("--language", default="", metavar="CODE", help="Say it in the language of an edition, as de.")
 @_GAME
 @_DATA
-def explain(identity: str, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
+def explain(identity: str, language: str, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     """Explain a clause, a ruling or a case.
 
     ID is an id, the number of a clause (10.12), or the last words of an id (tie); with a number or last
@@ -437,7 +438,7 @@ def explain(identity: str, game: tuple[str, ...], data: tuple[Path, ...]) -> Non
     """
     from ruleproof.commands.explain import explain as run
 
-    click.echo(run(identity, data, game))
+    click.echo(run(identity, data, game, language))
 
 
 @cli.command()

@@ -20,6 +20,7 @@ import msgspec
 
 from ruleproof.commands.export import MANIFEST
 from ruleproof.input import jsontext
+from ruleproof.input.folders import games_in
 from ruleproof.input.problems import UsageError, shown_path
 
 SORTS = ("new", "gone", "changed", "reworded")
@@ -94,12 +95,12 @@ def _export(name: str, games: Sequence[str], folder: Path) -> Path:
     path = Path(name)
     if (path / MANIFEST).is_file():
         return path
-    if not (path / "spec").is_dir():
+    if not games_in(path):
         path = _commit(name, folder / "checkout")
     out = folder / "export"
     own_kit = (path / "ruleproof").is_dir()
-    present = {marker.parent.name for marker in (path / "spec").glob("*/game.yaml")}
-    asked = [game for game in games or sorted(present) if game in present]
+    present = games_in(path)
+    asked = [game for game in games or present if game in present]
     words = [] if own_kit else ["--data", str(path.resolve())]
     command = [sys.executable, "-m", "ruleproof", "export", str(out.resolve()), *words]
     command += [word for game in asked for word in ("--game", game)]

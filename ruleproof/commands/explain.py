@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from ruleproof.cases.case import Case, Story
@@ -12,19 +13,63 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.playing import impact
-from ruleproof.rules.model import Clause, Ruling
+from ruleproof.rules.model import Clause, Game, Ruling, RulingText, Texts
 from ruleproof.running.dependents import changed_by, functions_on, scenarios_on
+from ruleproof.running.doubts import scenario_of
 from ruleproof.running.recordings import Recordings
 
 _WIDTH = 100
 
 
-def explain(identity: str, data_folders: Sequence[Path], games: Sequence[str] = ()) -> str:
+@dataclass(frozen=True)
+class _Words:
+    """What a game says in one language.
+
+    What is missing is said as in the data, and that it is missing. Without a language all is as in the data.
+    """
+
+    language: str
+    texts: Texts
+
+    @classmethod
+    def of(cls, game: Game, language: str) -> _Words:
+        return cls(language, game.texts.get(language, Texts(language)))
+
+    def clause(self, clause: Clause) -> str:
+        return self._said(self.texts.clauses.get(clause.id, ""), clause.text)
+
+    def question(self, ruling: Ruling) -> str:
+        return self._said(self._ruling(ruling).question, ruling.question)
+
+    def reading(self, ruling: Ruling, name: str) -> str:
+        return self._said(self._ruling(ruling).readings.get(name, ""), ruling.readings[name])
+
+    def why(self, ruling: Ruling) -> str:
+        return self._said(self._ruling(ruling).why, ruling.why)
+
+    def witness(self, ruling: Ruling) -> str:
+        return self._said(self._ruling(ruling).witness, ruling.witness)
+
+    def title(self, case: Case) -> str:
+        return self._said(self.texts.titles.get(scenario_of(case.id), ""), case.title)
+
+    def _ruling(self, ruling: Ruling) -> RulingText:
+        return self.texts.rulings.get(ruling.id, RulingText())
+
+    def _said(self, text: str, own: str) -> str:
+        return text or (f"{own} (no text in {self.language})" if self.language else own)
+
+
+def explain(
+    identity: str, data_folders: Sequence[Path], games: Sequence[str] = (), language: str = ""
+) -> str:
     """Return the explanation of an id, of the number of a clause, or of the last words of an id.
+
+    `language` is that of an edition, '' for that of the data.
 
     Raises:
         UsageError: nothing is called so, and the nearest id is named; or several things are, and all are
-        named.
+        named; or no edition is in the language.
     """
     data = Data.of(data_folders)
     known = data.games()
@@ -33,6 +78,7 @@ def explain(identity: str, data_folders: Sequence[Path], games: Sequence[str] = 
         [known[named]] if named in known else list(known.values())
     )
     suites = [Suite.open(data, folders) for folders in asked]
+    _require_language(suites, language)
     meant = [(suite, name) for suite in suites for name in _meant(suite, identity)]
     if len(meant) > 1:
         names = [name for _, name in meant]
@@ -45,24 +91,32 @@ def explain(identity: str, data_folders: Sequence[Path], games: Sequence[str] = 
     asked_of = [meant[0][0]] if meant else suites
     stories = {suite.game.id: [one.story for one in Recordings.adopted(suite).all()] for suite in asked_of}
     for suite, name in meant:
-        own = stories[suite.game.id]
+        own, words = stories[suite.game.id], _Words.of(suite.game, language)
         lines = (
-            _clause(suite, suite.game.clauses[name], own)
+            _clause(suite, suite.game.clauses[name], own, words)
             if name in suite.game.clauses
-            else _ruling(suite, suite.game.rulings[name], own)
+            else _ruling(suite, suite.game.rulings[name], own, words)
         )
         return "\n".join(lines)
     for suite in suites:
         for story in stories[suite.game.id]:
             for case in story.cases:
                 if case.id == identity:
-                    return "\n".join(_case(suite, story, case))
+                    return "\n".join(_case(suite, story, case, _Words.of(suite.game, language)))
     ids = [
         name
         for suite in suites
         for name in (*suite.game.clauses, *suite.game.rulings, *_ids(stories[suite.game.id]))
     ]
     raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *nearest_note(identity, ids)]))
+
+
+def _require_language(suites: Sequence[Suite], language: str) -> None:
+    """Refuse a language that no edition is in."""
+    known = {edition.language for suite in suites for edition in suite.game.editions}
+    if language and language not in known:
+        told = f"--language {language}: no edition is in it; known: {', '.join(sorted(known))}"
+        raise UsageError("\n    ".join([told, *nearest_note(language, known)]))
 
 
 def _meant(suite: Suite, identity: str) -> Iterator[str]:
@@ -82,9 +136,9 @@ def _ids(stories: Sequence[Story]) -> list[str]:
     return [case.id for story in stories for case in story.cases]
 
 
-def _clause(suite: Suite, clause: Clause, stories: Sequence[Story]) -> Iterator[str]:
+def _clause(suite: Suite, clause: Clause, stories: Sequence[Story], words: _Words) -> Iterator[str]:
     yield f"{clause.id}  ({clause.number}, {clause.kind})"
-    yield _wrapped(clause.text)
+    yield _wrapped(words.clause(clause))
     for source in clause.sources:
         nth = f" ({source.nth}. such sentence)" if source.nth else ""
         example = ", example" if source.example else ""
@@ -104,24 +158,25 @@ def _clause(suite: Suite, clause: Clause, stories: Sequence[Story]) -> Iterator[
     yield from (f"  {identity}" for identity in shown)
 
 
-def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story]) -> Iterator[str]:
+def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Words) -> Iterator[str]:
     marks = [
         ruling.severity,
         *(["between editions"] if ruling.cross_edition else []),
         *(["switchable"] if ruling.switchable else []),
     ]
     yield f"{ruling.id}  ({', '.join(marks)})"
-    yield _wrapped(ruling.question)
+    yield _wrapped(words.question(ruling))
     yield from _life(ruling)
     yield "Readings:"
-    for name, text in ruling.readings.items():
-        yield _wrapped(f"{name}{' (adopted)' if name == ruling.adopted else ''}: {text}", "  ")
-    yield _wrapped(f"Why: {ruling.why}")
+    for name in ruling.readings:
+        adopted = " (adopted)" if name == ruling.adopted else ""
+        yield _wrapped(f"{name}{adopted}: {words.reading(ruling, name)}", "  ")
+    yield _wrapped(f"Why: {words.why(ruling)}")
     if ruling.witness:
-        yield _wrapped(f"Witness: {ruling.witness}")
+        yield _wrapped(f"Witness: {words.witness(ruling)}")
     yield from _impact(suite, ruling)
     yield "Clauses:"
-    yield from (f"  {clause}: {suite.game.clauses[clause].text}" for clause in ruling.clauses)
+    yield from (f"  {clause}: {words.clause(suite.game.clauses[clause])}" for clause in ruling.clauses)
     for name in ruling.readings:
         own = _ids([story for story in stories if story.readings.get(ruling.id) == name])
         if own:
@@ -168,9 +223,9 @@ def _impact(suite: Suite, ruling: Ruling) -> Iterator[str]:
         yield _wrapped(f"{tally.reading}, {tally.player} player: {tally.words}", "  ")
 
 
-def _case(suite: Suite, story: Story, case: Case) -> Iterator[str]:
+def _case(suite: Suite, story: Story, case: Case, words: _Words) -> Iterator[str]:
     yield f"{case.id}"
-    yield f"{case.title}  ({case.file}:{case.line})"
+    yield f"{words.title(case)}  ({case.file}:{case.line})"
     for line in case.lines:
         yield f"    {line.keyword} {line.text}"
     for play in () if case.lines else story.plays_of(case):
@@ -180,7 +235,7 @@ def _case(suite: Suite, story: Story, case: Case) -> Iterator[str]:
     yield f"Needs: {', '.join(case.verbs) or 'nothing but hello and configure'}"
     yield "Clauses:"
     for clause in case.clauses:
-        yield _wrapped(f"{clause}: {suite.game.clauses[clause].text}", "  ")
+        yield _wrapped(f"{clause}: {words.clause(suite.game.clauses[clause])}", "  ")
 
 
 def _wrapped(text: str, indent: str = "") -> str:

@@ -29,8 +29,8 @@ def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> 
     """Write the export and return what to print.
 
     Per game: `cases/<feature>.json` (each case with the reference's replies), `components/<set>.json`,
-    `schemas/`, and three recorded engines with the report that each must get. `manifest.json` names
-    everything with its digest.
+    `texts/<language>.json`, `schemas/`, and three recorded engines with the report that each must get.
+    `manifest.json` names everything with its digest.
 
     Raises:
         UsageError: the folder is in use or cannot be written.
@@ -108,6 +108,8 @@ def _export_game(writer: _Writer, suite: Suite) -> dict[str, Any]:
     writer.json(f"{game.id}/clauses.json", [msgspec.to_builtins(clause) for clause in game.clauses.values()])
     writer.json(f"{game.id}/rulings.json", [msgspec.to_builtins(ruling) for ruling in game.rulings.values()])
     writer.json(f"{game.id}/conservation.json", [msgspec.to_builtins(law) for law in game.laws])
+    for language, texts in game.texts.items():
+        writer.json(f"{game.id}/texts/{language}.json", msgspec.to_builtins(texts))
     for name in RECORDED:
         recording, verdicts = recorded_engine(recordings, name)
         writer.json(f"{game.id}/recorded/{name}/messages.json", recording)

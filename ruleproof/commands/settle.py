@@ -19,7 +19,7 @@ from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
 from ruleproof.cases.tours import read_tour
 from ruleproof.input.documents import load_yaml
-from ruleproof.input.folders import Data, GameFolders, bundled_root
+from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
 from ruleproof.rules.model import Ruling
@@ -221,8 +221,8 @@ def _settle_reference(made: Settlement) -> None:
         UsageError: no class `Readings` of the game has the ruling in the usual way.
     """
     name = made.ruling.id.rpartition(".")[2]
-    folder = made.suite.folders.root / "reference_impl" / made.suite.game.id
-    for path in sorted(folder.rglob("*.py")):
+    folders = made.suite.folders
+    for path in (one for one in folders.reference_files() if one.parent.name == folders.id):
         text = made.text(path)
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.ClassDef) and node.name == "Readings":
@@ -335,7 +335,7 @@ def _mentions(made: Settlement) -> Iterator[Path]:
     root = made.suite.folders.root
     known = {made.suite.folders.spec / "rulings.yaml", *made.texts}
     cases = {*made.suite.folders.feature_files(), *made.suite.folders.tour_files()}
-    for room in ("spec", "features", "examples", "docs", "tests"):
+    for room in TEXT_FOLDERS:
         for path in sorted((root / room).rglob("*")):
             if path.suffix not in _TEXTS or path in known or path in cases or "measured" in path.parts:
                 continue

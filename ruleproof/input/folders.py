@@ -16,6 +16,8 @@ from types import ModuleType
 
 from ruleproof.input.problems import Problem, UsageError, nearest_note, shown_path
 
+TEXT_FOLDERS = ("spec", "features", "examples", "docs", "tests")
+"""The folders of a root in which texts may name a clause or ruling."""
 _ROOMS = ("spec", "schemas", "features", "reference_impl")
 
 
@@ -98,10 +100,14 @@ class GameFolders:
     def tour_files(self) -> list[Path]:
         return sorted(self.tours.glob("*.yaml"))
 
+    def text_files(self) -> list[Path]:
+        """Return the texts in further languages, on which no case depends."""
+        return sorted((self.spec / "texts").glob("*.yaml"))
+
     def data_files(self) -> list[Path]:
         """Return every file that a compiled case of this game depends on, besides its own feature."""
         files = [
-            *self.spec.rglob("*.yaml"),
+            *(set(self.spec.rglob("*.yaml")) - set(self.text_files())),
             *self.schemas.glob("*.json"),
             *self.step_files(),
             *self.position_files(),
@@ -114,6 +120,11 @@ class GameFolders:
         base = self.root / "reference_impl"
         shared = bundled_root() / "reference_impl"
         return sorted({*shared.glob("*.py"), *base.glob("*.py"), *(base / self.id).rglob("*.py")})
+
+
+def games_in(root: Path) -> list[str]:
+    """Return the ids of the games that a folder specifies, in order; none where it is no root."""
+    return sorted(marker.parent.name for marker in (root / "spec").glob("*/game.yaml"))
 
 
 @dataclass(frozen=True)

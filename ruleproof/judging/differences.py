@@ -97,7 +97,7 @@ def _refused(
     if wanted.refusal is None:
         why = f"{told} is refused, and the rules allow it ({refusal.words})"
         return Examined(Difference("refusal", why, "", "accepted", refusal.words, after=told))
-    if not refusal.forbids:
+    if wanted.refusal.forbids and not refusal.forbids:
         asks = f"{told} is answered with {refusal.words}, and the rules refuse it: {wanted.refusal.reason}"
         return Examined(Difference("refusal", asks, "", "refused", refusal.words, after=told))
     difference = _answers(validator, "after the refusal", found.answers, wanted.answers if compare else None)

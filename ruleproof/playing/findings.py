@@ -64,7 +64,7 @@ class Namer:
 
     def clauses(self, lockstep: Lockstep, difference: Difference) -> tuple[str, ...]:
         """Return the clauses under which the difference at the end of what is played is wrong."""
-        judgement, story, wanted, found = self._judged(lockstep, difference)
+        judgement, story, wanted, _ = self._judged(lockstep, difference)
         clauses = self._blame.clauses(story, judgement, wanted)
         return clauses or _last(wanted).clauses
 

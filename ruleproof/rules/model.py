@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -156,8 +157,33 @@ class NotBinding(msgspec.Struct, frozen=True, omit_defaults=True):
     nth: int = 0
 
 
+class RulingText(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A ruling in a further language: '' or no reading where nothing is said."""
+
+    question: str = ""
+    readings: dict[str, str] = {}
+    why: str = ""
+    witness: str = ""
+
+
+class Texts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game says in a further language, by ids; what is missing is said in the language of the data.
+
+    `titles` are those of scenarios, by their ids without the rows of outlines.
+    """
+
+    language: str
+    chapters: dict[str, str] = {}
+    clauses: dict[str, str] = {}
+    rulings: dict[str, RulingText] = {}
+    titles: dict[str, str] = {}
+
+
 class Game(msgspec.Struct, frozen=True):
-    """The whole specification of one game; `version` is that of the suite, '' where it has none."""
+    """The whole specification of one game.
+
+    `version` is that of the suite, '' where it has none; `texts` are by language.
+    """
 
     id: str
     title: str
@@ -174,6 +200,7 @@ class Game(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     doubts: tuple[Doubted, ...] = ()
     version: str = ""
+    texts: Mapping[str, Texts] = {}
 
     @property
     def components(self) -> ComponentSet:

@@ -30,8 +30,10 @@ from ruleproof.rules.model import (
     NotBinding,
     Ruling,
     Source,
+    Texts,
 )
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet, fault_problems, pointer
+from ruleproof.rules.texts import text_problems
 
 NOT_CHAPTERS = ("game.yaml", "rulings.yaml", "contested.yaml", "conservation.yaml", "doubts.yaml")
 
@@ -122,9 +124,20 @@ def read_game(data: Data, folders: GameFolders) -> Game:
         version=folders.version,
     )
     _check_profiles(reader, head, game)
+    texts = _texts(reader, game)
     if reader.problems:
         raise DataError(reader.problems)
-    return game
+    return msgspec.structs.replace(game, texts=texts)
+
+
+def _texts(reader: _Reader, game: Game) -> dict[str, Texts]:
+    texts = {}
+    for path in reader.folders.text_files():
+        document = reader.read(path, "texts")
+        if document is not None:
+            reader.problems += text_problems(document, game, reader.unread)
+            texts[path.stem] = msgspec.convert(document.value, Texts, strict=True)
+    return texts
 
 
 def _rows(document: Document | None) -> list[dict[str, Any]]:

@@ -8,13 +8,14 @@ import re
 from pathlib import Path
 
 import pytest
+from bs4 import Tag
 
 from ruleproof.input.folders import Data
 from ruleproof.playing.impact import Impact, kept
 from ruleproof_site.pages import anchor_of_set
 from tests.docs.site import ROOT, TOY_INDEX, BuildFailed, Site, build_toy, section, text_of
 from tests.shared import made_once
-from tests.toybox import CONTESTED, GAME, ToyCopy, toy_cases, toy_suite
+from tests.toybox import CONTESTED, GAME, ToyCopy, copy_toy, toy_cases, toy_suite
 
 HOME = f"games/{GAME}"
 GAME_DATA = toy_suite().game
@@ -166,28 +167,95 @@ def test_a_game_of_one_edition_has_no_concordance(toy_site: Site) -> None:
     assert not (toy_site.folder / HOME / "concordance.html").exists()
 
 
-def test_two_editions_stand_side_by_side_with_their_differences(toy_copy: ToyCopy, tmp_path: Path) -> None:
-    spec = toy_copy.root / "spec" / GAME
-    text = (spec / "game.yaml").read_text(encoding="utf-8")
-    edition = "  - {id: en, title: Market Day, language: en}\n"
-    (spec / "game.yaml").write_text(
-        text.replace(edition, edition + "  - {id: de, title: Markttag, language: de}\n"), encoding="utf-8"
-    )
-    fox = (spec / "fox.yaml").read_text(encoding="utf-8")
-    source = "    - {edition: en, heading: The fox, starts: Who holds a fox}\n"
-    fox = fox.replace(
-        source, source + "    - {edition: de, heading: Der Fuchs, starts: Wer einen Fuchs hat}\n"
-    )
-    only_german = "    - {edition: en, heading: The fox, starts: A fox that has}\n"
-    fox = fox.replace(only_german, "    - {edition: de, heading: Der Fuchs, starts: Ein Fuchs kommt}\n")
-    (spec / "fox.yaml").write_text(fox, encoding="utf-8")
-    rulings = (spec / "rulings.yaml").read_text(encoding="utf-8")
-    (spec / "rulings.yaml").write_text(
-        rulings.replace("  severity: minor\n", "  severity: minor\n  cross_edition: yes\n", 1),
-        encoding="utf-8",
-    )
+GERMAN = """\
+chapters: {fox: Der Fuchs}
+clauses:
+  market_day.fox.takes_a_coin: Wer einen Fuchs hat, darf ihn ausspielen und nimmt eine Münze.
+rulings:
+  market_day.ruling.tie:
+    question: "Wer gewinnt bei Gleichstand? Lage: alle gleich"
+    readings:
+      shared: "*Alle* gemeinsam."
+      more_coins: Wer mehr Münzen hat.
+    why: Der Text nennt nichts Weiteres.
+    witness: Rot hat 4 Münzen, Blau eine Kuh.
+titles:
+  market_day/fox/blue_robs_red: Blau beraubt Rot
+"""
 
-    page = build_toy(tmp_path, TOY_INDEX, toy_copy.root).page(f"{HOME}/concordance.html")
+
+@pytest.fixture(scope="session")
+def two_editions(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    """Return the site of the toy game with a second edition, and some texts in its language."""
+
+    def build(folder: Path) -> None:
+        toy = copy_toy(folder / "toy")
+        toy.add_german_edition()
+        toy.texts(GERMAN)
+        fox, source = (
+            toy.spec / "fox.yaml",
+            "    - {edition: en, heading: The fox, starts: Who holds a fox}\n",
+        )
+        german = "    - {edition: de, heading: Der Fuchs, starts: Wer einen Fuchs hat}\n"
+        toy.edit(fox, source, source + german)
+        only_german = "    - {edition: de, heading: Der Fuchs, starts: Ein Fuchs kommt}\n"
+        toy.edit(fox, "    - {edition: en, heading: The fox, starts: A fox that has}\n", only_german)
+        minor = "  severity: minor\n"
+        toy.edit(toy.spec / "rulings.yaml", minor, minor + "  cross_edition: yes\n")
+        build_toy(folder, TOY_INDEX, toy.root)
+
+    return Site(made_once(tmp_path_factory, "toy_site_of_two_editions", build) / "html")
+
+
+def in_german(shown: Tag) -> list[str]:
+    """Return the texts of an element that are marked as German."""
+    return [text_of(part) for part in shown.find_all(lang="de")]
+
+
+def test_a_clause_is_said_in_a_further_language_below_its_text(two_editions: Site) -> None:
+    page = two_editions.page(f"{HOME}/rules/fox.html")
+    clause = section(page, "market_day.fox.takes_a_coin")
+    said = "Wer einen Fuchs hat, darf ihn ausspielen und nimmt eine Münze."
+    assert text_of(clause.find("p", class_="statement").find_next_sibling("p")) == said
+    assert in_german(clause)[0] == said
+    assert in_german(section(page, "market_day.fox.is_discarded")) == []
+    assert page.h1.find_next_sibling("p", lang="de").get_text() == "Der Fuchs"
+
+
+def test_a_ruling_is_said_whole_in_a_further_language(two_editions: Site) -> None:
+    page = two_editions.page(f"{HOME}/rulings.html")
+    tie = section(page, "market_day.ruling.tie")
+    assert in_german(tie) == [
+        "Wer gewinnt bei Gleichstand? Lage: alle gleich",
+        "*Alle* gemeinsam.",
+        "Wer mehr Münzen hat.",
+        "Der Text nennt nichts Weiteres.",
+        "Rot hat 4 Münzen, Blau eine Kuh.",
+    ]
+    terms = {text_of(term): text_of(term.find_next_sibling("dd")) for term in tie.find_all("dt")}
+    assert terms["Adopted: Shared"].startswith("They share the victory. *Alle* gemeinsam.")
+    assert terms["Other reading: More coins"].startswith("Of these the one who has more coins. Wer mehr")
+    assert in_german(section(page, "market_day.ruling.tied_bids")) == []
+
+
+def test_a_scenario_has_its_title_in_a_further_language(two_editions: Site) -> None:
+    page = two_editions.page(f"{HOME}/rules/fox.html")
+    assert in_german(section(page, "case-fox.blue_robs_red")) == ["Blau beraubt Rot"]
+
+
+def test_the_search_knows_a_clause_by_the_words_of_a_further_language(two_editions: Site) -> None:
+    entries = {entry[0]: entry for entry in two_editions.clause_index()}
+    assert "ausspielen" in entries["market_day.fox.takes_a_coin"][8].split()
+    assert "gleichstand" in entries["market_day.ruling.tie"][8].split()
+
+
+def test_a_game_in_one_language_marks_none(toy_site: Site) -> None:
+    for name in toy_site.pages():
+        assert toy_site.page(name).find(attrs={"lang": "de"}) is None, name
+
+
+def test_two_editions_stand_side_by_side_with_their_differences(two_editions: Site) -> None:
+    page = two_editions.page(f"{HOME}/concordance.html")
 
     rows = {text_of(row.th.a): row for row in page.select("table.concordance tbody tr")}
     both, german = rows["4.1 Takes a coin"], rows["4.2 Is discarded"]

@@ -62,7 +62,7 @@ def test_several_processes_find_the_same_each_time_and_count_together(tmp_path: 
 def test_what_is_found_is_printed_kept_and_played_again(tmp_path: Path) -> None:
     engine = ["--engine", stdio("doubles_the_card"), "--game", GAME, "--data", TOY]
     done = ruleproof("play", *engine, "--games", 40, "--as-scenario", cwd=tmp_path, status=1)
-    assert "   clause 2." in done.stdout
+    assert "   clause " in done.stdout
     assert "table/deck differs" in done.stdout
     assert "Scenario: " in done.stdout
     assert "clauses: " in done.stdout

@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from babel import Locale, UnknownLocaleError
 
 from ruleproof.cases.suite import Suite
@@ -59,6 +61,23 @@ class GameBook:
         for scenario in self.scenarios:
             for clause in scenario.clauses:
                 found[clause].append(scenario)
+        return found
+
+    @cached_property
+    def _texts(self) -> dict[str, Any]:
+        return {language: msgspec.to_builtins(texts) for language, texts in self.game.texts.items()}
+
+    def translations(self, *place: str) -> list[tuple[str, str]]:
+        """Return the further languages in which something is said, each with what is said.
+
+        The place is as in the files of texts: `clauses` and an id, `rulings`, an id and `question`.
+        """
+        found = []
+        for language, value in self._texts.items():
+            for part in place:
+                value = value.get(part, {})
+            if value:
+                found.append((language, value))
         return found
 
     def chapter_page(self, chapter: str) -> str:

@@ -1,0 +1,89 @@
+"""The texts of a game in further languages: what must hold of them, and what they lack."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from ruleproof.input.documents import Document
+from ruleproof.input.jsontext import Place
+from ruleproof.input.problems import Problem, nearest_note
+from ruleproof.rules.model import Game, Ruling, RulingText, Texts
+
+
+def text_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
+    """Yield a problem for a language that no edition has, and for each id that the game does not have.
+
+    `unread` names the kinds of files whose ids are not all known. The ids of titles are not looked at.
+    """
+    value = document.value
+    language, where = value["language"], document.where(("language",))
+    if language != document.path.stem:
+        yield Problem(where, f"the language is {language!r}, the file {document.path.name!r}")
+    languages = {edition.language for edition in game.editions}
+    if language not in languages:
+        yield Problem(
+            where,
+            f"game.yaml lists no edition in the language {language!r}",
+            nearest_note(language, languages),
+        )
+    chapters = {chapter.id for chapter in game.chapters}
+    yield from unknown_ids(document, ("chapters",), chapters, "no chapter has")
+    if "clause" not in unread:
+        yield from unknown_ids(document, ("clauses",), game.clauses, "no clause has")
+    if "rulings" not in unread:
+        yield from unknown_ids(document, ("rulings",), game.rulings, "no ruling has")
+        for identity, text in value.get("rulings", {}).items():
+            if identity in game.rulings:
+                yield from _ruling_problems(document, game.rulings[identity], "witness" in text)
+
+
+def unknown_ids(
+    document: Document, place: Place, known: Collection[str], nothing_has: str
+) -> Iterator[Problem]:
+    """Yield a problem for each key of the mapping at a place that is none of the ids known."""
+    mapping = document.value
+    for part in place:
+        mapping = mapping.get(part, {})
+    for identity in mapping:
+        if identity not in known:
+            yield Problem(
+                document.where((*place, identity)),
+                f"{nothing_has} the id {identity!r}",
+                nearest_note(identity, known),
+            )
+
+
+def _ruling_problems(document: Document, ruling: Ruling, has_witness: bool) -> Iterator[Problem]:
+    place: Place = ("rulings", ruling.id)
+    yield from unknown_ids(document, (*place, "readings"), ruling.readings, f"no reading of {ruling.id} has")
+    if has_witness and not ruling.witness:
+        yield Problem(document.where((*place, "witness")), f"{ruling.id} has no witness to say here")
+
+
+def missing_texts(texts: Texts, game: Game, titles: Collection[str]) -> str:
+    """Return in words how much is not said in a language, or '' where all is.
+
+    A ruling of which anything is missing counts as missing. `titles` are the ids of the scenarios.
+    """
+    rulings = game.rulings.values()
+    lacks = {
+        "chapters": [chapter.id for chapter in game.chapters if chapter.id not in texts.chapters],
+        "clauses": [clause for clause in game.clauses if clause not in texts.clauses],
+        "rulings": [one.id for one in rulings if not _is_whole(one, texts.rulings.get(one.id))],
+    }
+    totals = {"chapters": len(game.chapters), "clauses": len(game.clauses), "rulings": len(game.rulings)}
+    told = [f"{len(lacking)} of {totals[kind]} {kind}" for kind, lacking in lacks.items() if lacking]
+    untitled = len([identity for identity in titles if identity not in texts.titles])
+    if untitled:
+        told.append(f"{untitled} title{'s' if untitled != 1 else ''}")
+    number = untitled + sum(map(len, lacks.values()))
+    return f"{', '.join(told)} {'are' if number != 1 else 'is'} missing" if told else ""
+
+
+def _is_whole(ruling: Ruling, text: RulingText | None) -> bool:
+    return (
+        text is not None
+        and bool(text.question and text.why)
+        and set(text.readings) == set(ruling.readings)
+        and bool(text.witness) == bool(ruling.witness)
+    )
