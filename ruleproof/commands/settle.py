@@ -230,7 +230,7 @@ def _settle_reference(made: Settlement) -> None:
                     if isinstance(part, ast.AnnAssign) and ast.unparse(part.target) == name:
                         made.texts[path] = _with_default(text, part, made)
                         return
-    raise UsageError(f"{shown_path(folder)}: no class Readings has a reading {name!r}")
+    raise UsageError(f"{shown_path(folders.root)}: no class Readings of {folders.id} has a reading {name!r}")
 
 
 def _with_default(text: str, part: ast.AnnAssign, made: Settlement) -> str:
