@@ -267,6 +267,7 @@ Feature: End conditions and star scoring
         | leather for prestige                  | 2 stars |
         | beer for cloth                        | 2 stars |
 
+    @reading:rival_cities.ruling.cards_that_score=ships_lawsuits_alliances
     Scenario: Ships, lawsuits and alliances add up
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4 and ship 20, and Hamburg has ship 9
@@ -335,6 +336,7 @@ Feature: End conditions and star scoring
       And Altona has 3 stars in all
       And Hamburg wins the star scoring
 
+    @reading:rival_cities.ruling.cards_that_score=ships_lawsuits_alliances
     Scenario: All three sorts of stars add up
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 20

@@ -250,7 +250,7 @@ Feature: The off-season
         | Hamburg |
         | Altona  |
 
-    @reading:rival_cities.ruling.order_of_the_players=mover_first
+    @reading:rival_cities.ruling.order_of_the_players=mover_first @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: After the player with the bell token the other decides
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -265,7 +265,7 @@ Feature: The off-season
     @reading:rival_cities.ruling.order_of_the_players=mover_first
     @reading:rival_cities.ruling.shortage_unit_by_unit=for_each_product
     @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
-    @reading:rival_cities.ruling.step_of_the_ship_income=third_step
+    @reading:rival_cities.ruling.step_of_the_ship_income=third_step @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: Who has the bell token gains the incomes of the ships first
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
@@ -278,7 +278,7 @@ Feature: The off-season
       Then Hamburg has 6 furniture and 1 beer
       And Altona has 6 furniture
 
-    @reading:rival_cities.ruling.order_of_the_players=waiting_player_first
+    @reading:rival_cities.ruling.order_of_the_players=waiting_player_first @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario Outline: Where the waiting player acts first, the other follows
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit
@@ -293,7 +293,7 @@ Feature: The off-season
         | Hamburg | Altona  |
         | Altona  | Hamburg |
 
-    @reading:rival_cities.ruling.order_of_the_players=hamburg_first
+    @reading:rival_cities.ruling.order_of_the_players=hamburg_first @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario Outline: Where Hamburg acts first, it does not matter who moved the jar
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit

@@ -251,7 +251,7 @@ Feature: Resolving the foremost lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
-    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
+    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: A product of choice, and prestige
       Given the position "Altona to move"
       And the ink jar stands at lawsuit

@@ -25,6 +25,7 @@ Feature: Ships 6 to 10: incomes
   @clause:rival_cities.ship_effect.prestige_income
   Rule: Ship 8 earns prestige in each off-season
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The owner's marker moves one space
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
@@ -82,6 +83,7 @@ Feature: Ships 6 to 10: incomes
   @clause:rival_cities.ship_effect.cloth_income
   Rule: Ship 9 gives two cloth in each off-season
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The owner gains two cloth
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit

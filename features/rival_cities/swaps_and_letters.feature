@@ -377,7 +377,7 @@ Feature: Product swaps, letters and the letter exchange
       And nothing has changed
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
-    @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one
+    @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: Where it takes a decision of one's own, the upkeep in the rival's turn is one
       Given the position "Altona to move"
       And the ink jar stands at lawsuit

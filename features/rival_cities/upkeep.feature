@@ -63,6 +63,7 @@ Feature: The upkeep of alliances
       And Altona has an empty stock
       And the supply has 12 beer
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The player who did not move decides as well
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -174,6 +175,7 @@ Feature: The upkeep of alliances
   @clause:rival_cities.upkeep.unpaid_card_back_on_the_board
   Rule: An alliance that is not paid for goes back to the game board
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: It may be taken from the game board again
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit

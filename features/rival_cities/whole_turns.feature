@@ -63,6 +63,7 @@ Feature: Whole turns with an off-season in between
       And gift of two lies at the second dark space
       And it is Hamburg's turn to move the ink jar
 
+    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The rival decides in the off-season, and then the turn goes on
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
@@ -92,7 +93,7 @@ Feature: Whole turns with an off-season in between
       Then Hamburg wins at once by "prestige"
       And Hamburg may do nothing
 
-    @id:nothing_that_happens_of_itself_stops_the_turn
+    @id:nothing_that_happens_of_itself_stops_the_turn @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: Nothing that happens without a decision stops the turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit

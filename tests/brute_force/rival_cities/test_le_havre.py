@@ -1,7 +1,7 @@
 """Two open lawsuits and Le Havre: what a repeat costs, when it can be paid, and what it may advance.
 
-The players have no letters here. Whether a repeat that has been paid for may be given up, or be made
-impossible by a letter exchange, no ruling says.
+A repeat that has been paid for may be given up (ruling paid_repeat_may_be_given_up). The players have no
+letters here.
 """
 
 from __future__ import annotations
@@ -100,6 +100,7 @@ class Courts(NamedTuple):
                 left = self.payable(goods, other) if self.costs_again else goods
                 assert left
                 yield {"type": "advance", "space": other}, self.advanced(left, marks, other, True)
+            yield {"type": "done"}, Node(goods, Moment("over", marks))
 
 
 @pytest.mark.parametrize("costs", ["costs_again", "product_instead"])
