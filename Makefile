@@ -28,7 +28,7 @@ check: $(VENV)/.dev
 
 campaign: $(VENV)/.dev
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "campaign"
-	RULEPROOF_EXAMPLES=500 $(BIN)/python -m pytest -q -n $(JOBS) -m "not campaign" tests/properties
+	RULEPROOF_EXAMPLES=500 $(BIN)/python -m pytest -q -n $(JOBS) -m "not campaign" tests/properties tests/reference_impl
 
 bench: tools
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench

@@ -466,7 +466,7 @@ def settle(
     yes: bool,
     data: tuple[Path, ...],
 ) -> None:
-    """Adopt another reading of a ruling, everywhere where the old one lives.
+    """Adopt another reading of a ruling, everywhere at once.
 
     The ruling's entry, the default of the reference, and the scenarios and tours that rest on the old reading
     are shown as a diff and, when you agree, written; then the game is checked. What only you can put into
@@ -665,7 +665,7 @@ def play(
     again: Path | None,
     out: Path,
 ) -> None:
-    """Play an engine against the reference, from positions made strange, until they differ.
+    """Play an engine against the reference until they differ.
 
     Each difference is shortened, named by clause, and kept in a file from which it is played again. The same
     seed, number of games and of jobs give the same games.
