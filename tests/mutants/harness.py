@@ -251,12 +251,10 @@ class Harness:
             session.drop()
 
     def component_mutants(self) -> Iterator[ComponentMutant]:
-        """Yield the mutants of the set in force, and of what is other in each set that a scenario names."""
+        """Yield the mutants of the set in force, and of each set that a scenario names."""
         named = sorted({recorded.story.components for recorded in self.scenarios} - {""})
-        in_force = self.suite.validator.components
-        yield from component_mutants("", in_force)
-        for name in named:
-            yield from component_mutants(name, self.suite.validator.under(name).components, but=in_force)
+        for name in ("", *named):
+            yield from component_mutants(name, self.suite.validator.under(name).components)
 
     def judge_component(self, mutant: ComponentMutant) -> Finding:
         """Return what becomes of an engine that plays with other component values."""
@@ -339,14 +337,10 @@ class ComponentMutant:
     values: dict[str, Any] = field(repr=False)
 
 
-def component_mutants(
-    components: str, values: Mapping[str, Any], *, but: Mapping[str, Any] | None = None
-) -> Iterator[ComponentMutant]:
-    """Yield every integer of a component set shifted by one, but for those that stand in another set too."""
+def component_mutants(components: str, values: Mapping[str, Any]) -> Iterator[ComponentMutant]:
+    """Yield every integer of a component set shifted by one."""
     whose = f"components of {components}" if components else "components"
     for path in _integer_paths(values, ()):
-        if but is not None and _at(but, path) == _at(values, path):
-            continue
         for by in (1, -1):
             changed = copy.deepcopy(dict(values))
             around: Any = changed
@@ -363,16 +357,6 @@ def component_mutants(
                 f"{whose} {'/'.join(map(str, path))}: {before} becomes {before + by}",
                 changed,
             )
-
-
-def _at(value: Any, path: tuple[Any, ...]) -> Any:
-    """Return what stands at a place, or None."""
-    for key in path:
-        try:
-            value = value[key]
-        except (LookupError, TypeError):
-            return None
-    return value
 
 
 def _integer_paths(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
