@@ -40,6 +40,11 @@ HIDDEN: dict[str, Callable[[Json, str], list[Place]]] = {
 }
 """By game: a table and a seat -> the lists of things that lie face down for the seat."""
 
+LEFT_OUT = {
+    "rivalry.ruling.endless_game": "no_limit",
+    "between_two_cities.ruling.own_choice_seen_by_its_owner": "seen_by_owner",
+}
+"""Readings left out: a game played at random may never end, and a seat sees what is hidden from it else."""
 SHORT: dict[str, Json] = {"rivalry": {"turn_limit": 12}}
 """By game: options under which random play ends within some hundred plays, where without them it may take
 thousands.
