@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 
@@ -28,9 +29,9 @@ def carriers_in(paths: Iterable[Path]) -> Mapping[str, tuple[Carrier, ...]]:
     """Return the functions that carry each clause, in the order in which they are written."""
     carriers: dict[str, list[Carrier]] = defaultdict(list)
     for path in paths:
-        for carrier in _carriers(path):
-            for clause in carrier.clauses:
-                carriers[clause].append(carrier)
+        for function in _functions(path, path.stat().st_mtime_ns):
+            for clause in function.carrier.clauses:
+                carriers[clause].append(function.carrier)
     return {clause: tuple(functions) for clause, functions in carriers.items()}
 
 
@@ -41,24 +42,11 @@ def readers_of(ruling: str, paths: Iterable[Path]) -> tuple[Carrier, ...]:
     """
     name = ruling.rpartition(".")[2]
     said = re.compile(rf"\brulings?\b[^.]*\b{name}\b")
-    found = []
-    for path in paths:
-        text = path.read_text(encoding="utf-8")
-        lines = text.splitlines(keepends=True)
-        for node in ast.parse(text).body if name in text else ():
-            if isinstance(node, ast.FunctionDef) and (
-                _asks(node, name) or said.search(ast.get_docstring(node) or "")
-            ):
-                found.append(_carrier(node, path, lines))
-    return tuple(found)
-
-
-def _asks(function: ast.FunctionDef, name: str) -> bool:
-    return any(
-        isinstance(node, ast.Attribute)
-        and node.attr == name
-        and getattr(node.value, "attr", getattr(node.value, "id", "")) == "readings"
-        for node in ast.walk(function)
+    return tuple(
+        function.carrier
+        for path in paths
+        for function in _functions(path, path.stat().st_mtime_ns)
+        if name in function.readings or said.search(function.told)
     )
 
 
@@ -75,17 +63,34 @@ def clauses_of(function: ast.FunctionDef) -> tuple[str, ...]:
     return tuple(dict.fromkeys(clauses))
 
 
-def _carriers(path: Path) -> Iterable[Carrier]:
+@dataclass(frozen=True)
+class _Function:
+    """A function with the readings that it asks for and its docstring."""
+
+    carrier: Carrier
+    readings: frozenset[str]
+    told: str
+
+
+@cache
+def _functions(path: Path, changed: int) -> tuple[_Function, ...]:
+    """Return the functions of a file as it stood at `changed` (nanoseconds); pages ask for each ruling."""
     text = path.read_text(encoding="utf-8")
-    if "clause(" not in text and "note(" not in text:
-        return
     lines = text.splitlines(keepends=True)
+    found = []
     for node in ast.parse(text).body:
-        if isinstance(node, ast.FunctionDef) and clauses_of(node):
-            yield _carrier(node, path, lines)
+        if isinstance(node, ast.FunctionDef):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            source = "".join(lines[first - 1 : node.end_lineno])
+            carrier = Carrier(node.name, path, node.lineno, source, clauses_of(node))
+            found.append(_Function(carrier, _readings_of(node), ast.get_docstring(node) or ""))
+    return tuple(found)
 
 
-def _carrier(node: ast.FunctionDef, path: Path, lines: Sequence[str]) -> Carrier:
-    first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-    source = "".join(lines[first - 1 : node.end_lineno])
-    return Carrier(node.name, path, node.lineno, source, clauses_of(node))
+def _readings_of(function: ast.FunctionDef) -> frozenset[str]:
+    return frozenset(
+        node.attr
+        for node in ast.walk(function)
+        if isinstance(node, ast.Attribute)
+        and getattr(node.value, "attr", getattr(node.value, "id", "")) == "readings"
+    )
