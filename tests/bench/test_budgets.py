@@ -32,8 +32,8 @@ def timings(**changes: float) -> dict[str, Timing]:
     return {name: timing(name, seconds) for name, seconds in {**GOOD, **changes}.items()}
 
 
-def played(listed: int) -> Timing:
-    output = json.dumps({"games": 1, "listed": listed, "applied": 1, "seconds": 1.0})
+def played(listed: int, ms: float = 1000.0) -> Timing:
+    output = json.dumps({"games": 1, "listed": listed, "applied": 1, "seconds": ms / 1000})
     return Timing("play", (Sample(1.0, 1.0, output),))
 
 
@@ -83,10 +83,13 @@ def test_a_budget_without_its_peer_is_not_measured_and_says_why() -> None:
     assert words(others) == ["met"] * 4
 
 
-def test_random_play_is_judged_by_the_slowest_number_of_seats() -> None:
-    there = {"two": played(3000), "three": played(900), budgets.DOMINOES: played(1000)}
-    assert budgets.verdicts(there, {}, {"game": ["two"]})[-1].word == "met"
-    assert budgets.verdicts(there, {}, {"game": ["two", "three"]})[-1].word == "MISSED"
+def test_random_play_is_judged_by_the_slowest_number_of_seats_on_a_machine_as_fast_as_its_peer() -> None:
+    there = {"two": played(1, 9.0), "three": played(1, 11.0), budgets.DOMINOES: played(140_000)}
+    assert budgets.verdicts(there, {}, {"rival_cities": ["two"]})[-1].word == "met"
+    assert budgets.verdicts(there, {}, {"rival_cities": ["two", "three"]})[-1].word == "MISSED"
+    slow = {**there, budgets.DOMINOES: played(120_000)}
+    assert budgets.verdicts(slow, {}, {"rival_cities": ["two", "three"]})[-1].word == "met"
+    assert budgets.verdicts({"two": there["two"]}, {}, {"rival_cities": ["two"]})[-1].word == "not measured"
 
 
 def test_whole_suites_are_judged_in_seconds_and_stdio_by_the_time_of_the_engine() -> None:
