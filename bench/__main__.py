@@ -11,6 +11,8 @@ from pathlib import Path
 from bench import budgets, kit, machine, peers, random_play, suites
 from bench.clock import Run, RunFailed, Timings, in_turns
 
+_JUDGED = 3
+"""Random play is held against its budget at so many of the least numbers of seats: at four at most."""
 _GAMES = 12
 """So many games are played where `ruleproof play` is measured."""
 BUILD = kit.ROOT / "build" / "bench"
@@ -31,9 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     compared = _compared_play()
     timings, failures = in_turns([*runs, *play, *compared], asked.passes, tell)
     whole, whole_failures, of_own_time = _suites(asked.suite_passes)
-    verdicts = budgets.verdicts(
-        timings, there.missing, {game: [run.name for run in found] for game, found in games.items()}
-    )
+    judged = {game: [run.name for run in found[:_JUDGED]] for game, found in games.items()}
+    verdicts = budgets.verdicts(timings, there.missing, judged)
     verdicts += budgets.of_suites(whole, of_own_time)
     verdicts += budgets.compared_verdicts(timings, [run.name for run in compared])
     failures += whole_failures
