@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urlparse
@@ -56,9 +57,14 @@ class Site:
         found: list[list[str]] = json.loads(text.splitlines()[0].partition("=")[2].rstrip().rstrip(";"))
         return found
 
+    @cached_property
+    def links(self) -> dict[str, Links]:
+        """The ids of each page, and the addresses that it leads to."""
+        return {name: Links.of(self.folder / name) for name in self.pages()}
+
     def dead_links(self) -> Iterator[str]:
         """Yield every link to a page, file or anchor of this site that is not there."""
-        found = {name: _Links.of(self.folder / name) for name in self.pages()}
+        found = self.links
         for name, page in found.items():
             for address in sorted(page.addresses):
                 if not address or urlparse(address).scheme:
@@ -76,7 +82,7 @@ class Site:
                     yield f"{name}: {address}"
 
 
-class _Links(HTMLParser):
+class Links(HTMLParser):
     """The ids of a page, and the addresses that it leads to."""
 
     def __init__(self) -> None:
@@ -85,7 +91,7 @@ class _Links(HTMLParser):
         self.addresses: set[str] = set()
 
     @classmethod
-    def of(cls, path: Path) -> _Links:
+    def of(cls, path: Path) -> Links:
         links = cls()
         links.feed(path.read_text(encoding="utf-8"))
         links.close()

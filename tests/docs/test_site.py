@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from bs4 import BeautifulSoup
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
@@ -30,7 +31,7 @@ def test_every_game_has_its_pages_and_every_clause_and_ruling_its_anchor(built: 
         pages |= {"rulings": list(game.rulings), "components": [], "positions": []}
         pages |= {"concordance": []} if len(game.editions) > 1 else {}
         for name, anchors in pages.items():
-            shown = {str(tag["id"]) for tag in built.page(f"games/{identity}/{name}.html").find_all(id=True)}
+            shown = built.links[f"games/{identity}/{name}.html"].anchors
             assert set(anchors) <= shown, f"{identity}/{name}"
 
 
@@ -42,3 +43,14 @@ def test_no_page_names_a_folder_of_this_machine(built: Site) -> None:
     for name in built.pages():
         assert "/home/" not in (text := (built.folder / name).read_text(encoding="utf-8")), name
         assert str(built.folder) not in text, name
+
+
+def test_a_page_that_is_shared_has_a_title_and_a_description(built: Site) -> None:
+    names = ("og:title", "og:description", "description")
+    for path in ["index.html", *(name for name in built.pages() if name.startswith(("games/", "guides/")))]:
+        head = (built.folder / path).read_text(encoding="utf-8").partition("</head>")[0]
+        tags = BeautifulSoup(head, "html.parser").find_all("meta")
+        for name in names:
+            found = [tag for tag in tags if name in (tag.get("property"), tag.get("name"))]
+            assert len(found) == 1, f"{path}: {name} stands {len(found)} times"
+            assert str(found[0]["content"]).strip(), f"{path}: {name} says nothing"

@@ -5,7 +5,10 @@ Nothing is cut off, nothing lies on other words, and all can be read on a phone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -37,12 +40,12 @@ TEXTS = """() => [...document.querySelectorAll("svg")].map((svg) => ({
 }))"""
 
 
-def shown(browser: Browser, game: str, *, theme: str = "auto", scheme: str = "light") -> Page:
-    """Return a page of a phone's width with every position of a game."""
+def shown(browser: Browser, game: str, *, most: int, theme: str = "auto", scheme: str = "light") -> Page:
+    """Return a page of a phone's width with so many positions of a game."""
     page = browser.new_context(viewport=PHONE, color_scheme=scheme).new_page()  # type: ignore[arg-type]
     boards = "".join(
         drawn(game, name, prefix=f"board-{number}", title=name).svg
-        for number, name in enumerate(states_of(game))
+        for number, name in enumerate(islice(states_of(game), most))
     )
     page.set_content(
         f"<!DOCTYPE html><style>body{{margin:16px}}{pictures.STYLE}</style><body "
@@ -51,9 +54,23 @@ def shown(browser: Browser, game: str, *, theme: str = "auto", scheme: str = "li
     return page
 
 
+@pytest.fixture(scope="module")
+def pictures_of(browser: Browser) -> Callable[[str], list[dict[str, Any]]]:
+    """Return what lies where in the picture of every position of a game."""
+
+    @cache
+    def measured(game: str) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = shown(browser, game, most=sys.maxsize).evaluate(TEXTS)
+        return found
+
+    return measured
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_no_words_leave_the_picture_or_lie_on_other_words(browser: Browser, game: str) -> None:
-    for picture in shown(browser, game).evaluate(TEXTS):
+def test_no_words_leave_the_picture_or_lie_on_other_words(
+    pictures_of: Callable[[str], list[dict[str, Any]]], game: str
+) -> None:
+    for picture in pictures_of(game):
         width, height = picture["size"]
         for text in picture["texts"]:
             right, bottom = text["x"] + text["width"], text["y"] + text["height"]
@@ -69,8 +86,10 @@ def test_no_words_leave_the_picture_or_lie_on_other_words(browser: Browser, game
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_words_can_be_read_on_a_phone(browser: Browser, game: str) -> None:
-    for picture in shown(browser, game).evaluate(TEXTS):
+def test_all_words_can_be_read_on_a_phone(
+    pictures_of: Callable[[str], list[dict[str, Any]]], game: str
+) -> None:
+    for picture in pictures_of(game):
         assert min(text["font"] for text in picture["texts"]) * picture["scale"] >= LEAST_TEXT, picture[
             "name"
         ]
@@ -83,7 +102,7 @@ def test_all_words_can_be_read_on_a_phone(browser: Browser, game: str) -> None:
 def test_a_picture_follows_the_reader_s_choice_of_light_and_dark(
     browser: Browser, theme: str, scheme: str, dark: bool
 ) -> None:
-    page = shown(browser, GAMES[0], theme=theme, scheme=scheme)
+    page = shown(browser, GAMES[0], most=1, theme=theme, scheme=scheme)
     fill = page.evaluate("getComputedStyle(document.querySelector('svg .ground')).fill")
     assert (sum(map(int, fill.removeprefix("rgb(").removesuffix(")").split(","))) < 3 * 128) is dark
 

@@ -13,6 +13,7 @@ from ruleproof.input.folders import Data
 from ruleproof.playing.impact import PLAYERS, kept
 from ruleproof.playing.perft import Task, counts, divided
 from ruleproof.playing.tables import openings
+from tests.shared import some_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PERFT = ROOT / "docs" / "measured" / "perft"
@@ -40,7 +41,7 @@ def test_the_reference_still_counts_what_is_kept(game: str) -> None:
     suite = Suite.open(Data.of(), Data.of().game(game))
     assert set(known(game)) == {one.name for one in openings(suite)}
     assert all(known(game).values())
-    for position, numbers in known(game).items():
+    for position, numbers in some_of(list(known(game).items())):
         shallow = [number for number in numbers[:2] if number <= FEW]
         assert [counts(task(game, position, depth + 1)) for depth in range(len(shallow))] == shallow
 
