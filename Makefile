@@ -29,6 +29,7 @@ check: $(VENV)/.dev
 campaign: $(VENV)/.dev
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "campaign"
 	RULEPROOF_EXAMPLES=500 $(BIN)/python -m pytest -q -n $(JOBS) -m "not campaign" tests/properties tests/reference_impl
+	$(BIN)/python -m tests.quality --second-engines
 
 bench: tools
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench

@@ -6,7 +6,8 @@ import pytest
 
 from ruleproof.input.folders import Data
 from tests.mutants.harness import WAYS
-from tests.quality import recorded
+from tests.mutants.written import SECOND_ENGINES
+from tests.quality import recorded, second_engines
 
 GAMES = sorted(Data.of().games())
 WITH_FAULTS = [game for game in GAMES if (recorded.FAULTY / game).is_dir()]
@@ -60,3 +61,16 @@ def test_the_speed_is_recorded_with_the_day_and_the_machine() -> None:
     lines = (recorded.MEASURED / "speed.txt").read_text(encoding="utf-8").splitlines()
     assert lines[0].startswith("measured on 20")
     assert {"MACHINE", "BUDGETS: ratios, each the median over the passes"} <= set(lines)
+
+
+@pytest.mark.parametrize(
+    "game", sorted(path.stem for path in (recorded.MEASURED / "second_engines").glob("*.json"))
+)
+def test_every_mutant_of_a_second_engine_went_one_way_and_what_was_missed_was_looked_at(game: str) -> None:
+    kept = recorded.read("second_engines", game)
+    assert kept["tried"] == kept["real"] + kept["equivalent"]
+    assert kept["real"] == sum(kept[way] for way in second_engines.WAYS)
+    words = second_engines.words_about(game)
+    assert {one["id"] for one in kept["missed"]} <= set(words)
+    (engine,) = (one for one in SECOND_ENGINES if one.game == game)
+    assert set(words) <= {mutant.id for mutant in engine.mutants}

@@ -4,7 +4,8 @@ Usage: `python -m tests.quality [--faulty] [--mutants] [--baselines] [--game G]`
 
 With `--blame` it measures how well reports name the clause at fault instead, with `--changed` it finds the
 cases that other readings change, with `--play` what play alone finds of the faulty engines and of a sample of
-mutants; with `--speed` it runs the benchmarks, and keeps what they print.
+mutants, with `--second-engines` what suite and play find of mutants of engines that are not the reference;
+with `--speed` it runs the benchmarks, and keeps what they print.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ import os
 import sys
 from pathlib import Path
 
+from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
-from tests.quality import recorded
+from tests.quality import recorded, second_engines
 from tests.quality.play import MOST_ACTIONS, SAMPLE, record_play
 
 BLAMED = 60
@@ -53,6 +55,9 @@ def main() -> int:
         "--play", action="store_true", help="what play alone finds: hours, if not sampled; nothing else"
     )
     parser.add_argument(
+        "--second-engines", action="store_true", help="mutants of engines that are not the reference, only"
+    )
+    parser.add_argument(
         "--actions", type=int, default=MOST_ACTIONS, help="so many actions of play before one is given up"
     )
     parser.add_argument("--game", action="append", default=[], help="only this game")
@@ -78,6 +83,8 @@ def main() -> int:
             sample = asked.sample or SAMPLE
             record_play(game, told, actions=asked.actions, sample=sample, few=bool(asked.sample))
         return 0
+    if asked.second_engines:
+        return _second_engines(asked)
     every = not (asked.faulty or asked.mutants or asked.baselines)
     for game in asked.game or Data.of().games():
         if asked.baselines or every:
@@ -93,6 +100,29 @@ def main() -> int:
                 keep_in=asked.keep / f"{game}.jsonl" if asked.keep else None,
             )
             told(recorded.write("mutants", game, record))
+    return 0
+
+
+def _second_engines(asked: argparse.Namespace) -> int:
+    keep = asked.keep or recorded.ROOT / ".cache" / "second-engines"
+    keep.mkdir(parents=True, exist_ok=True)
+    try:
+        for game in asked.game or Data.of().games():
+            record = second_engines.record_second_engine(
+                game,
+                told,
+                sample=asked.sample or second_engines.SAMPLE,
+                actions=asked.actions,
+                jobs=asked.jobs,
+                keep_in=keep,
+            )
+            told(recorded.write("second_engines", game, record) if record else f"{game}: no second engine")
+    except KeyboardInterrupt:
+        told(f"interrupted; the same command goes on from what {keep} keeps")
+        return 130
+    except (StartError, second_engines.NotConforming) as error:
+        told(f"python -m tests.quality: {error}")
+        return 2
     return 0
 
 

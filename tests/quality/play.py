@@ -37,7 +37,9 @@ Engine = Callable[[], AbstractContextManager[Any]]
 
 
 def measure(suite: Suite, starts: Starts, engine: Any, most: int) -> dict[str, Any]:
-    """Play an engine until it differs from the reference, or so many actions have been compared."""
+    """Play an engine inside this process until it differs from the reference, or so many actions have been
+    compared.
+    """
     readings: dict[str, tuple[str, ...] | str] = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
@@ -50,6 +52,11 @@ def measure(suite: Suite, starts: Starts, engine: Any, most: int) -> dict[str, A
         timeout=_SECONDS,
         starts=starts,
     )
+    return played(explorer, most)
+
+
+def played(explorer: Explorer, most: int) -> dict[str, Any]:
+    """Play until the engine differs, or so many actions have been compared."""
     number = 0
     while explorer.tally.actions < most and number < most:
         difference = next(explorer.game(number), None)

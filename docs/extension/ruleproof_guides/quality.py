@@ -43,6 +43,7 @@ class GameQuality:
     faulty: Mapping[str, Any]
     mutants: Mapping[str, Any]
     blame: Mapping[str, Any]
+    second_engine: Mapping[str, Any]
 
     @property
     def tried(self) -> list[Tried]:
@@ -88,6 +89,7 @@ def _quality(book: GameBook, recorded: list[Recorded], measured: Path) -> GameQu
         _recorded(measured / "faulty", book),
         _recorded(measured / "mutants", book),
         _recorded(measured / "blame", book),
+        _recorded(measured / "second_engines", book),
     )
 
 
