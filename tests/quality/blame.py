@@ -117,7 +117,7 @@ class Planter:
         """Return the results of the cases of some stories; all others surely pass."""
         harness = self.harness
         session = Session(lambda: InProcessConnection(engine), _SECONDS, harness.suite.common)
-        worker = harness._worker(session)
+        worker = harness.worker(session)
         told: dict[str, Result] = {}
         timeouts = 0
         for recorded in stories:
@@ -180,7 +180,7 @@ class Planter:
 
     def several(self, kind: str, mutants: Sequence[Mutant]) -> Run | None:
         """Return what an engine with all these mutants came to, if a scenario fails it."""
-        entering = {id(one) for mutant in mutants for part in self.harness._entering(mutant) for one in part}
+        entering = {id(one) for mutant in mutants for part in self.harness.entered_by(mutant) for one in part}
         stories = [recorded for recorded in self.stories if id(recorded) in entering]
         name = " and ".join(mutant.id for mutant in mutants)
         try:
