@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof.running.runner import Worker
+from tests.mutants.components import COMPONENTS, ComponentMutant, at, component_mutants, touches
 from tests.mutants.loading import Block, Copies
 from tests.mutants.mutate import Mutant, all_mutants
 from tests.mutants.package import Package
@@ -255,10 +255,22 @@ class Harness:
             session.drop()
 
     def component_mutants(self) -> Iterator[ComponentMutant]:
-        """Yield the mutants of the set in force, and of each set that a scenario names."""
-        named = sorted({recorded.story.components for recorded in self.scenarios} - {""})
-        for name in ("", *named):
-            yield from component_mutants(name, self.suite.validator.under(name).components)
+        """Yield the mutants of the set in force, and of each set that a scenario names.
+
+        Of a named set only the numbers that are others than in the set in force, in entries that its
+        scenarios use: what it has in common with that set is asked of that set.
+        """
+        in_force = self.suite.validator.components
+        yield from component_mutants("", in_force)
+        used: dict[str, set[str]] = defaultdict(set)
+        for recorded in self.scenarios:
+            used[recorded.story.components].update(recorded.entries)
+        for name in sorted(used.keys() - {""}):
+            values = self.suite.validator.under(name).components
+            for mutant in component_mutants(name, values):
+                is_own = at(in_force, mutant.path) != at(values, mutant.path)
+                if is_own and any(touches(mutant.entry, entry) for entry in used[name]):
+                    yield mutant
 
     def judge_component(self, mutant: ComponentMutant) -> Finding:
         """Return what becomes of an engine that plays with other component values."""
@@ -283,7 +295,7 @@ class Harness:
             recorded
             for recorded in self.scenarios
             if recorded.story.components == mutant.components
-            and any(_touches(mutant.entry, used) for used in recorded.entries)
+            and any(touches(mutant.entry, used) for used in recorded.entries)
         ]
         session = Session(lambda: InProcessConnection(Altered()), 5.0, self.suite.common)
         worker = self.worker(session)
@@ -319,57 +331,6 @@ def way_of(result: v.Result) -> str:
         return FAIL
     lawless = any(difference.what == "conservation" for difference in result.differences)
     return CRASH if lawless or result.verdict in _CRASHED else DIVERGES
-
-
-def _touches(entry: str, used: str) -> bool:
-    return entry == used or entry.startswith(used + "/") or used.startswith(entry + "/")
-
-
-COMPONENTS = "components"
-"""The operator of component mutants."""
-
-
-@dataclass
-class ComponentMutant:
-    """A component set in which one number is another.
-
-    `components` is the name by which cases name the set, or ''.
-    """
-
-    components: str
-    entry: str
-    id: str
-    values: dict[str, Any] = field(repr=False)
-
-
-def component_mutants(components: str, values: Mapping[str, Any]) -> Iterator[ComponentMutant]:
-    """Yield every integer of a component set shifted by one."""
-    whose = f"components of {components}" if components else "components"
-    for path in _integer_paths(values, ()):
-        for by in (1, -1):
-            changed = copy.deepcopy(dict(values))
-            around: Any = changed
-            for key in path[:-1]:
-                around = around[key]
-            before = around[path[-1]]
-            if before + by < 0:
-                continue
-            around[path[-1]] = before + by
-            entry = "/".join(str(key) for key in path[:2])
-            yield ComponentMutant(
-                components,
-                entry,
-                f"{whose} {'/'.join(map(str, path))}: {before} becomes {before + by}",
-                changed,
-            )
-
-
-def _integer_paths(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-    if type(value) is int:
-        yield path
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, child in items:
-        yield from _integer_paths(child, (*path, key))
 
 
 def equivalents(path: Path) -> dict[str, str]:

@@ -34,7 +34,8 @@ from ruleproof.running.recordings import Recordings
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.campaign import Choice, findings, kept
-from tests.mutants.harness import COMPONENTS, WAYS, Finding, Harness, equivalents
+from tests.mutants.components import COMPONENTS
+from tests.mutants.harness import WAYS, Finding, Harness, equivalents
 from tests.quality import blame
 
 ROOT = Path(__file__).resolve().parents[2]
