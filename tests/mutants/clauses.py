@@ -3,7 +3,7 @@
 A fault of a clause is a change of a function that carries it, or of one that only such functions use, or an
 engine made faulty by hand for it, that a scenario of the clause fails. A clause stands firm if three of its
 faults are failed by two scenarios each. Prints those that do not, with the faults that one scenario alone
-fails; `--keep` writes them to `docs/measured/mutants/GAME.clauses.json`. Exit status 1 if there are any.
+fails; `--keep` writes them to `docs/measured/clauses/GAME.json`. Exit status 1 if there are any.
 """
 
 from __future__ import annotations
@@ -214,7 +214,7 @@ def main() -> int:
     parser.add_argument("--clause", action="append", default=[], help="only this clause")
     parser.add_argument("--seed", type=int, default=0, help="of the order in which faults are tried (0)")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes at once")
-    parser.add_argument("--keep", action="store_true", help="write docs/measured/mutants/GAME.clauses.json")
+    parser.add_argument("--keep", action="store_true", help="write docs/measured/clauses/GAME.json")
     given = parser.parse_args()
     clauses = Clauses(Harness.of(given.game), given.seed)
     names = [one.id for one in clauses.shown]
@@ -232,7 +232,7 @@ def main() -> int:
             print(f"    {single.fault}  {single.case}")
     print(f"{len(found)} clauses, {len(found) - len(thin)} stand firm")
     if given.keep and not given.clause:
-        path = records.write("mutants", f"{given.game}.clauses", record(clauses, found))
+        path = records.write("clauses", given.game, record(clauses, found))
         print(path, file=sys.stderr)
     return 1 if thin else 0
 
