@@ -57,6 +57,14 @@ Feature: Cards that nobody has printed
       And Hamburg purchases ship 13, paying 1 beer and 1 leather
       Then Hamburg has 1 beer
 
+    Scenario: Two certain products and two of choice are enough
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at court or ship
+      And ship 13 lies on the game board
+      And Hamburg has 3 leather and 1 beer
+      When Hamburg carries out Option A with the right half
+      Then Hamburg may purchase ship 13
+
     Scenario: Certain products do not count twice
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds ship and gift
@@ -79,6 +87,14 @@ Feature: Cards that nobody has printed
 
   @clause:rival_cities.advance.pays_legal_costs @clause:rival_cities.advance.bonus_of_items_and_actions
   Rule: Legal costs may hold a product of choice, and a bonus an item and an action
+
+    Scenario: One certain product and one of choice are enough
+      Given the position "Hamburg chooses an option, with altered cards"
+      And the ink jar stands at lawsuit
+      And the foremost lawsuit is beer for cloth, its marker on 0
+      And Hamburg has 1 beer and 1 leather
+      When Hamburg carries out Option A
+      Then Hamburg may advance the lawsuit on space I
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     Scenario: The product of choice is paid before the bonus, whose item comes before its action
@@ -128,6 +144,16 @@ Feature: Cards that nobody has printed
       Then Hamburg has 2 star tokens
       And Hamburg has an empty stock
 
+    Scenario: Such a Donation is made no more often than its arrow shows
+      Given the position "Hamburg chooses an option, with altered cards"
+      And Hamburg holds beer and cloth donation
+      And Hamburg has 3 cloth and 3 beer
+      When Hamburg carries out Option B with beer and cloth donation
+      And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
+      And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
+      Then it is Altona's turn to move the ink jar
+      And Hamburg has 1 cloth and 1 beer
+
   @clause:rival_cities.gdansk.both_halves @clause:rival_cities.split_card.one_half_only
   Rule: Halves may hold two actions
 
@@ -163,6 +189,13 @@ Feature: Cards that nobody has printed
       And Hamburg steals beer and cloth
       Then Hamburg has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
+
+    Scenario: A rival with two products can be robbed of two
+      Given the position "Hamburg chooses an option, with altered cards"
+      And Hamburg holds piracy for one
+      And Altona has 1 beer and 1 cloth
+      When Hamburg carries out Option B with piracy for one
+      Then Hamburg may begin the piracy of up to two products
 
     Scenario: A rival with one product cannot be robbed of two
       Given the position "Hamburg chooses an option, with altered cards"

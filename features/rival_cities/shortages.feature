@@ -102,6 +102,16 @@ Feature: When the supply runs out
       Then Hamburg has 8 leather
       And Altona has 4 leather
 
+    Scenario: Three products come from a rival who has more before each of them
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at leather production
+      And Hamburg has 2 active factories
+      And the leather is Hamburg 3, Altona 9, supply 0
+      When Hamburg carries out Option A
+      And Hamburg produces 1 leather, using 2 factories
+      Then Hamburg has 6 leather
+      And Altona has 6 leather
+
     @reading:rival_cities.ruling.rival_product_wakes_alliance=counts
     Scenario: A product from the rival brings that of the alliance with it
       Given the position "Hamburg chooses an option"

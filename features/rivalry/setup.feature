@@ -516,6 +516,16 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.additional_army_at_a_city
       And nothing has changed
 
+    @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
+    Scenario: With one additional army at each city none gets two, though all cities are defended
+      Given a new game, the Republic beginning
+      When the Republic founds its usual cities and declares its usual capital
+      And the Kingdom founds its usual cities and declares its usual capital
+      And the Republic places 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 21 foot armies on 2,-1
+      And the Republic places 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 2,-2
+      Then the action is refused under rivalry.setup.additional_army_at_a_city
+      And nothing has changed
+
   @clause:rivalry.setup.additional_army_at_a_city
   Rule: The additional army stands on a city tile
 

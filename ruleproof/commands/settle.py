@@ -322,6 +322,10 @@ def _to_do(made: Settlement) -> Iterator[str]:
     """Yield what only a human can put into words, or decide."""
     folders, ruling = made.suite.folders, made.ruling
     yield f"{ruling.where}: `why` argues for {ruling.adopted!r}; write why {made.decision.reading!r} is right"
+    for path in folders.text_files():
+        if _argues(made, path):
+            told = f"the `why` of {ruling.id} argues for {ruling.adopted!r} in {path.stem!r}, too"
+            yield f"{shown_path_in(folders.root, path)}: {told}; write it anew"
     for name, bundle in made.suite.game.profiles.items():
         if ruling.id not in bundle:
             told = f"the profile {name!r} does not name {ruling.id} and goes with the new reading"
@@ -330,10 +334,18 @@ def _to_do(made: Settlement) -> Iterator[str]:
         yield f"{shown_path_in(folders.root, path)}: names {ruling.id}; see whether it still says the truth"
 
 
+def _argues(made: Settlement, path: Path) -> bool:
+    """Tell whether the texts of a further language argue for the reading that the ruling adopts."""
+    texts = made.suite.game.texts.get(path.stem)
+    said = texts.rulings.get(made.ruling.id) if texts else None
+    return said is not None and bool(said.why)
+
+
 def _mentions(made: Settlement) -> Iterator[Path]:
     """Yield the files besides those that change that name the ruling: components, examples, documents."""
     root = made.suite.folders.root
-    known = {made.suite.folders.spec / "rulings.yaml", *made.texts}
+    arguing = (path for path in made.suite.folders.text_files() if _argues(made, path))
+    known = {made.suite.folders.spec / "rulings.yaml", *made.texts, *arguing}
     cases = {*made.suite.folders.feature_files(), *made.suite.folders.tour_files()}
     for room in TEXT_FOLDERS:
         for path in sorted((root / room).rglob("*")):

@@ -105,6 +105,21 @@ def test_a_dry_run_shows_the_changes_and_writes_nothing(toy_copy: ToyCopy, tmp_p
     assert {path: path.read_bytes() for path in before} == before
 
 
+def test_arguments_in_further_languages_are_named_as_stale(toy_copy: ToyCopy) -> None:
+    toy_copy.add_german_edition()
+    path = toy_copy.texts(f"rulings:\n  {TIE}:\n    why: Vom Teilen haben alle etwas.\n")
+    told = [line for line in settled(toy_copy).by_hand if path.name in line]
+    assert len(told) == 1
+    assert told[0].endswith(f"the `why` of {TIE} argues for 'shared' in 'de', too; write it anew")
+
+
+def test_a_further_language_without_an_argument_is_only_to_be_looked_at(toy_copy: ToyCopy) -> None:
+    toy_copy.add_german_edition()
+    path = toy_copy.texts(f"rulings:\n  {TIE}:\n    question: Wer gewinnt?\n")
+    (told,) = [line for line in settled(toy_copy).by_hand if path.name in line]
+    assert told.endswith(f"names {TIE}; see whether it still says the truth")
+
+
 def test_whoever_does_not_agree_changes_nothing(toy_copy: ToyCopy, tmp_path: Path) -> None:
     path = toy_copy.spec / "rulings.yaml"
     before = path.read_bytes()

@@ -15,7 +15,8 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.mutants.campaign import Choice, Progress, findings, keep, kept, table_of
-from tests.mutants.harness import COMPONENTS, FAIL, REFUSED, Finding, Harness, equivalents
+from tests.mutants.components import COMPONENTS
+from tests.mutants.harness import FAIL, REFUSED, Finding, Harness, equivalents
 from tests.mutants.mutate import pairs
 from tests.mutants.operators import OPERATORS, switched_off
 

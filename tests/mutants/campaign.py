@@ -57,11 +57,12 @@ def findings(harness: Harness, mutants: Sequence[Mutant], *, jobs: int, count: b
     if jobs <= 1 or len(mutants) < 2:
         yield from map(_judge, range(len(mutants)))
         return
-    with multiprocessing.get_context("fork").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+    with multiprocessing.get_context("fork").Pool(jobs, leave_interrupts_to_the_parent) as pool:
         yield from pool.imap_unordered(_judge, range(len(mutants)))
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
+    """Let a process that was split off go on until its parent ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

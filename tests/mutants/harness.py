@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -22,17 +21,20 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof.running.runner import Worker
+from tests.mutants.components import COMPONENTS, ComponentMutant, at, component_mutants, touches
 from tests.mutants.loading import Block, Copies
 from tests.mutants.mutate import Mutant, all_mutants
 from tests.mutants.package import Package
 
 _ALIAS = "ruleproof_mutant"
-_SECONDS = 1.0
+SECONDS = 1.0
 """So long an answer may take."""
 _CRASHES, _TIMEOUTS = 8, 1
 """After so many crashes, or answers that do not come, a mutant is asked no more scenarios."""
 _OTHERS = 80
-"""So many scenarios are asked, drawn at random, that enter the changed block and show none of its clauses."""
+"""So many scenarios are asked first, drawn at random, that enter the changed block and show none of its
+clauses; the rest of them only of a mutant that has answered all these as the reference does.
+"""
 _TOURS = 3
 """So many tours are played, the shortest ones, on mutants that no scenario shows."""
 
@@ -122,8 +124,8 @@ class Harness:
         found: dict[Block, list[Recorded]] = defaultdict(list)
         entered: set[Block] = set()
         with self.copies.touching(entered.add) as engine:
-            session = Session(lambda: InProcessConnection(engine, timed=False), _SECONDS, self.suite.common)
-            worker = self._worker(session)
+            session = Session(lambda: InProcessConnection(engine, timed=False), SECONDS, self.suite.common)
+            worker = self.worker(session)
             for recorded in (*self.scenarios, *self.tours):
                 self.copies.forget()
                 session.hello()
@@ -142,14 +144,12 @@ class Harness:
         With `near` the scenarios of its own clauses are asked without a look at which of them enter the
         changed block; if the function carries none itself, then all others too; and no tour.
         """
-        first, then, tours = (
-            (self._showing(mutant), [], []) if near else self._candidates(mutant, every=count)
-        )
-        if not (first or then or tours):
+        first, rest, tours = (self._showing(mutant), [], []) if near else self._candidates(mutant)
+        if not (first or rest or tours):
             return Finding(mutant.id, mutant.operator, mutant.clauses, UNREACHED)
         try:
             with self.copies.of(mutant) as engine:
-                return self._try(engine, mutant, (*first, *then), tours, count=count)
+                return self._try(engine, mutant, first, rest, tours, count=count)
         except Exception as error:
             told = f"{type(error).__name__} on loading"
             return Finding(mutant.id, mutant.operator, mutant.clauses, CRASH, told, own=True)
@@ -168,14 +168,12 @@ class Harness:
         function = self.package.functions.get(mutant.key)
         return function is not None and bool(function.carried)
 
-    def _candidates(
-        self, mutant: Mutant, *, every: bool
-    ) -> tuple[list[Recorded], list[Recorded], list[Recorded]]:
-        """Return the scenarios that enter a changed block.
+    def _candidates(self, mutant: Mutant) -> tuple[list[Recorded], list[Recorded], list[Recorded]]:
+        """Return the scenarios that enter a changed block: those to begin with, and the rest; and tours.
 
-        Those of its clauses, then others, those first in which one of its clauses is applied; and tours.
+        Those of its clauses come first, then others in which one of them is applied, then the others.
         """
-        scenarios, tours = self._entering(mutant)
+        scenarios, tours = self.entered_by(mutant)
         own = set(mutant.clauses)
         ranks: dict[int, list[Recorded]] = defaultdict(list)
         for recorded in scenarios:
@@ -184,15 +182,18 @@ class Harness:
                 recorded
             )
         others = [*ranks[1], *ranks[2]]
-        if not every and len(others) > _OTHERS:
+        drawn = others
+        if len(others) > _OTHERS:
             dice = random.Random(f"{self.seed} {mutant.id}")
             near = ranks[1] if len(ranks[1]) <= _OTHERS // 2 else dice.sample(ranks[1], _OTHERS // 2)
-            others = [*near, *dice.sample(ranks[2], min(len(ranks[2]), _OTHERS - len(near)))]
+            drawn = [*near, *dice.sample(ranks[2], min(len(ranks[2]), _OTHERS - len(near)))]
             place = {id(recorded): index for index, recorded in enumerate(scenarios)}
-            others.sort(key=lambda recorded: place[id(recorded)])
-        return ranks[0], others, tours
+            drawn.sort(key=lambda recorded: place[id(recorded)])
+        known = {id(recorded) for recorded in drawn}
+        return [*ranks[0], *drawn], [one for one in others if id(one) not in known], tours
 
-    def _entering(self, mutant: Mutant) -> tuple[list[Recorded], list[Recorded]]:
+    def entered_by(self, mutant: Mutant) -> tuple[list[Recorded], list[Recorded]]:
+        """Return the scenarios and the tours in which the reference enters a changed block."""
         if mutant.key in self.package.functions:
             blocks = [(mutant.module.name, block) for block in mutant.blocks]
         else:
@@ -210,13 +211,14 @@ class Harness:
         self,
         engine: Any,
         mutant: Mutant,
-        scenarios: Sequence[Recorded],
+        first: Sequence[Recorded],
+        rest: Sequence[Recorded],
         tours: Sequence[Recorded],
         *,
         count: bool,
     ) -> Finding:
-        session = Session(lambda: InProcessConnection(engine), _SECONDS, self.suite.common)
-        worker = self._worker(session)
+        session = Session(lambda: InProcessConnection(engine), SECONDS, self.suite.common)
+        worker = self.worker(session)
         own, free = set(mutant.clauses), not self._carries(mutant)
         told: dict[str, tuple[str, bool]] = {}
         failed = asked = crashes = timeouts = 0
@@ -227,10 +229,12 @@ class Harness:
             )
 
         try:
-            for recorded in scenarios:
+            for recorded in (*first, *rest):
+                if told and asked >= len(first) and not count:
+                    break
                 asked += 1
                 (result,) = worker.results(recorded)
-                way = _way(result)
+                way = way_of(result)
                 if result.verdict in (v.PASS, v.CONTESTED):
                     continue
                 told.setdefault(way, (result.case, bool(own & set(result.clauses))))
@@ -251,10 +255,22 @@ class Harness:
             session.drop()
 
     def component_mutants(self) -> Iterator[ComponentMutant]:
-        """Yield the mutants of the set in force, and of each set that a scenario names."""
-        named = sorted({recorded.story.components for recorded in self.scenarios} - {""})
-        for name in ("", *named):
-            yield from component_mutants(name, self.suite.validator.under(name).components)
+        """Yield the mutants of the set in force, and of each set that a scenario names.
+
+        Of a named set only the numbers that are others than in the set in force, in entries that its
+        scenarios use: what it has in common with that set is asked of that set.
+        """
+        in_force = self.suite.validator.components
+        yield from component_mutants("", in_force)
+        used: dict[str, set[str]] = defaultdict(set)
+        for recorded in self.scenarios:
+            used[recorded.story.components].update(recorded.entries)
+        for name in sorted(used.keys() - {""}):
+            values = self.suite.validator.under(name).components
+            for mutant in component_mutants(name, values):
+                is_own = at(in_force, mutant.path) != at(values, mutant.path)
+                if is_own and any(touches(mutant.entry, entry) for entry in used[name]):
+                    yield mutant
 
     def judge_component(self, mutant: ComponentMutant) -> Finding:
         """Return what becomes of an engine that plays with other component values."""
@@ -279,33 +295,34 @@ class Harness:
             recorded
             for recorded in self.scenarios
             if recorded.story.components == mutant.components
-            and any(_touches(mutant.entry, used) for used in recorded.entries)
+            and any(touches(mutant.entry, used) for used in recorded.entries)
         ]
         session = Session(lambda: InProcessConnection(Altered()), 5.0, self.suite.common)
-        worker = self._worker(session)
+        worker = self.worker(session)
         try:
             for recorded in using:
                 (result,) = worker.results(recorded)
-                way = _way(result) if result.verdict not in (v.PASS, v.CONTESTED) else DIVERGES
+                way = way_of(result) if result.verdict not in (v.PASS, v.CONTESTED) else DIVERGES
                 if way != DIVERGES:
                     return Finding(mutant.id, COMPONENTS, (), way, result.case, own=True)
             return Finding(mutant.id, COMPONENTS, (), SURVIVES)
         finally:
             session.drop()
 
-    def _worker(self, session: Session) -> Worker:
+    def worker(self, session: Session) -> Worker:
+        """Return what judges an engine in this session."""
         return Worker(self.suite, self.suite.game.adopted(), self.offer, session, brief=False)
 
     def verdicts_of(self, engine: Any) -> Iterator[v.Result]:
         """Yield what an engine comes to in every scenario."""
-        session = Session(lambda: InProcessConnection(engine), _SECONDS, self.suite.common)
-        worker = self._worker(session)
+        session = Session(lambda: InProcessConnection(engine), SECONDS, self.suite.common)
+        worker = self.worker(session)
         for recorded in self.scenarios:
             yield from worker.results(recorded)
         session.bye()
 
 
-def _way(result: v.Result) -> str:
+def way_of(result: v.Result) -> str:
     """Return how a result that is no pass shows a mutant.
 
     A broken law of conservation shows it as an illegal reply does.
@@ -314,57 +331,6 @@ def _way(result: v.Result) -> str:
         return FAIL
     lawless = any(difference.what == "conservation" for difference in result.differences)
     return CRASH if lawless or result.verdict in _CRASHED else DIVERGES
-
-
-def _touches(entry: str, used: str) -> bool:
-    return entry == used or entry.startswith(used + "/") or used.startswith(entry + "/")
-
-
-COMPONENTS = "components"
-"""The operator of component mutants."""
-
-
-@dataclass
-class ComponentMutant:
-    """A component set in which one number is another.
-
-    `components` is the name by which cases name the set, or ''.
-    """
-
-    components: str
-    entry: str
-    id: str
-    values: dict[str, Any] = field(repr=False)
-
-
-def component_mutants(components: str, values: Mapping[str, Any]) -> Iterator[ComponentMutant]:
-    """Yield every integer of a component set shifted by one."""
-    whose = f"components of {components}" if components else "components"
-    for path in _integer_paths(values, ()):
-        for by in (1, -1):
-            changed = copy.deepcopy(dict(values))
-            around: Any = changed
-            for key in path[:-1]:
-                around = around[key]
-            before = around[path[-1]]
-            if before + by < 0:
-                continue
-            around[path[-1]] = before + by
-            entry = "/".join(str(key) for key in path[:2])
-            yield ComponentMutant(
-                components,
-                entry,
-                f"{whose} {'/'.join(map(str, path))}: {before} becomes {before + by}",
-                changed,
-            )
-
-
-def _integer_paths(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-    if type(value) is int:
-        yield path
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, child in items:
-        yield from _integer_paths(child, (*path, key))
 
 
 def equivalents(path: Path) -> dict[str, str]:

@@ -15,7 +15,8 @@ import pytest
 
 from ruleproof.input.folders import Data
 from tests.mutants.campaign import Choice, findings, keep, kept, table_of, tally
-from tests.mutants.harness import CRASH, FAIL, SURVIVES, ComponentMutant, Finding, Harness, equivalents
+from tests.mutants.components import ComponentMutant
+from tests.mutants.harness import CRASH, FAIL, SURVIVES, Finding, Harness, equivalents
 from tests.mutants.mutate import Mutant
 from tests.mutants.operators import OPERATORS, limits, switched_off
 from tests.quality import recorded

@@ -32,7 +32,8 @@ from ruleproof.running.recordings import Recorded
 from ruleproof.running.report import Cause, causes_of
 from ruleproof.running.spectrum import Spectrum
 from tests.faulty.spoiling import Spoiled
-from tests.mutants.harness import ComponentMutant, Harness
+from tests.mutants.components import ComponentMutant, touches
+from tests.mutants.harness import Harness
 from tests.mutants.mutate import Mutant
 from tests.mutants.operators import made
 
@@ -117,7 +118,7 @@ class Planter:
         """Return the results of the cases of some stories; all others surely pass."""
         harness = self.harness
         session = Session(lambda: InProcessConnection(engine), _SECONDS, harness.suite.common)
-        worker = harness._worker(session)
+        worker = harness.worker(session)
         told: dict[str, Result] = {}
         timeouts = 0
         for recorded in stories:
@@ -180,7 +181,7 @@ class Planter:
 
     def several(self, kind: str, mutants: Sequence[Mutant]) -> Run | None:
         """Return what an engine with all these mutants came to, if a scenario fails it."""
-        entering = {id(one) for mutant in mutants for part in self.harness._entering(mutant) for one in part}
+        entering = {id(one) for mutant in mutants for part in self.harness.entered_by(mutant) for one in part}
         stories = [recorded for recorded in self.stories if id(recorded) in entering]
         name = " and ".join(mutant.id for mutant in mutants)
         try:
@@ -237,7 +238,7 @@ class Planter:
                 {
                     clause
                     for entry, its in self.users.items()
-                    if _touches(mutant.entry, entry)
+                    if touches(mutant.entry, entry)
                     for clause in its
                 }
             )
@@ -257,7 +258,7 @@ class Planter:
         stories = [
             recorded
             for recorded in self.stories
-            if not recorded.story.components and any(_touches(mutant.entry, one) for one in recorded.entries)
+            if not recorded.story.components and any(touches(mutant.entry, one) for one in recorded.entries)
         ]
         return self.judged(COMPONENTS, mutant.id, [own], engine, stories)
 
@@ -289,10 +290,6 @@ class Planter:
         finally:
             kept.Recording.__init__ = begin
         return dict(found)
-
-
-def _touches(entry: str, used: str) -> bool:
-    return entry == used or entry.startswith(f"{used}/") or used.startswith(f"{entry}/")
 
 
 def shares(trials: Sequence[Trial]) -> dict[str, Any]:

@@ -34,7 +34,8 @@ from ruleproof.running.recordings import Recordings
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.campaign import Choice, findings, kept
-from tests.mutants.harness import COMPONENTS, WAYS, Finding, Harness, equivalents
+from tests.mutants.components import COMPONENTS
+from tests.mutants.harness import WAYS, Finding, Harness, equivalents
 from tests.quality import blame
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -91,7 +92,7 @@ def record_faulty(game: str) -> dict[str, Any]:
     data = Data.of()
     suite = Suite.open(data, data.game(game))
     engines = [measure_faulty(suite, name, module) for name, module in faulty_engines(game).items()]
-    return {"game": game, "date": _today(), "suite": suite.digest(), "engines": engines}
+    return {"game": game, "date": today(), "suite": suite.digest(), "engines": engines}
 
 
 def record_mutants(
@@ -120,7 +121,7 @@ def record_mutants(
     there = mutants_there(game, harness)
     return {
         "game": game,
-        "date": _today(),
+        "date": today(),
         "suite": harness.suite.digest(),
         "operators": [_row(name, number, found, excused) for name, number in there.items()],
     }
@@ -132,7 +133,7 @@ def record_blame(
     """Return how well reports name the clause at fault, of a sample of so many mutants and their sets."""
     suite = Suite.open(Data.of(), Data.of().game(game))
     figures = blame.measured(game, say, sample=sample, seed=SEED, keep_in=keep_in)
-    return {"game": game, "date": _today(), "suite": suite.digest(), "seed": SEED, **figures}
+    return {"game": game, "date": today(), "suite": suite.digest(), "seed": SEED, **figures}
 
 
 def _row(operator: str, there: int, found: Sequence[Finding], excused: Mapping[str, str]) -> dict[str, Any]:
@@ -163,7 +164,7 @@ def record_speed() -> Path:
     )
     path = MEASURED / "speed.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(f"measured on {_today()}\n\n{done.stdout.strip()}\n", encoding="utf-8")
+    path.write_text(f"measured on {today()}\n\n{done.stdout.strip()}\n", encoding="utf-8")
     return path
 
 
@@ -177,7 +178,7 @@ def record_changed(game: str, tell: Callable[[object], None]) -> dict[str, Any]:
         if ruling.switchable:
             found[ruling.id] = msgspec.to_builtins(changed_by(suite, ruling, recordings))
             tell(ruling.id)
-    return {"game": game, "date": _today(), "suite": suite.digest(), "rulings": found}
+    return {"game": game, "date": today(), "suite": suite.digest(), "rulings": found}
 
 
 def write(kind: str, game: str, record: dict[str, Any]) -> Path:
@@ -201,5 +202,6 @@ def read(kind: str, game: str) -> dict[str, Any]:
     return found
 
 
-def _today() -> str:
+def today() -> str:
+    """Return the date that records carry."""
     return datetime.date.today().isoformat()
