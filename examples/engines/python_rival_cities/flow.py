@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import dropwhile
+
 import fleet
 import gains
 import lawsuits
@@ -12,7 +14,7 @@ import turn
 from effects import donate, offer_exchange_of_donation, offer_swap, offers, perform
 from game import Affordable, Game
 from rules import Action, Frame
-from table import can_pay, in_reach, rival_of
+from table import can_pay, in_reach, rival_of, total
 
 GIVEN = ("gain", "gift", "stars")  # items, which nobody is asked about outside an action card
 PERFORMED = (*GIVEN, "prestige", "draw", "reactivate", "factory")
@@ -73,7 +75,19 @@ def may_be_left(game: Game, frame: Frame) -> bool:
 
 
 def offer_payment(game: Game, frame: Frame) -> list[Action]:
-    return [{"type": "pay", "product": product} for product in game.table.types_in_stock(frame["seat"])]
+    """Offer every type in stock; what pays for the repeat of an advance must leave legal costs to pay."""
+    seat = frame["seat"]
+    in_stock = game.table.types_in_stock(seat)
+    following = game.pending[1:2]
+    if following and following[0]["kind"] == "advance":
+        rest = {"any": frame["products"] - 1}
+        costs = lawsuits.open_costs(game, following[0]["spaces"]).values()
+        in_stock = [
+            product
+            for product in in_stock
+            if any(can_pay(game.table, seat, total({product: 1}, rest, cost)) for cost in costs)
+        ]
+    return [{"type": "pay", "product": product} for product in in_stock]
 
 
 def offer_theft(game: Game, frame: Frame) -> list[Action]:
@@ -176,16 +190,18 @@ def steal(game: Game, frame: Frame, action: Action) -> None:
 
 
 def leave(game: Game, frame: Frame) -> None:
-    """Leave out what is offered: the next of several actions in order, or all that is left."""
+    """Leave out what is offered: the next of several actions with those equal to it, or all that is left."""
     if frame["kind"] == "actions":
-        frame["actions"].pop(0)
+        frame["actions"] = list(dropwhile(frame["actions"][0].__eq__, frame["actions"]))
     else:
         game.pending.remove(frame)
 
 
 def go_on(game: Game) -> None:
     """Do what happens by itself until a player is to be asked or the game is over."""
-    while game.pending:
+    while game.phase != "over":
+        if not game.pending:
+            game.push({"kind": "turn", "seat": rival_of(game.table.turn)})
         frame = game.top
         if frame["kind"] == "actions" and frame["actions"] and is_forced(game, frame):
             perform_forced(game, frame)

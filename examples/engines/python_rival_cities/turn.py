@@ -7,13 +7,12 @@ from itertools import chain, repeat
 from effects import offers, perform
 from game import Affordable, Game
 from rules import Action, Effect, Frame
-from table import rival_of
 
 
 def begin(game: Game, frame: Frame) -> None:
     game.phase = "turn"
     game.table.turn = frame["seat"]
-    game.push({"kind": "move"}, {"kind": "turn", "seat": rival_of(frame["seat"])})
+    game.push({"kind": "move"})
 
 
 def free_spaces(game: Game) -> int:
