@@ -22,7 +22,7 @@ from ruleproof.playing.parting import readings_of_report as of_report
 from ruleproof.reports.json_report import read_report
 from ruleproof.reports.wording import printable
 from ruleproof.rules.model import Ruling
-from ruleproof.running.readings import require_known_readings
+from ruleproof.running.readings import require_known_names
 
 _WIDEST = 34
 """The most characters of a cell of the table on the terminal."""
@@ -80,7 +80,7 @@ def _asked(engine: str, suite: Suite, timeout: float, in_process: bool) -> Engin
             raise UsageError(
                 f"--game {suite.game.id}: {greeting.name} does not offer it in hello; it offers {offers}"
             )
-        require_known_readings(suite.game, offer, greeting.name)
+        require_known_names(suite, offer, greeting.name)
         return of_engine(suite, offer, session, greeting.name, _progress)
     finally:
         _progress("")

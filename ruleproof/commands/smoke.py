@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import connector
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.stdio import StartError
-from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
+from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.judge import Judge
 from ruleproof.judging.verdicts import Result
+from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.running.readings import declaration_fault, readings_in_force
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof.running.runner import Worker
 
 Say = Callable[[str], None]
+
+
+_MOST_POSITIONS = 5
+"""In so many positions an action of a type is looked for."""
 
 
 class Finding(Exception):
@@ -100,9 +108,11 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
             "list the verbs that it has under games/" + game + "/verbs",
         )
     _well(f"{game}: verbs {', '.join(offer.verbs)}")
-    fault = declaration_fault(suite.game, offer)
+    fault = declaration_fault(suite, offer)
     if fault is not None:
         raise Finding(f"{game}: {fault[0]}", fault[1])
+    if not offer.covers.is_whole:
+        _well(f"{game}: covers {offer.covers.words()}")
     recordings = Recordings(suite, readings_in_force(suite.game, offer, "", {}))
     reasons = session.configure(game, suite.components.values, recordings.readings)
     if reasons:
@@ -111,8 +121,11 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
             "accept the component set and the readings that hello declares",
         )
     _well(f"{game}: configured")
-    worker = Worker(suite, recordings.readings, offer, session, brief=False)
-    for what, recorded in _ladder(recordings, offer):
+    if offer.covers.actions is not None and "legal_actions" in offer.verbs:
+        _lists_what_it_covers(session, recordings, offer.covers)
+    fresh = recordings.fresh(offer.covers)
+    worker = Worker(suite, recordings.readings, offer, session, brief=False, fresh=fresh)
+    for what, recorded in _ladder(recordings, worker.judge):
         result = next(worker.results(recorded))
         if result.verdict in v.FAULTS:
             raise Finding(f"{game}: {what}: {result.verdict}: {result.reason}", _mend(result))
@@ -124,7 +137,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
         _needs_chance(session, recordings)
 
 
-def _ladder(recordings: Recordings, offer: GameOffer) -> list[tuple[str, Recorded]]:
+def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, Recorded]]:
     """Return the simplest case of each sort: a new game, one action, one refusal."""
     able = [
         recorded
@@ -132,8 +145,8 @@ def _ladder(recordings: Recordings, offer: GameOffer) -> list[tuple[str, Recorde
         if not recorded.story.readings
         and not recorded.fault
         and len(recorded.story.plays) < 2
-        and all(verb in offer.verbs for verb in recorded.story.cases[0].verbs)
         and recorded.recording.made(0).refusal is None
+        and not judge.ruled_out(recorded.story, recorded.story.cases[0], recorded.recording)
     ]
 
     def sort_of(recorded: Recorded) -> str:
@@ -144,6 +157,62 @@ def _ladder(recordings: Recordings, offer: GameOffer) -> list[tuple[str, Recorde
     sorts = ("a position is asked about", "a new game", "one action", "one refusal")
     fitting = [(sort, [recorded for recorded in able if sort_of(recorded) == sort]) for sort in sorts]
     return [(sort, min(them, key=lambda one: len(one.story.start.state))) for sort, them in fitting if them]
+
+
+def _lists_what_it_covers(session: Session, recordings: Recordings, covers: Coverage) -> None:
+    """Ask for legal actions where those are legal that the engine covers, and those that it does not."""
+    game, types = recordings.suite.game.id, recordings.suite.validator.shapes.action.words("type")
+    asked: Counter[str] = Counter()
+    listed: set[str] = set()
+    for case, seat, state, legal in _positions(recordings):
+        sought = {kind for kind in legal if kind not in listed and asked[kind] < _MOST_POSITIONS}
+        if not sought:
+            continue
+        reply = session.ask([("legal_actions", {"state": msgspec.Raw(state), "seat": seat})])[0]
+        found = _types_in(reply)
+        if found is None:
+            continue
+        asked.update(sought)
+        listed |= found
+        for kind in types:
+            if kind in found and not covers.takes({"type": kind}):
+                raise Finding(
+                    f"{game}: hello does not cover the action {kind!r}, and legal_actions of {seat} lists it "
+                    f"at the start of {case}",
+                    "name it under covers/actions in hello, or do not list it",
+                )
+    for kind in covers.actions or ():
+        if asked[kind] and kind not in listed:
+            raise Finding(
+                f"{game}: hello covers the action {kind!r}, and legal_actions lists it in none of "
+                f"{asked[kind]} positions in which it is legal",
+                "list it where it is legal, or leave it out of covers/actions in hello",
+            )
+    _well(f"{game}: legal_actions lists what hello covers, and nothing else")
+
+
+def _positions(recordings: Recordings) -> Iterator[tuple[str, str, bytes, set[str]]]:
+    """Yield positions from which scenarios start, with the types of action that a seat may take there."""
+    for recorded in recordings.scenarios():
+        story, step = recorded.story, recorded.recording.step(0)
+        if story.start.is_new_game or story.readings or story.components or step is None:
+            continue
+        for seat, text in step.answers.legal.items():
+            if text != b"[]":
+                yield (
+                    story.cases[0].id,
+                    seat,
+                    step.state,
+                    {action["type"] for action in jsontext.decode(text)},
+                )
+
+
+def _types_in(reply: Reply) -> set[str] | None:
+    """Return the types of the actions that are listed, or None where the position is not taken up."""
+    if reply.error is not None:
+        return None
+    actions = jsontext.decode(reply.result).get("actions", [])
+    return {str(action.get("type")) for action in actions if isinstance(action, dict)}
 
 
 def _mend(result: Result) -> str:

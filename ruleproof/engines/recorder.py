@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, ParamSpec
 
 import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
+from ruleproof.engines.answers import Used, Waiting, answer_in, applied_in, decode_used, waiting_in
 from ruleproof.engines.recording import Answers, Countercheck, Failure, Recording, Refusal, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
@@ -51,47 +52,7 @@ class Unsupported(Exception):
     """The engine says that it cannot do what it is asked."""
 
 
-class _Applied(msgspec.Struct, frozen=True):
-    state: msgspec.Raw
-    clauses: list[str] = []
-
-
-class _Waiting(msgspec.Struct):
-    """What a state says of how it goes on; whatever else it says is for the judge."""
-
-    settled: bool = True
-    to_act: list[str] = []
-
-
-class _Actions(msgspec.Struct):
-    actions: msgspec.Raw
-
-
-class _View(msgspec.Struct):
-    view: msgspec.Raw
-
-
-class _Outcome(msgspec.Struct):
-    outcome: msgspec.Raw
-
-
-class _Used(msgspec.Struct):
-    """What the reference tells of an answer besides it."""
-
-    clauses: tuple[str, ...] = ()
-    x_entries: tuple[str, ...] = ()
-    x_changes: dict[str, tuple[str, ...]] = {}
-    x_idle: tuple[str, ...] = ()
-    x_values: dict[str, tuple[Any, ...]] = {}
-
-
-_NOTHING_USED = _Used()
-_ANSWERS: dict[str, type[Any]] = {"legal_actions": _Actions, "view": _View, "outcome": _Outcome}
-_MEMBERS = {"legal_actions": "actions", "view": "view", "outcome": "outcome"}
-_decode_applied = msgspec.json.Decoder(_Applied).decode
-_decode_waiting = msgspec.json.Decoder(_Waiting).decode
-_decode_used = msgspec.json.Decoder(_Used).decode
-_decoders = {verb: msgspec.json.Decoder(kind).decode for verb, kind in _ANSWERS.items()}
+_NOTHING_USED = Used()
 
 
 class Recorder:
@@ -135,14 +96,23 @@ class Recorder:
         *,
         counterchecks: Mapping[int, Legal] | None = None,
         way_on: WayOn | None = None,
+        left_out: Collection[str] = (),
     ) -> Iterator[Recording]:
-        """Play a story as `play` does, and yield the recording so far after each case."""
+        """Play a story as `play` does, and yield the recording so far after each case.
+
+        The plays of the cases that are left out are not made; the engine goes on behind them.
+        """
         self.entries = {}
         steps: list[Step | None] = []
         before: Case | None = None
         for case in story.cases or [None]:
             self.session.begin()
             ends = case.ends if case is not None else len(story.plays)
+            if case is not None and case.id in left_out:
+                steps += [None] * (ends + 1 - len(steps))
+                yield Recording(tuple(steps))
+                before = case
+                continue
             loaded: Step | None = None
             if not steps:
                 steps.append(self._kept(self._start, story, components, readings))
@@ -155,7 +125,8 @@ class Recorder:
             steps += [None] * (ends + 1 - len(steps))
             yield Recording(tuple(steps))
             before = case
-            if any(step is not None and _is_unsupported(step) for step in (loaded, steps[0])):
+            given_up = any(step is not None and _is_unsupported(step) for step in (loaded, steps[0]))
+            if given_up and not _passes_over(steps, left_out):
                 return
 
     def start(self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str]) -> Step:
@@ -268,6 +239,9 @@ class Recorder:
         reply = self._ask([("apply", params)])[0]
         if reply.error is None:
             return self._applied(reply, play, story.start)
+        if before.later:
+            checked = self._countercheck(before.state, legal) if legal is not None else None
+            return Step(before.state, settled=False, refusal=_refusal(reply), countercheck=checked)
         again = self._answered(before.state, story.start)
         if again.failure is not None:
             return again
@@ -283,11 +257,9 @@ class Recorder:
 
     def _applied(self, reply: Reply, what: Play | str, start: Start) -> Step:
         verb = what if isinstance(what, str) else "apply"
-        try:
-            applied = _decode_applied(reply.result)
-        except (msgspec.DecodeError, RecursionError) as error:
-            told = f"{words_of(what)} is not answered with a state: {error or 'nested too deeply'}"
-            raise EngineFailure("illegal reply", told, cause="apply is not answered with a state") from None
+        applied = applied_in(verb, reply.result, words_of(what))
+        if applied.later:
+            return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), later=True)
         used = self._used(verb, reply.result)
         step = self._answered(bytes(applied.state), start)
         return msgspec.structs.replace(
@@ -296,10 +268,7 @@ class Recorder:
 
     def _answered(self, state: bytes, start: Start) -> Step:
         """Return a step in this state, with the answers about it."""
-        try:
-            waiting = _decode_waiting(state)
-        except (msgspec.DecodeError, RecursionError):
-            waiting = _Waiting()
+        waiting = waiting_in(state)
         keys = self._questions(waiting, start)
         raw = msgspec.Raw(state)
         asked = [(verb, {"state": raw, "seat": seat} if seat else {"state": raw}) for verb, seat in keys]
@@ -311,7 +280,7 @@ class Recorder:
         values: dict[str, tuple[Any, ...]] = {}
         try:
             replies = self._ask(asked) if asked else []
-            texts = [self._answer(verb, reply) for (verb, _), reply in zip(keys, replies, strict=True)]
+            texts = [answer_in(verb, reply.result) for (verb, _), reply in zip(keys, replies, strict=True)]
         except (EngineFailure, StartError, Unsupported) as error:
             return Step(state, waiting.settled, failure=_failure(error))
         for (verb, seat), reply, text in zip(keys, replies, texts, strict=True):
@@ -329,7 +298,7 @@ class Recorder:
         )
         return Step(state, waiting.settled, answers)
 
-    def _questions(self, waiting: _Waiting, start: Start) -> list[tuple[str, str]]:
+    def _questions(self, waiting: Waiting, start: Start) -> list[tuple[str, str]]:
         keys: list[tuple[str, str]] = []
         if "legal_actions" in self.verbs:
             asked = (*start.seats, *start.onlookers) if waiting.settled else waiting.to_act
@@ -340,21 +309,13 @@ class Recorder:
             keys.append(("outcome", ""))
         return keys
 
-    def _used(self, verb: str, result: bytes) -> _Used:
+    def _used(self, verb: str, result: bytes) -> Used:
         """Return what the reference used in an answer; of other engines, nothing."""
         if not self.reference:
             return _NOTHING_USED
-        used = _decode_used(result)
+        used = decode_used(result)
         self.entries.setdefault(verb, set()).update(used.x_entries)
         return used
-
-    def _answer(self, verb: str, reply: Reply) -> bytes:
-        try:
-            found = _decoders[verb](reply.result)
-        except (msgspec.DecodeError, RecursionError) as error:
-            told = f"{verb} is not answered with {_MEMBERS[verb]!r}: {error or 'nested too deeply'}"
-            raise EngineFailure("illegal reply", told) from None
-        return bytes(getattr(found, _MEMBERS[verb]))
 
     def _ask(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[Reply]:
         replies = self.session.ask(questions)
@@ -384,6 +345,13 @@ def _failure(error: EngineFailure | StartError | Unsupported) -> Failure:
 
 def _is_unsupported(step: Step) -> bool:
     return step.failure is not None and step.failure.verdict == UNSUPPORTED_FAILURE
+
+
+def _passes_over(steps: Sequence[Step | None], left_out: Collection[str]) -> bool:
+    """Tell whether an engine may take up some later state though it does not take up this one: it has no
+    positions on the way of its own actions, or is not asked about all.
+    """
+    return bool(left_out) or any(step is not None and step.later for step in steps)
 
 
 def _refusal(reply: Reply) -> Refusal:

@@ -91,7 +91,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     reference, `clauses` are those that it applied, and `changes` names those of them that did more than hold,
     with the fields of the state that they changed; `idle` are clauses whose functions had nothing to do.
     `loaded` is the step in which the engine was set to another state before the play, if it was, and `why` of
-    that step says for what reason.
+    that step says for what reason. `later` says that the engine has taken the play up and has no position
+    there: nothing is asked, and `state` is only where the next play goes.
     """
 
     state: bytes = b""
@@ -105,6 +106,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     failure: Failure | None = None
     loaded: Step | None = None
     why: str = ""
+    later: bool = False
     exchanges: tuple[Exchange, ...] = ()
 
 
@@ -116,6 +118,18 @@ class Recording(msgspec.Struct, frozen=True):
     def step(self, number: int) -> Step | None:
         """Return the step of a play (1 is the first), or of the start (0), if it was made."""
         return self.steps[number] if number < len(self.steps) else None
+
+    def held(self, number: int) -> int:
+        """Return how many plays in a row just before that of a step were taken up for later."""
+        step = self.step(number)
+        if step is not None and step.loaded is not None:
+            return 0
+        before = number - 1
+        while before > 0 and (one := self.step(before)) is not None and one.later:
+            before -= 1
+            if one.loaded is not None:
+                break
+        return number - 1 - before
 
     def made(self, number: int) -> Step:
         """Return a step that was made for sure.

@@ -13,6 +13,7 @@ from ruleproof.engines.connect import Connection, Connector
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import METHOD_NOT_FOUND, QUESTIONS, EngineFailure, Reply, read_reply, request
 from ruleproof.input import jsontext
+from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.schemas import SchemaSet, fault_lines
 
 OTHER = "other"
@@ -34,12 +35,13 @@ up: starting an engine that cannot answer costs minutes.
 class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an engine says it can do of one game.
 
-    That is its verbs, its component set, and per ruling its readings, the default first.
+    That is its verbs, its component set, per ruling its readings, the default first, and what it covers.
     """
 
     verbs: tuple[str, ...]
     components: dict[str, str] = {}
     readings: dict[str, tuple[str, ...] | str] = {}
+    covers: Coverage = EVERYTHING
 
 
 class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -52,16 +52,18 @@ def examine(
     before: Answers = _NO_ANSWERS,
     *,
     compare: bool = True,
+    besides: str = "",
 ) -> Examined:
     """Hold a step against the schemas and laws and, if it is to be compared, against the reference's step.
 
     `what` is the play, or how the step came about: `NEW_GAME`, `POSITION`, `LOADED`. `before` are
-    the engine's answers about the state before the play, to be held against those after a refusal.
+    the engine's answers about the state before the play, to be held against those after a refusal. `besides`
+    names the plays that count with this one.
 
     Raises:
         Invalid: the step holds a value that no engine may send.
     """
-    told = words_of(what)
+    told = besides + words_of(what)
     seat = what.seat if isinstance(what, Play) else ""
     if found.refusal is not None:
         return _refused(validator, told, found, wanted, before, compare=compare)
@@ -71,7 +73,7 @@ def examine(
         why = f"{told} is accepted, and the rules refuse it: {compared.refusal.reason}"
         difference = Difference("refusal", why, "", "refused", "accepted", seat, told)
         compared = None
-    when = _when(what)
+    when = _when(what, told)
     broken_law = None
     if not isinstance(what, str) or what == NEW_GAME:
         in_state, broken_law = _state(validator, told, found, compared)
@@ -81,10 +83,10 @@ def examine(
     return Examined(difference or in_answers, broken_law)
 
 
-def _when(what: Play | str) -> str:
+def _when(what: Play | str, told: str) -> str:
     if isinstance(what, str):
         return "when a position is loaded" if what == LOADED else "at the start"
-    return f"after {words_of(what)}"
+    return f"after {told}"
 
 
 def _refused(
@@ -124,7 +126,9 @@ def _state(
     law = Difference("conservation", why, after=f"after {told}") if broken else None
     if wanted is None or not wanted.state:
         return None, law
-    expected = jsontext.decode(wanted.state)
+    expected = validator.covers.of("state", jsontext.decode(wanted.state))
+    if validator.covers.actions is not None:
+        expected, value = (_without_idle(validator, one, wanted.answers) for one in (expected, value))
     keys = STATE_KEYS if expected["settled"] else _UNSETTLED_KEYS
     shape = validator.shapes.state
     if all(same(shape.child(key), expected[key], value[key]) for key in keys):
@@ -137,6 +141,13 @@ def _state(
     return msgspec.structs.replace(told_of, also=_further(told_of.path, expected, value, keys)), law
 
 
+def _without_idle(validator: Validator, state: dict[str, Any], wanted: Answers) -> dict[str, Any]:
+    """Return a state with no seat among those that may act of which no covered action is known."""
+    legal = {seat: validator.canonical("legal_actions", text) for seat, text in wanted.legal.items()}
+    able = [seat for seat in state["may_act"] if legal.get(seat)]
+    return {**state, "may_act": able}
+
+
 def _answers(validator: Validator, when: str, found: Answers, wanted: Answers | None) -> Difference | None:
     """Return the first difference between answers about a state; all are held against the schemas."""
     first: Difference | None = None
@@ -147,7 +158,8 @@ def _answers(validator: Validator, when: str, found: Answers, wanted: Answers | 
         what = f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
         value = validator.check(verb, text, what)
         if expected and first is None:
-            first = _difference(validator, verb, seat, jsontext.decode(expected), value, when)
+            covered = validator.covers.of(verb, jsontext.decode(expected))
+            first = _difference(validator, verb, seat, covered, value, when)
     return first
 
 

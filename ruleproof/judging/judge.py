@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from ruleproof.cases.case import Case, Story
-from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Detour, Legal, words_of
+from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Detour, words_of
 from ruleproof.engines.recording import Answers, Failure, Recording, Step
 from ruleproof.engines.session import OTHER, GameOffer
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.differences import LOADED, NEW_GAME, POSITION, examine, stands_at
 from ruleproof.judging.expectations import Witness, unmet
+from ruleproof.judging.holding import cases_held, words_of_held
+from ruleproof.judging.needs import Fresh, Needs
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
 from ruleproof.language.operations import Refused as RefusedExpected
@@ -31,7 +33,8 @@ class Judgement:
 
     `first` is the first difference from the reference, found at the step number `at`, where an engine that
     does not answer as it must breaks off. `differences` are the broken expectations, then `first`, then a
-    broken law of conservation.
+    broken law of conservation. `held` says how many plays before that step, or before a passing step of a
+    tour, were taken up for later and count with it; `clauses` are those that a pass proves.
     """
 
     case: Case
@@ -42,6 +45,8 @@ class Judgement:
     first: Difference | None = None
     at: int = -1
     refused_under: str = ""
+    held: int = 0
+    clauses: tuple[str, ...] | None = None
 
 
 @dataclass
@@ -72,13 +77,15 @@ class _Stretch:
 class Judge:
     """Judges the cases of one game; `offer` is what the engine says it can do.
 
-    A brief judge tells what passes, and of what does not pass nothing more.
+    A brief judge tells what passes, and of what does not pass nothing more. `fresh` is what new games begin
+    with, of the keys of the table that the engine does not cover.
     """
 
     game: Game
     validator: Validator
     offer: GameOffer
     brief: bool = False
+    fresh: Fresh = field(default_factory=dict)
 
     def unsupported(self, case: Case) -> str:
         """Return why the engine's own declaration rules a case out, or ''."""
@@ -93,9 +100,17 @@ class Judge:
                 return f"the engine does not play {ruling} as {reading!r}"
         return ""
 
+    def ruled_out(self, story: Story, case: Case, wanted: Recording) -> str:
+        """Return why the engine's own declaration rules out a case of a story, or ''."""
+        return self.unsupported(case) or self._needs(story, case, wanted)
+
+    def _needs(self, story: Story, case: Case, wanted: Recording) -> str:
+        validator = self.validator.under(story.components)
+        return Needs(self.offer.covers, self.fresh).missing(validator, story, case, wanted)
+
     def judge(self, story: Story, case: Case, wanted: Recording, found: Recording) -> Judgement:
         """Return what one case of a story came to."""
-        reason = self.unsupported(case)
+        reason = self.ruled_out(story, case, wanted)
         start = found.step(0)
         failure = start.failure if start is not None else None
         if not reason and failure is not None and failure.verdict == UNSUPPORTED_FAILURE:
@@ -104,10 +119,47 @@ class Judge:
             return Judgement(case, v.UNSUPPORTED, reason)
         stretch = self._stretch(story, case, wanted, found)
         if stretch.not_reached:
+            loaded = _last_load(found.step(stretch.begins), found)
+            failure = loaded.failure if loaded is not None else None
+            left_out = self._left_out_before(story, case, wanted)
+            if left_out and (failure is None or failure.verdict == UNSUPPORTED_FAILURE):
+                return Judgement(case, v.UNSUPPORTED, f"it cannot be reached: {left_out}")
             return Judgement(case, v.UNTESTABLE, stretch.not_reached, _SO_FAR)
+        held = found.held(stretch.last_number)
         if stretch.failure is not None:
-            return _failed(case, stretch.failure, stretch.last_number)
-        return self._judgement(story, case, stretch, found)
+            return replace(_failed(case, stretch.failure, stretch.last_number), held=held)
+        judgement = self._judgement(story, case, stretch, found)
+        if judgement.first is None:
+            held = found.held(stretch.begins) if stretch.begins else 0
+        else:
+            held = found.held(judgement.at)
+        return replace(judgement, held=held, clauses=self._proved(story, case, wanted, found))
+
+    def _left_out_before(self, story: Story, case: Case, wanted: Recording) -> str:
+        """Return why the engine was not asked about some case before this one, or ''."""
+        for one in story.cases:
+            if one.id == case.id:
+                break
+            if reason := self._needs(story, one, wanted):
+                return reason
+        return ""
+
+    def _proved(self, story: Story, case: Case, wanted: Recording, found: Recording) -> tuple[str, ...]:
+        """Return the clauses that a case proves by passing: with those of the plays that were held, and of a
+        step of a tour without those that only show where the engine covers not all.
+        """
+        cases = [*cases_held(story, case, found), case]
+        clauses = dict.fromkeys(clause for one in cases for clause in one.clauses)
+        covers = self.offer.covers
+        if case.expectations or covers.is_whole:
+            return tuple(clauses)
+        shown: set[str] = set()
+        for number in range(cases[0].begins, case.ends + 1):
+            step = wanted.made(number)
+            shown.update(step.clauses)
+            shown.update(step.answers.view_clauses if covers.view is None else ())
+            shown.update(step.answers.outcome_clauses if covers.outcome is None else ())
+        return tuple(clause for clause in clauses if clause in shown)
 
     def way_on(
         self, story: Story, case: Case, wanted: Recording, steps: Sequence[Step | None]
@@ -117,12 +169,15 @@ class Judge:
         Its own state comes first where that still shows what the reference's does, unless it has failed.
         """
         found = Recording(tuple(steps))
+        there = without_own_keys_in(wanted.made(case.ends).state)
+        left_out = self._needs(story, case, wanted)
+        if left_out:
+            return Detour([there], left_out)
         stretch = self._stretch(story, case, wanted, found)
         if not stretch.strayed:
             return None
-        there = without_own_keys_in(wanted.made(case.ends).state)
         last = found.step(case.ends)
-        own = last.state if last is not None and last.refusal is None else b""
+        own = last.state if last is not None and last.refusal is None and not last.later else b""
         stays = [own] if own and stands_at(self.validator.under(story.components), own, there) else []
         return Detour([there, *stays] if stretch.failure else [*stays, there], stretch.strayed)
 
@@ -136,7 +191,7 @@ class Judge:
             stretch.failure, stretch.last_number = unloaded, stretch.begins
             return stretch
         if first is None or unloaded is not None:
-            stretch.not_reached = _not_reached(first, found)
+            stretch.not_reached = _not_reached(_last_load(first, found))
             return stretch
         before = _answers_of(found.step(stretch.begins - 1)) if stretch.begins else Answers()
         for number in range(stretch.begins, case.ends + 1):
@@ -149,13 +204,22 @@ class Judge:
             if stretch.not_reached:
                 break
             stretch.last_number = number
+            if step.later:
+                stretch.last, before = step, Answers()
+                continue
             what: Play | str = story.plays[number - 1] if number else _beginning(story)
             try:
                 if step.failure is not None:
                     stretch.failure = _first_failure(validator, what, step)
                     break
                 examined = examine(
-                    validator, what, step, wanted.step(number), before, compare=stretch.first is None
+                    validator,
+                    what,
+                    step,
+                    wanted.step(number),
+                    before,
+                    compare=stretch.first is None,
+                    besides=words_of_held(story, number, found.held(number)),
                 )
             except Invalid as error:
                 stretch.failure = Failure(v.ILLEGAL_REPLY, str(error), error.cause)
@@ -173,6 +237,10 @@ class Judge:
         refusal = stretch.last.refusal if stretch.last is not None else None
         under = refusal.clause if refusal is not None else ""
         first, law = stretch.first, stretch.law
+        if stretch.last is not None and stretch.last.later and first is None:
+            taken = words_of(story.plays[case.ends - 1])
+            why = f"the engine takes up {taken} for later, and the case ends there"
+            return Judgement(case, v.UNSUPPORTED, why)
         if first is None and law is None:
             return Judgement(case, v.PASS, refused_under=under)
         cause = self._cause(first, "") if first is not None else ""
@@ -186,7 +254,8 @@ class Judge:
             return Judgement(case, v.UNTESTABLE, reason, cause, (first,), first, stretch.at)
         if self.brief:
             return Judgement(case, v.DIVERGES)
-        broken = self._broken_expectations(story, case, stretch, found)
+        later = stretch.last is not None and stretch.last.later
+        broken = [] if later else self._broken_expectations(story, case, stretch, found)
         told = [
             *broken,
             *([first] if first is not None and first not in broken else []),
@@ -261,27 +330,6 @@ class Judge:
         return "/".join(shown)
 
 
-def countercheck(story: Story, recording: Recording) -> dict[int, Legal]:
-    """Return, by the number of a refused play, the legal action that an engine must accept for it to count.
-
-    The first in canonical order of the same seat and type, else of the same seat, else of a seat to act.
-    """
-    last = recording.steps[-1]
-    if last is None or last.refusal is None or not story.plays:
-        return {}
-    play = story.plays[-1]
-    by_seat = {
-        seat: sorted(jsontext.decode(text), key=jsontext.canonical)
-        for seat, text in last.answers.legal.items()
-    }
-    own = by_seat.get(play.seat, [])
-    same = [action for action in own if action.get("type") == play.action.get("type")]
-    if own:
-        return {len(story.plays): (play.seat, (same or own)[0])}
-    others = [(seat, actions[0]) for seat, actions in by_seat.items() if actions]
-    return {len(story.plays): others[0]} if others else {}
-
-
 def _failed(case: Case, failure: Failure, at: int) -> Judgement:
     if failure.verdict == UNSUPPORTED_FAILURE:
         return Judgement(case, v.UNSUPPORTED, f"the engine says {failure.message}")
@@ -304,10 +352,14 @@ def _first_failure(validator: Validator, what: Play | str, step: Step) -> Failur
     return step.failure
 
 
-def _not_reached(first: Step | None, found: Recording) -> str:
-    """Return why the engine did not come to the plays of a case."""
+def _last_load(first: Step | None, found: Recording) -> Step | None:
+    """Return the last attempt to set the engine to a state before a case that it did not come to."""
     loads = [step.loaded for step in found.steps if step is not None and step.loaded is not None]
-    loaded = first.loaded if first is not None else loads[-1] if loads else None
+    return first.loaded if first is not None else loads[-1] if loads else None
+
+
+def _not_reached(loaded: Step | None) -> str:
+    """Return why the engine did not come to the plays of a case."""
     if loaded is None or loaded.failure is None:
         return f"{_SO_FAR}: it could not be played on"
     if loaded.failure.verdict == UNSUPPORTED_FAILURE:

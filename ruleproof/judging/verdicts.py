@@ -84,10 +84,12 @@ class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one case came to.
 
-    `blamed` are the clauses under which the engine is wrong, `cause` a short name under which like failures
-    are counted once, `differences` the first of each kind. `at` is the number of the step in which the engine
-    first left the way of the reference, and `left` the place of that difference among them. `refused_under`
-    is the clause that the engine itself named for a refusal. `lines` are the sentences of the scenario and
+    `clauses` are those that the case is about, and of a pass those that it proves; with those of the `held`
+    plays before it that the engine took up for later. `blamed` are the clauses under which the engine is
+    wrong, `cause` a short name under which like failures are counted once, `differences` the first of each
+    kind. `at` is the number of the step in which the engine first left the way of the reference, and `left`
+    the place of that difference among them. `refused_under` is the clause that the engine itself named for a
+    refusal. `lines` are the sentences of the scenario and
     `positions` the states about the first difference, kept where it is told why the case failed. Where the
     other readings were `tried`, `rests_on` are the rulings whose other readings change what the reference
     answers in the case, and `passes_under` those of their readings (`RULING=READING`) under which the
@@ -115,6 +117,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     tried: bool = False
     rests_on: tuple[str, ...] = ()
     passes_under: tuple[str, ...] = ()
+    held: int = 0
 
     @property
     def first(self) -> Difference | None:

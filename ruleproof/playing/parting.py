@@ -15,8 +15,8 @@ from ruleproof.engines.recording import Recording, Step
 from ruleproof.engines.session import OTHER, GameOffer, Session
 from ruleproof.input import cache, jsontext
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.counterchecks import countercheck
 from ruleproof.judging.differences import STATE_KEYS
-from ruleproof.judging.judge import countercheck
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Validator
 from ruleproof.running.readings import readings_in_force

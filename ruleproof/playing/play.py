@@ -18,7 +18,7 @@ from ruleproof.input.problems import UsageError
 from ruleproof.playing.explorer import Explorer, Tally
 from ruleproof.playing.findings import Finding, messages_of, positions_of, read
 from ruleproof.playing.starts import Starts
-from ruleproof.running.readings import readings_in_force, require_known_readings
+from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.verify import greet
 
 GAMES = 100
@@ -107,7 +107,7 @@ def _offer(greeting: Greeting, suite: Suite) -> GameOffer:
     if game not in greeting.games:
         offers = ", ".join(greeting.games) or "none"
         raise UsageError(f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}")
-    require_known_readings(suite.game, greeting.games[game], greeting.name)
+    require_known_names(suite, greeting.games[game], greeting.name)
     return greeting.games[game]
 
 

@@ -29,7 +29,7 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.reports import wording
 from ruleproof.rules.reading import read_component_set
 from ruleproof.running.corrected import inapplicable
-from ruleproof.running.readings import readings_in_force, require_known_readings
+from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof.running.runner import Worker, contested, result_of
 
@@ -210,7 +210,7 @@ class Binding:
             try:
                 greeting = session.hello()
                 offer = self._offer(greeting)
-                require_known_readings(suite.game, offer, greeting.name)
+                require_known_names(suite, offer, greeting.name)
                 readings = readings_in_force(suite.game, offer, self._profile, self._given, greeting.name)
             except (StartError, UsageError) as error:
                 self._broken = f"ruleproof: {error}"
@@ -219,7 +219,8 @@ class Binding:
             printed = Recordings.adopted(self._default)
             plain = [one for path in self.folders.feature_files() for one in printed.file(path).stories]
             self._untried = inapplicable(plain, self._default.components, suite.components)
-            self._worker = Worker(suite, readings, offer, session, brief=False)
+            fresh = self._recordings.fresh(offer.covers)
+            self._worker = Worker(suite, readings, offer, session, brief=False, fresh=fresh)
         return self._worker
 
     def _offer(self, greeting: Greeting) -> GameOffer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -20,7 +20,7 @@ class Shape:
 
     def __init__(self, schemas: SchemaSet, schema: Any) -> None:
         self._schemas = schemas
-        self._layers = list(_layers(schemas, schema))
+        self._layers = list(layers_of(schemas, schema))
         self.is_bag = any(layer.get(BAG) is True for layer in self._layers)
         self.leaves_out_zero = any(
             layer.get("type") == "integer" and layer.get("minimum", 0) >= 1 for layer in self._layers
@@ -38,6 +38,17 @@ class Shape:
     def names(self, key: str) -> bool:
         """Tell whether the schema names this member, so that it is no seat, city or other thing."""
         return any(key in layer.get("properties", {}) for layer in self._layers)
+
+    @property
+    def members(self) -> tuple[str, ...]:
+        """Return the names of the members that the schema names."""
+        return tuple(dict.fromkeys(name for layer in self._layers for name in layer.get("properties", ())))
+
+    def words(self, key: str) -> tuple[str, ...]:
+        """Return the words that the schema allows for a member, in each of its forms."""
+        inner = [layer["properties"][key] for layer in self._layers if key in layer.get("properties", {})]
+        found = [word for one in inner for word in (one.get("enum") or [one.get("const")])]
+        return tuple(dict.fromkeys(word for word in found if isinstance(word, str)))
 
     def at(self, path: tuple[str | int, ...]) -> Shape | None:
         """Return the shape of the place at `path`."""
@@ -84,20 +95,20 @@ def same(shape: Shape | None, one: Any, other: Any) -> bool:
     return all(same(inner, left, right) for left, right in zip(one, other, strict=True))
 
 
-def _layers(schemas: SchemaSet, schema: Any) -> Any:
+def layers_of(schemas: SchemaSet, schema: Any) -> Iterator[dict[str, Any]]:
     """Yield the schema and all that it takes in: references, `allOf`, and the forms it may have."""
     if not isinstance(schema, dict):
         return
     yield schema
     if "$ref" in schema:
         reference = schema["$ref"]
-        yield from _layers(schemas, schemas.resolve(reference))
+        yield from layers_of(schemas, schemas.resolve(reference))
     for word in ("allOf", "oneOf", "anyOf"):
         for part in schema.get(word, ()):
-            yield from _layers(schemas, part)
+            yield from layers_of(schemas, part)
     for word in ("then", "else"):
         if word in schema:
-            yield from _layers(schemas, schema[word])
+            yield from layers_of(schemas, schema[word])
 
 
 def _member(layer: dict[str, Any], key: str | int) -> Any:

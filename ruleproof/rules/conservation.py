@@ -6,7 +6,8 @@ They are checked on every state an engine returns, and complete the position of 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from copy import copy
 from typing import Any
 
 from ruleproof.input.jsontext import Place
@@ -147,6 +148,18 @@ class Checker:
         """Return the kinds that only other laws of the same sort name."""
         own = self.totals[law.id]
         return frozenset(kind for total in self.totals.values() for kind in total if kind not in own and kind)
+
+    def within(self, keys: Collection[str]) -> Checker:
+        """Return what checks those of the laws that count nothing outside these keys of the table."""
+        made = copy(self)
+        made._laws = [one for one in self._laws if all(pattern[0] in keys for pattern in one[1])]
+        made._sound = None
+        return made
+
+    def holds_all(self, key: str, table: Any) -> bool:
+        """Tell whether all that a law counts lies at one key of a table."""
+        laws = [law for law, patterns, _ in self._laws if (key,) in patterns]
+        return any(self.held(law, table, (key,)) == self.totals[law.id] for law in laws)
 
     def violations(self, table: Any) -> list[str]:
         """Return a sentence for each law that a table breaks."""

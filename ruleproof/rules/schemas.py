@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy, deepcopy
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -73,6 +74,12 @@ class SchemaSet:
         for identity, schema in _folder(folder).items():
             self._schemas[identity.rpartition(":")[2]] = _absolute(schema, identity)
         self._fast: dict[str, Callable[[Any], bool]] = {}
+
+    def copy(self) -> SchemaSet:
+        """Return the same schemas, to be changed."""
+        made = copy(self)
+        made._schemas, made._fast = deepcopy(self._schemas), {}
+        return made
 
     def names(self) -> list[str]:
         return sorted(self._schemas)

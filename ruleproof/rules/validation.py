@@ -9,6 +9,7 @@ from typing import Any
 from ruleproof.input import jsontext
 from ruleproof.rules.canonical import Shape, has_float
 from ruleproof.rules.conservation import Checker
+from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import Json
 from ruleproof.rules.schemas import SchemaSet, fault_lines
 
@@ -43,6 +44,19 @@ class Validator:
     laws: Checker
     components: Mapping[str, Json]
     named: Mapping[str, Validator] = field(default_factory=dict)
+    covers: Coverage = EVERYTHING
+
+    def covering(self, covers: Coverage) -> Validator:
+        """Return what the values are held against of an engine that covers no more than this."""
+        if covers.is_whole:
+            return self
+        narrow = covers.narrowed(self.schemas)
+
+        def narrowed(one: Validator, named: Mapping[str, Validator]) -> Validator:
+            laws = one.laws if covers.table is None else one.laws.within(covers.table)
+            return Validator(one.shapes, narrow, laws, one.components, named, covers)
+
+        return narrowed(self, {name: narrowed(one, {}) for name, one in self.named.items()})
 
     def under(self, components: str) -> Validator:
         """Return the validator for cases that name this component set; this one where none is named."""
@@ -53,14 +67,16 @@ class Validator:
         return self.canonical_value(verb, jsontext.decode(text))
 
     def canonical_value(self, verb: str, value: Any) -> Any:
-        """Return the form that equal values of an answer share."""
+        """Return the form that equal values of an answer share, without what is not covered."""
+        value = self.covers.of(verb, value)
         if verb == "legal_actions":
             shape = self.shapes.action
             return sorted((shape.canonical(action) for action in value), key=jsontext.canonical)
         return getattr(self.shapes, verb).canonical(value)
 
     def check(self, verb: str, text: bytes, what: str) -> Any:
-        """Return an answer, or a state, that is what the schema wants, without keys of the engine's own.
+        """Return an answer, or a state, that is what the schema wants, without keys of the engine's own and
+        without what is not covered.
 
         Raises:
             Invalid: it is not.
@@ -83,6 +99,7 @@ class Validator:
         if schema == "view" and bare != value:
             told = "the view holds a key that begins with x_, and a view holds none"
             raise Invalid(told, "the view holds a key that begins with x_")
+        bare = self.covers.of(schema, bare) if isinstance(bare, dict) else bare
         if jsontext.may_hold_float_or_null(text) and has_float(bare):
             told = f"the {schema} holds a number that is no integer, or null"
             raise Invalid(f"{what}: {told}", told)
@@ -115,7 +132,7 @@ class Validator:
         texts = {jsontext.canonical(action) for action in plain}
         if len(texts) < len(actions):
             raise Invalid(f"{what}: an action is listed twice", "an action is listed twice")
-        return actions
+        return [action for action in actions if self.covers.takes(action)]
 
 
 def without_own_keys_in(text: bytes) -> bytes:

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from ruleproof import PROTOCOL
+from ruleproof.engines.answers import LATER
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import ILLEGAL_ACTION, QUESTIONS
@@ -42,6 +43,10 @@ def _unchanged(_method: str, params: dict[str, Any]) -> dict[str, Any] | None:
     return {"state": params.get("state", {})}
 
 
+def _later(_method: str, params: dict[str, Any]) -> dict[str, Any] | None:
+    return {"state": params.get("state", {}), LATER: True}
+
+
 def _no_actions(_method: str, _params: dict[str, Any]) -> dict[str, Any] | None:
     return {"actions": []}
 
@@ -51,6 +56,7 @@ BASELINES: dict[str, tuple[tuple[str, ...], Answer]] = {
     "returns its input": (QUESTIONS, _input),
     "refuses everything": (("apply",), _refusal),
     "accepts everything, unchanged": (("apply",), _unchanged),
+    "takes everything up for later": (("apply",), _later),
     "lists nothing": (("legal_actions",), _no_actions),
 }
 """Name -> the verbs it declares, and its answer to a request; None is a refusal."""

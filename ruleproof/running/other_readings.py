@@ -48,7 +48,9 @@ class OtherReadings:
     ) -> None:
         self._recordings = recordings
         self._progress = progress
-        self._judge = Judge(recordings.suite.game, recordings.suite.validator, offer)
+        validator = recordings.suite.validator.covering(offer.covers)
+        fresh = recordings.fresh(offer.covers)
+        self._judge = Judge(recordings.suite.game, validator, offer, fresh=fresh)
 
     def tried(self, suspects: Sequence[Suspect]) -> Iterator[Result]:
         """Yield the result of each suspect with the rulings it rests on and the readings it passes under."""

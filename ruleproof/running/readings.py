@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.session import OTHER, GameOffer
 from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.rules.coverage import Coverage, names_of
 from ruleproof.rules.model import Game
 
 
-def declaration_fault(game: Game, offer: GameOffer) -> tuple[str, str] | None:
-    """Return what is wrong with the readings that an engine declares in `hello`, and the mend; or nothing."""
+def declaration_fault(suite: Suite, offer: GameOffer) -> tuple[str, str] | None:
+    """Return what is wrong with the readings and the coverage that an engine declares in `hello`, and the
+    mend; or nothing.
+    """
+    game = suite.game
     for ruling, declared in offer.readings.items():
         known = game.rulings.get(ruling)
         if known is None or not known.switchable:
@@ -26,18 +31,30 @@ def declaration_fault(game: Game, offer: GameOffer) -> tuple[str, str] | None:
         if unknown:
             known_ones = ", ".join(readings)
             return f"{ruling} has no reading {unknown[0]!r}", f"its readings are {known_ones}, and {OTHER!r}"
+    return None if offer.covers.is_whole else _coverage_fault(suite, offer.covers)
+
+
+def _coverage_fault(suite: Suite, covers: Coverage) -> tuple[str, str] | None:
+    shapes = suite.validator.shapes
+    for part, known in names_of(shapes.state, shapes.action, shapes.outcome, shapes.view).items():
+        for name in getattr(covers, part) or ():
+            if name not in known:
+                what = "type of action" if part == "actions" else f"key of the {part}"
+                mend = "; ".join([f"it has {', '.join(known)}", *nearest_note(name, known)])
+                return f"illegal reply: hello covers {part} {name!r}, which is no {what} of this game", mend
     return None
 
 
-def require_known_readings(game: Game, offer: GameOffer, engine: str) -> None:
-    """Refuse an engine that declares in `hello` a ruling or a reading that there is not.
+def require_known_names(suite: Suite, offer: GameOffer, engine: str) -> None:
+    """Refuse an engine that declares in `hello` a ruling, a reading, a type of action or a key that there is
+    not.
 
     Raises:
         UsageError: it does.
     """
-    fault = declaration_fault(game, offer)
+    fault = declaration_fault(suite, offer)
     if fault is not None:
-        raise UsageError(f"{engine}: {game.id}: {fault[0]}\n    {fault[1]}")
+        raise UsageError(f"{engine}: {suite.game.id}: {fault[0]}\n    {fault[1]}")
 
 
 def readings_in_force(

@@ -18,7 +18,10 @@ from ruleproof.engines.recording import Recording, Step
 from ruleproof.engines.session import Exchange, GameOffer, Session
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import Judge, Judgement, countercheck
+from ruleproof.judging.counterchecks import countercheck
+from ruleproof.judging.holding import taken_together
+from ruleproof.judging.judge import Judge, Judgement
+from ruleproof.judging.needs import Fresh
 from ruleproof.judging.verdicts import Messages, Positions, Result
 from ruleproof.rules.model import Contested
 from ruleproof.rules.validation import without_own_keys
@@ -40,7 +43,8 @@ class Worker:
     """Records stories on one engine and judges their cases; without a session, by the reference's recordings.
 
     A brief worker tells what passes, and of what does not pass nothing more. The first failures of each kind
-    are put among the `suspects`, to be tried under other readings.
+    are put among the `suspects`, to be tried under other readings. `fresh` is what new games begin with, of
+    the keys of the table that the engine does not cover.
     """
 
     def __init__(
@@ -52,11 +56,13 @@ class Worker:
         *,
         brief: bool,
         suspects: list[Suspect] | None = None,
+        fresh: Fresh | None = None,
     ) -> None:
         self.suite = suite
         self.readings = readings
         self.session = session
-        self.judge = Judge(suite.game, suite.validator, offer, brief)
+        validator = suite.validator.covering(offer.covers)
+        self.judge = Judge(suite.game, validator, offer, brief, fresh or {})
         self._recorder = Recorder(session, offer.verbs) if session is not None else None
         self._blame = Blame(suite, readings)
         self._shown: Counter[str] = Counter()
@@ -88,7 +94,8 @@ class Worker:
                 return
 
     def _is_ruled_out(self, recorded: Recorded, cases: Sequence[Case]) -> bool:
-        return bool(recorded.fault) or all(self.judge.unsupported(case) for case in cases)
+        story, reference = recorded.story, recorded.recording
+        return bool(recorded.fault) or all(self.judge.ruled_out(story, case, reference) for case in cases)
 
     def _recordings(self, recorded: Recorded) -> Iterator[Recording]:
         """Yield the engine's recording of a story, after each case."""
@@ -97,12 +104,18 @@ class Worker:
             yield from (reference for _ in story.cases)
             return
         components = self.suite.validator.under(story.components).components
+        covers = self.judge.offer.covers
+        several = len(story.cases) > 1 and not covers.is_whole
+        left_out = [
+            case.id for case in story.cases if several and self.judge.ruled_out(story, case, reference)
+        ]
         yield from self._recorder.cases(
             story,
             components,
             {**self.readings, **story.readings},
-            counterchecks=countercheck(story, reference),
+            counterchecks=countercheck(story, reference, covers),
             way_on=lambda case, steps: self.judge.way_on(story, case, reference, steps),
+            left_out=left_out,
         )
 
     def _guarded(self, recorded: Recorded, case: Case, found: Recording, error: Exception | None) -> Result:
@@ -137,15 +150,18 @@ class Worker:
         """Return the result of a judgement, with the messages and positions of what went wrong."""
         case, verdict = judgement.case, judgement.verdict
         at_fault = verdict in v.FAULTS
-        blamed = case.clauses if at_fault and verdict != v.UNTESTABLE else ()
+        clauses = case.clauses if judgement.clauses is None else judgement.clauses
+        blamed = clauses if at_fault and verdict != v.UNTESTABLE else ()
         if verdict == v.DIVERGES:
-            blamed = self._blame.clauses(recorded.story, judgement, recorded.recording)
+            wanted = taken_together(recorded.recording, judgement.at, judgement.held)
+            blamed = self._blame.clauses(recorded.story, judgement, wanted)
         keeps = (verdict in _IN_FULL or judgement.first is not None) and self._is_early(judgement)
         return Result(
             case=case.id,
             verdict=verdict,
             title=case.title,
-            clauses=case.clauses,
+            clauses=clauses,
+            held=judgement.held,
             differences=judgement.differences,
             at=judgement.at,
             left=_place(judgement),
@@ -285,6 +301,7 @@ class Runner:
             session,
             brief=self.brief,
             suspects=self.suspects,
+            fresh=self.recordings.fresh(self.offer.covers),
         )
 
     def _alone(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:

@@ -12,6 +12,7 @@ from ruleproof.engines.recording import Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.diagnosis import Failing, Passing
 from ruleproof.judging.evidence import UNCALLED, parts_of_failure
+from ruleproof.judging.holding import taken_together
 from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.running.blame import Blame
 from ruleproof.running.probes import Probes
@@ -47,7 +48,7 @@ class Spectrum:
                 failing.append(self._failing(recorded, case, result, trials))
             elif result.verdict == v.PASS:
                 if case.id not in self._parts:
-                    self._parts[case.id] = _took_part(recorded, case)
+                    self._parts[case.id] = _took_part(recorded, case, result.held)
                 did, did_not = self._parts[case.id]
                 applied.update(did)
                 idle.update(did_not)
@@ -58,10 +59,11 @@ class Spectrum:
         first, at = result.first, result.at
         parts: Mapping[str, str] = {}
         tried: Mapping[str, str] = {}
-        step = recorded.recording.step(at) if at >= 0 else None
+        wanted = taken_together(recorded.recording, at, result.held) if at >= 0 else recorded.recording
+        step = wanted.step(at) if at >= 0 else None
         if first is not None and step is not None:
-            parts = self._blame.parts(recorded.story, at, first, recorded.recording, self._fields)
-            tried = trials.of(recorded, at, first, result.cause, parts)
+            parts = self._blame.parts(recorded.story, at, first, wanted, self._fields)
+            tried = trials.of(recorded, at, first, result.cause, parts) if not result.held else {}
         elif step is not None:
             parts = parts_of_failure(step)
         return Failing(result.case, result.verdict, _subject(case), parts, max(result.at, 0), tried)
@@ -94,11 +96,11 @@ def _subject(case: Case) -> tuple[str, ...]:
     return case.clauses if case.lines else ()
 
 
-def _took_part(recorded: Recorded, case: Case) -> tuple[set[str], set[str]]:
+def _took_part(recorded: Recorded, case: Case, held: int) -> tuple[set[str], set[str]]:
     """Return the clauses that the reference applied in a case, and those that had nothing to do in it."""
     did: set[str] = set()
     did_not: set[str] = set()
-    for step in _steps(recorded, case):
+    for step in _steps(recorded, case, held):
         did.update(step.clauses, step.answers.view_clauses, step.answers.outcome_clauses)
         did_not.update(step.idle, step.answers.idle)
         if step.refusal is not None and step.refusal.clause:
@@ -106,9 +108,9 @@ def _took_part(recorded: Recorded, case: Case) -> tuple[set[str], set[str]]:
     return did, did_not - did
 
 
-def _steps(recorded: Recorded, case: Case) -> Iterator[Step]:
+def _steps(recorded: Recorded, case: Case, held: int) -> Iterator[Step]:
     story: Story = recorded.story
-    begins = 0 if case.id == story.cases[0].id else case.begins + 1
+    begins = 0 if case.id == story.cases[0].id else case.begins + 1 - held
     for number in range(begins, case.ends + 1):
         step = recorded.recording.step(number)
         if step is not None:

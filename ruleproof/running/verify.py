@@ -28,7 +28,7 @@ from ruleproof.running.corrected import left_out
 from ruleproof.running.journal import Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
 from ruleproof.running.other_readings import OtherReadings, Suspect
-from ruleproof.running.readings import readings_in_force, require_known_readings, unlisted
+from ruleproof.running.readings import readings_in_force, require_known_names, unlisted
 from ruleproof.running.recording_processes import record_missing
 from ruleproof.running.recordings import Recorded, Recordings, refusals
 from ruleproof.running.report import GameReport, Report, RulingRow, Spectral, game_report, new_report
@@ -228,7 +228,7 @@ def _opened(
             raise DataError(refused)
         suite = Suite.open(data, folders, found)
     offer = greeting.games[game]
-    require_known_readings(suite.game, offer, greeting.name)
+    require_known_names(suite, offer, greeting.name)
     readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
     return Recordings(suite, readings, watch.compiling), offer
 
@@ -354,10 +354,9 @@ def _run(
 
 
 def _of_case(result: Result, case: Case) -> Result:
-    """Return a result that was taken over, with what its case says of itself."""
-    return msgspec.structs.replace(
-        result, title=case.title, clauses=case.clauses, file=case.file, line=case.line
-    )
+    """Return a result that was taken over, with what its case says of itself; what a pass proves stays."""
+    clauses = result.clauses if result.verdict == v.PASS else result.clauses or case.clauses
+    return msgspec.structs.replace(result, title=case.title, clauses=clauses, file=case.file, line=case.line)
 
 
 def _under_other_readings(
@@ -400,6 +399,8 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baseli
         notes.append(
             f"the engine was built with the component set {built_with!r}, and this run used {used!r}"
         )
+    if not plan.offer.covers.is_whole:
+        notes.append(f"of this game the engine covers {plan.offer.covers.words()}")
     if interrupted:
         notes.append(f"interrupted: {len(own)} of {len(plan.selected)} cases were judged")
     report = game_report(

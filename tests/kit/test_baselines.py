@@ -26,6 +26,7 @@ def test_the_baselines_are_those_of_the_design() -> None:
         "returns its input",
         "refuses everything",
         "accepts everything, unchanged",
+        "takes everything up for later",
         "lists nothing",
     }
 

@@ -1,0 +1,121 @@
+"""What the results of replies hold, as far as the recorder has to know; the rest is for the judge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ruleproof.engines.wire import EngineFailure
+
+LATER = "later"
+"""The member by which an engine says that it has taken an action up and has no position there."""
+
+
+class Applied(msgspec.Struct, frozen=True):
+    """What came of an action or a new game."""
+
+    state: msgspec.Raw
+    clauses: list[str] = []
+    later: bool = False
+
+
+class Waiting(msgspec.Struct):
+    """What a state says of how it goes on."""
+
+    settled: bool = True
+    to_act: list[str] = []
+
+
+class Used(msgspec.Struct):
+    """What the reference tells of an answer besides it."""
+
+    clauses: tuple[str, ...] = ()
+    x_entries: tuple[str, ...] = ()
+    x_changes: dict[str, tuple[str, ...]] = {}
+    x_idle: tuple[str, ...] = ()
+    x_values: dict[str, tuple[Any, ...]] = {}
+
+
+class _Actions(msgspec.Struct):
+    actions: msgspec.Raw
+
+
+class _View(msgspec.Struct):
+    view: msgspec.Raw
+
+
+class _Outcome(msgspec.Struct):
+    outcome: msgspec.Raw
+
+
+_ANSWERS: dict[str, type[Any]] = {"legal_actions": _Actions, "view": _View, "outcome": _Outcome}
+_MEMBERS = {"legal_actions": "actions", "view": "view", "outcome": "outcome"}
+_decode_applied = msgspec.json.Decoder(Applied).decode
+_decode_waiting = msgspec.json.Decoder(Waiting).decode
+_decode_object = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+decode_used = msgspec.json.Decoder(Used).decode
+_decoders = {verb: msgspec.json.Decoder(kind).decode for verb, kind in _ANSWERS.items()}
+
+
+def applied_in(verb: str, result: bytes, told: str) -> Applied:
+    """Return what a reply to `apply` or `new_game` holds; `told` is the action or the verb, for messages.
+
+    Raises:
+        EngineFailure: it holds no state, or is `later` where nothing can be.
+    """
+    if verb != "apply":
+        refuse_later(verb, result)
+    try:
+        applied = _decode_applied(result)
+        if applied.later:
+            _decode_object(applied.state)
+    except (msgspec.DecodeError, RecursionError) as error:
+        why = f"{told} is not answered with a state: {error or 'nested too deeply'}"
+        if _says_later(result):
+            why += "; 'later': true stands beside the state, an object to which the next action goes"
+        raise EngineFailure("illegal reply", why, cause="apply is not answered with a state") from None
+    return applied
+
+
+def answer_in(verb: str, result: bytes) -> bytes:
+    """Return the answer that a reply to a question about a state holds.
+
+    Raises:
+        EngineFailure: it holds none, or is `later`.
+    """
+    refuse_later(verb, result)
+    try:
+        found = _decoders[verb](result)
+    except (msgspec.DecodeError, RecursionError) as error:
+        told = f"{verb} is not answered with {_MEMBERS[verb]!r}: {error or 'nested too deeply'}"
+        raise EngineFailure("illegal reply", told) from None
+    return bytes(getattr(found, _MEMBERS[verb]))
+
+
+def waiting_in(state: bytes) -> Waiting:
+    """Return how a state goes on; as if it were settled and waited for nobody where it does not say so."""
+    try:
+        return _decode_waiting(state)
+    except (msgspec.DecodeError, RecursionError):
+        return Waiting()
+
+
+def refuse_later(verb: str, result: bytes) -> None:
+    """Refuse `later` in a reply to anything but `apply`.
+
+    Raises:
+        EngineFailure: it stands there.
+    """
+    if _says_later(result):
+        why = f"{verb} is answered with {LATER!r}: that is said in a reply to apply alone; leave it out here"
+        raise EngineFailure("illegal reply", why, cause=f"later in a reply to {verb}")
+
+
+def _says_later(result: bytes) -> bool:
+    if b'"later"' not in result:
+        return False
+    try:
+        return LATER in _decode_object(result)
+    except (msgspec.DecodeError, RecursionError):
+        return False

@@ -1,0 +1,31 @@
+"""Which legal action an engine must accept for a refusal to count."""
+
+from __future__ import annotations
+
+from ruleproof.cases.case import Story
+from ruleproof.engines.recorder import Legal
+from ruleproof.engines.recording import Recording
+from ruleproof.input import jsontext
+from ruleproof.rules.coverage import EVERYTHING, Coverage
+
+
+def countercheck(story: Story, recording: Recording, covers: Coverage = EVERYTHING) -> dict[int, Legal]:
+    """Return, by the number of a refused play, the legal action that an engine must accept for it to count.
+
+    Of those that it covers, the first in canonical order of the same seat and type, else of the same seat,
+    else of a seat to act.
+    """
+    last = recording.steps[-1]
+    if last is None or last.refusal is None or not story.plays:
+        return {}
+    play = story.plays[-1]
+    by_seat = {
+        seat: sorted(covers.of("legal_actions", jsontext.decode(text)), key=jsontext.canonical)
+        for seat, text in last.answers.legal.items()
+    }
+    own = by_seat.get(play.seat, [])
+    same = [action for action in own if action.get("type") == play.action.get("type")]
+    if own:
+        return {len(story.plays): (play.seat, (same or own)[0])}
+    others = [(seat, actions[0]) for seat, actions in by_seat.items() if actions]
+    return {len(story.plays): others[0]} if others else {}

@@ -1,0 +1,50 @@
+"""Plays that an engine has taken up for later: they count with the play at which it has a position again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ruleproof.cases.case import Case, Story
+from ruleproof.engines.recording import Recording, Step
+
+
+def words_of_held(story: Story, at: int, held: int) -> str:
+    """Return how messages begin that tell of a play before which others were taken up for later."""
+    kinds = ", ".join(str(play.action.get("type", "?")) for play in story.plays[at - 1 - held : at - 1])
+    return f"{kinds} (held until then) and " if kinds else ""
+
+
+def cases_held(story: Story, case: Case, found: Recording) -> list[Case]:
+    """Return the cases whose plays an engine took up for later and that count with a case, in order."""
+    first = case.begins + 1 - found.held(case.begins + 1) if case.begins else 0
+    return [one for one in story.cases if first <= one.ends <= case.begins] if first <= case.begins else []
+
+
+def taken_together(wanted: Recording, at: int, held: int) -> Recording:
+    """Return a recording of the reference in which the step `at` holds what it did in the held plays, too,
+    and the step before is the one before those.
+    """
+    if not held:
+        return wanted
+    last = wanted.made(at)
+    steps = [*wanted.steps]
+    merged = [wanted.made(number) for number in range(at - held, at)]
+    steps[at - 1] = wanted.made(at - 1 - held)
+    steps[at] = _merged([*merged, last])
+    return Recording(tuple(steps))
+
+
+def _merged(steps: Sequence[Step]) -> Step:
+    last = steps[-1]
+    changes: dict[str, tuple[str, ...]] = {}
+    for step in steps:
+        for clause, fields in step.changes.items():
+            changes[clause] = tuple(dict.fromkeys((*changes.get(clause, ()), *fields)))
+    return msgspec.structs.replace(
+        last,
+        clauses=tuple(dict.fromkeys(clause for step in steps for clause in step.clauses)),
+        changes=changes,
+        idle=tuple(dict.fromkeys(clause for step in steps for clause in step.idle)),
+    )

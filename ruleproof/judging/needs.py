@@ -1,0 +1,166 @@
+"""What a case needs of an engine that covers only a part of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ruleproof.cases.case import Case, Story
+from ruleproof.engines.recording import Recording, Step
+from ruleproof.input import jsontext
+from ruleproof.input.jsontext import Place
+from ruleproof.language.operations import (
+    CannotSee,
+    Changed,
+    Expectation,
+    Legal,
+    LegalExactly,
+    Outcome,
+    Refused,
+    SameAs,
+    Sees,
+    Unchanged,
+    Value,
+)
+from ruleproof.rules.coverage import Coverage
+from ruleproof.rules.validation import Validator
+
+Fresh = Mapping[str, frozenset[bytes]]
+"""By key of the table, what lies there at the beginning of new games, as canonical JSON texts."""
+
+
+@dataclass(frozen=True)
+class Needs:
+    """Says what a case needs that is not covered. `fresh` is what new games of the suite begin with."""
+
+    covers: Coverage
+    fresh: Fresh = field(default_factory=dict)
+
+    def missing(self, validator: Validator, story: Story, case: Case, wanted: Recording) -> str:
+        """Return what the first thing is that a case needs and an engine does not cover, or ''.
+
+        A scenario is played from its start, a step of a tour from where the step before has led.
+        """
+        if self.covers.is_whole:
+            return ""
+        begins = case.begins if len(story.cases) > 1 else 0
+        found = (
+            *self._plays(story, case, begins),
+            *self._start(validator, story, begins, wanted),
+            *(need for one in case.expectations for need in self._expectation(one, case)),
+            *self._unexpected(validator, case, wanted),
+            *self._waits(case, begins, wanted),
+        )
+        return found[0] if found else ""
+
+    def _plays(self, story: Story, case: Case, begins: int) -> Iterator[str]:
+        for number, play in enumerate(story.plays[begins : case.ends], start=begins):
+            if not self.covers.takes(play.action):
+                where = " on the way there" if number < case.begins else ""
+                yield f"the engine does not cover the action {play.action.get('type')!r}{where}"
+
+    def _start(self, validator: Validator, story: Story, begins: int, wanted: Recording) -> Iterator[str]:
+        step = wanted.step(begins)
+        if self.covers.table is None or step is None or not step.state:
+            return
+        if begins == 0 and story.start.is_new_game:
+            return
+        table = jsontext.decode(step.state)["table"]
+        for key, value in table.items():
+            if key not in self.covers.table and not self._is_as_in_an_empty_game(
+                validator, key, value, table
+            ):
+                yield f"the engine does not cover table/{key}, and something lies there"
+
+    def _is_as_in_an_empty_game(self, validator: Validator, key: str, value: Any, table: Any) -> bool:
+        if _is_empty(value) or validator.laws.holds_all(key, table):
+            return True
+        shape = validator.shapes.state.child("table")
+        inner = shape.child(key) if shape is not None else None
+        return jsontext.canonical(inner.canonical(value) if inner else value) in self.fresh.get(key, ())
+
+    def _expectation(self, expectation: Expectation, case: Case) -> Iterator[str]:
+        match expectation:
+            case Value(path=path) | Changed(path=path):
+                yield from self._place(path)
+            case SameAs(path=path, other=other):
+                yield from self._place(path)
+                yield from self._place(other)
+            case Unchanged(path=path):
+                refused = any(isinstance(one, Refused) for one in case.expectations)
+                if path or not refused:
+                    yield from self._place(path or ("table",))
+            case Legal(action=action):
+                yield from self._types([action])
+            case LegalExactly(actions=actions, like=like):
+                yield from self._types([*actions, *([like] if "type" in like else [])])
+                if self.covers.actions is not None and not actions and "type" not in like:
+                    yield "the engine does not cover every action, and there must be none at all"
+            case Outcome(path=path):
+                yield from _named("outcome", self.covers.outcome, path)
+            case Sees(path=path):
+                yield from _named("view", self.covers.view, path)
+            case CannotSee():
+                yield from _named("view", self.covers.view, ())
+
+    def _place(self, path: Place) -> Iterator[str]:
+        if path[:1] == ("table",):
+            yield from _named("table", self.covers.table, path[1:])
+
+    def _types(self, actions: list[dict[str, Any]]) -> Iterator[str]:
+        for action in actions:
+            if "type" in action and not self.covers.takes(action):
+                yield f"the engine does not cover the action {action['type']!r}"
+            elif "type" not in action and self.covers.actions is not None:
+                yield "the engine does not cover every action, and any type of action is meant"
+
+    def _unexpected(self, validator: Validator, case: Case, wanted: Recording) -> Iterator[str]:
+        """Yield what changes on the table, and nothing is expected of it and nobody compares it."""
+        before, after = wanted.step(case.begins), wanted.step(case.ends)
+        if case.expectations or self.covers.table is None or before is None or after is None:
+            return
+        if case.begins == case.ends or after.refusal is not None:
+            return
+        one, two = (jsontext.decode(step.state)["table"] for step in (before, after))
+        for key in two:
+            if key not in self.covers.table and one.get(key) != two[key]:
+                yield f"the engine does not cover table/{key}, which changes"
+
+    def _waits(self, case: Case, begins: int, wanted: Recording) -> Iterator[str]:
+        """Yield where the game waits for a seat that can do nothing that is covered."""
+        if self.covers.actions is None:
+            return
+        for number in range(begins, case.ends + 1):
+            step = wanted.step(number)
+            for seat in _seats_to_act(step) if step is not None else ():
+                assert step is not None
+                actions = jsontext.decode(step.answers.legal.get(seat, b"[]"))
+                if actions and not any(map(self.covers.takes, actions)):
+                    kinds = ", ".join(sorted({repr(action["type"]) for action in actions}))
+                    why = f"the game waits for {seat}, who can only take {kinds}"
+                    yield f"{why}: the engine does not cover that"
+
+
+def _named(part: str, covered: tuple[str, ...] | None, path: Place) -> Iterator[str]:
+    if covered is None:
+        return
+    if not path:
+        yield f"the engine does not cover all of the {part}"
+    elif path[0] not in covered:
+        yield f"the engine does not cover {part}/{path[0]}"
+
+
+def _seats_to_act(step: Step) -> list[str]:
+    if step.refusal is not None or not step.state:
+        return []
+    seats: list[str] = jsontext.decode(step.state).get("to_act", [])
+    return seats
+
+
+def _is_empty(value: Any) -> bool:
+    if isinstance(value, dict):
+        return all(map(_is_empty, value.values()))
+    if isinstance(value, list):
+        return all(map(_is_empty, value))
+    return not value

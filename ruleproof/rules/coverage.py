@@ -1,0 +1,89 @@
+"""What an engine covers of a game, and values without what it does not cover."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import msgspec
+
+from ruleproof.rules.canonical import Shape, layers_of
+from ruleproof.rules.schemas import SchemaSet
+
+PARTS = ("actions", "table", "outcome", "view")
+"""What `covers` in an engine's greeting can narrow."""
+
+
+class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The types of actions, and the keys of the table, the outcome and a view, that an engine covers.
+
+    None stands for all of them.
+    """
+
+    actions: tuple[str, ...] | None = None
+    table: tuple[str, ...] | None = None
+    outcome: tuple[str, ...] | None = None
+    view: tuple[str, ...] | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether nothing is left out."""
+        return self == EVERYTHING
+
+    def takes(self, action: Any) -> bool:
+        """Tell whether an action is of a type that is covered."""
+        return self.actions is None or (isinstance(action, dict) and action.get("type") in self.actions)
+
+    def of(self, verb: str, value: Any) -> Any:
+        """Return an answer, or a state, without what is not covered; `verb` is what was asked, or `state`."""
+        if verb == "legal_actions":
+            return value if self.actions is None else [action for action in value if self.takes(action)]
+        if verb == "state":
+            if self.table is None or "table" not in value:
+                return value
+            return {**value, "table": _only(value["table"], self.table)}
+        keys = self.outcome if verb == "outcome" else self.view
+        return value if keys is None else _only(value, keys)
+
+    def narrowed(self, schemas: SchemaSet) -> SchemaSet:
+        """Return schemas that require no key that is not covered."""
+        narrow = schemas.copy()
+        whole = (
+            (self.table, narrow.schema("state").get("properties", {}).get("table")),
+            (self.outcome, narrow.schema("outcome")),
+            (self.view, narrow.schema("view")),
+        )
+        for keys, schema in whole:
+            if keys is None:
+                continue
+            for layer in layers_of(narrow, schema):
+                if "required" in layer:
+                    layer["required"] = [key for key in layer["required"] if key in keys]
+        return narrow
+
+    def words(self) -> str:
+        """Return what is covered, as people read it."""
+        told = [
+            f"{part} {', '.join(names) or 'none'}"
+            for part in PARTS
+            if (names := getattr(self, part)) is not None
+        ]
+        return "; ".join(told) or "everything"
+
+
+EVERYTHING = Coverage()
+
+
+def _only(value: Any, keys: Collection[str]) -> Any:
+    return {key: value[key] for key in value if key in keys} if isinstance(value, dict) else value
+
+
+def names_of(state: Shape, action: Shape, outcome: Shape, view: Shape) -> Mapping[str, tuple[str, ...]]:
+    """Return what can be covered of a game with these shapes, by the parts of a coverage."""
+    table = state.child("table")
+    return {
+        "actions": action.words("type"),
+        "table": table.members if table is not None else (),
+        "outcome": outcome.members,
+        "view": view.members,
+    }

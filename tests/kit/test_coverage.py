@@ -1,0 +1,314 @@
+"""Engines that cover a part of a game: what they leave out is neither compared nor counted as proved."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ruleproof.commands.smoke import smoke
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import GameOffer
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import ILLEGAL_ACTION, QUESTIONS
+from ruleproof.input import jsontext
+from ruleproof.input.problems import UsageError
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
+from ruleproof.rules.coverage import Coverage
+from ruleproof.running.baselines import BASELINES, Baseline
+from ruleproof.running.report import score_of
+from ruleproof.running.runner import Runner
+from tests.toybox import (
+    ALL_VERBS,
+    GAME,
+    TOY,
+    Change,
+    Doctored,
+    engine_script,
+    judge_on_toy,
+    only_game,
+    run_on_toy,
+    toy_recordings,
+    toy_stories,
+)
+
+TYPES = ("work", "buy", "sell", "done", "call", "bid", "fox")
+AUCTION = ("stall", "caller", "bids")
+TABLE = (
+    "seats",
+    "day",
+    "last_day",
+    "hands",
+    "deck",
+    "discard",
+    "coins",
+    "coin_supply",
+    "goods",
+    "goods_supply",
+)
+
+
+def covering(verbs: tuple[str, ...] = QUESTIONS, **parts: tuple[str, ...]) -> GameOffer:
+    return GameOffer(verbs, {}, ALL_VERBS.readings, Coverage(**parts))
+
+
+def counts(results: dict[str, Result]) -> Counter[str]:
+    return Counter(result.verdict for result in results.values())
+
+
+def only_scores(_request: dict[str, Any], reply: dict[str, Any]) -> None:
+    if "outcome" in reply.get("result", {}):
+        outcome = reply["result"]["outcome"]
+        reply["result"]["outcome"] = {"scores": outcome["scores"]}
+
+
+def without(*types: str) -> Change:
+    """Return an engine that has no actions of some types: it lists none, and refuses them."""
+
+    def change(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
+        result = reply.get("result", {})
+        if "actions" in result:
+            result["actions"] = [action for action in result["actions"] if action["type"] not in types]
+        if "state" in result and "fox" in types:
+            result["state"]["may_act"] = []
+        if request["method"] == "apply" and request["params"]["action"]["type"] in types:
+            error = {"code": ILLEGAL_ACTION, "message": "no", "data": {"reason": "what is that?"}}
+            return {"jsonrpc": "2.0", "id": request["id"], "error": error}
+        return None
+
+    return change
+
+
+class WithoutAuctions(Doctored):
+    """An engine that knows no auctions, and nothing that lies on the table in one."""
+
+    def __init__(self) -> None:
+        super().__init__(self._without_auctions)
+
+    def exchange(self, line: bytes) -> bytes:
+        request = jsontext.decode(line)
+        table = request["params"].get("state", {}).get("table", {"seats": []})
+        empty = {"stall": [], "caller": [], "bids": {seat: [] for seat in table["seats"]}}
+        for key, nothing in empty.items():
+            table.setdefault(key, nothing)
+        return super().exchange(jsontext.encode(request))
+
+    def _without_auctions(self, request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
+        for key in AUCTION:
+            reply.get("result", {}).get("state", {}).get("table", {}).pop(key, None)
+        return without("call", "bid")(request, reply)
+
+
+def test_an_outcome_of_scores_alone_judges_a_scorer_without_an_invented_winner() -> None:
+    found = judge_on_toy(only_scores, offer=covering(("outcome",), outcome=("scores",)))
+    assert set(counts(found)) <= {v.PASS, v.UNSUPPORTED, v.CONTESTED}
+    assert counts(found)[v.PASS] > 3
+    found = judge_on_toy(only_scores, offer=covering(outcome=("scores",)))
+    assert set(counts(found)) <= {v.PASS, v.UNSUPPORTED, v.CONTESTED}
+    reasons = {result.reason for result in found.values() if result.verdict == v.UNSUPPORTED}
+    assert "the engine does not cover outcome/winners" in reasons
+
+
+def test_the_same_scorer_is_at_fault_where_it_says_nothing_of_its_coverage() -> None:
+    found = judge_on_toy(only_scores, offer=covering(("outcome",)))
+    assert v.ILLEGAL_REPLY in counts(found)
+
+
+def test_a_wrong_score_is_a_fault_of_a_scorer() -> None:
+    def one_more(request: dict[str, Any], reply: dict[str, Any]) -> None:
+        only_scores(request, reply)
+        for score in reply.get("result", {}).get("outcome", {}).get("scores", {}).values():
+            score["total"] += 1
+
+    found = judge_on_toy(one_more, offer=covering(("outcome",), outcome=("scores",)))
+    assert set(counts(found)) == {v.DIVERGES, v.UNSUPPORTED, v.CONTESTED}
+
+
+def test_a_key_that_is_covered_must_be_there_and_be_what_the_schema_wants() -> None:
+    def spoilt(request: dict[str, Any], reply: dict[str, Any]) -> None:
+        only_scores(request, reply)
+        if "outcome" in reply.get("result", {}):
+            reply["result"]["outcome"] = {"scores": {"Red": 3, "Blue": 4}}
+
+    for change in (spoilt, lambda _request, reply: reply.get("result", {}).get("outcome", {}).clear()):
+        found = judge_on_toy(change, offer=covering(("outcome",), outcome=("scores",)))
+        assert set(counts(found)) <= {v.ILLEGAL_REPLY, v.UNSUPPORTED, v.CONTESTED}
+
+
+def test_an_engine_without_some_actions_is_judged_by_the_others() -> None:
+    rest = tuple(kind for kind in TYPES if kind != "fox")
+    found = judge_on_toy(without("fox"), offer=covering(actions=rest))
+    assert set(counts(found)) <= {v.PASS, v.UNSUPPORTED, v.CONTESTED}
+    assert counts(found)[v.PASS] > 50
+    foxes = [result for case, result in found.items() if "/fox/" in case and result.verdict != v.CONTESTED]
+    assert {result.verdict for result in foxes} == {v.UNSUPPORTED}
+    assert "the engine does not cover the action 'fox'" in {result.reason for result in foxes}
+    assert set(v.FAULTS) & set(counts(judge_on_toy(without("fox"))))
+
+
+def test_a_tour_goes_on_behind_a_play_that_is_not_covered() -> None:
+    rest = tuple(kind for kind in TYPES if kind not in ("call", "bid"))
+    found = judge_on_toy(without("call", "bid"), "/tours/", offer=covering(actions=rest))
+    kinds = [result.verdict for result in found.values()]
+    assert set(kinds) == {v.PASS, v.UNSUPPORTED}
+    first = kinds.index(v.UNSUPPORTED)
+    assert v.PASS in kinds[first:]
+
+
+def test_an_engine_that_cannot_be_set_past_a_play_that_is_not_covered_is_not_at_fault() -> None:
+    left = without("call", "bid")
+
+    def live(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
+        state = request["params"].get("state", {"x_mine": 1})
+        if "x_mine" not in state:
+            error = {"code": 4, "message": "unsupported position", "data": {"reason": "not mine"}}
+            return {"jsonrpc": "2.0", "id": request["id"], "error": error}
+        if "state" in reply.get("result", {}):
+            reply["result"]["state"]["x_mine"] = 1
+        return left(request, reply)
+
+    rest = tuple(kind for kind in TYPES if kind not in ("call", "bid"))
+    found = judge_on_toy(live, "/tours/", offer=covering(actions=rest))
+    assert set(counts(found)) == {v.PASS, v.UNSUPPORTED}
+
+
+def test_a_covered_action_that_is_left_out_is_a_fault() -> None:
+    rest = tuple(kind for kind in TYPES if kind != "fox")
+    found = judge_on_toy(without("fox", "buy"), offer=covering(actions=rest))
+    assert counts(found)[v.FAIL] > 3
+
+
+def test_an_uncovered_key_of_the_table_is_not_compared_and_needs_not_be_there() -> None:
+    rest = tuple(kind for kind in TYPES if kind not in ("call", "bid"))
+    offer = covering(actions=rest, table=TABLE)
+    found = judge_on_toy(WithoutAuctions(), offer=offer)
+    assert set(counts(found)) <= {v.PASS, v.UNSUPPORTED, v.CONTESTED}
+    assert counts(found)[v.PASS] > 40
+
+
+def test_a_position_in_which_something_uncovered_lies_is_unsupported() -> None:
+    found = judge_on_toy(None, "auction/nobody_works", offer=covering(table=TABLE))
+    (result,) = found.values()
+    assert result.verdict == v.UNSUPPORTED
+    assert result.reason == "the engine does not cover table/stall, and something lies there"
+
+
+def test_what_new_games_begin_with_and_what_lies_there_whole_counts_as_nothing() -> None:
+    offer = covering(table=tuple(key for key in (*TABLE, *AUCTION) if key not in ("day", "goods_supply")))
+    found = judge_on_toy(None, offer=offer)
+    assert counts(found)[v.PASS] > 20
+    told = {result.reason for result in found.values() if result.verdict == v.UNSUPPORTED}
+    assert "the engine does not cover table/goods_supply, and something lies there" in told
+
+
+def test_a_step_of_a_tour_that_changes_what_is_not_covered_proves_nothing() -> None:
+    offer = covering(table=tuple(key for key in (*TABLE, *AUCTION) if key != "coin_supply"))
+    found = judge_on_toy(None, "/tours/", offer=offer)
+    assert "the engine does not cover table/coin_supply, which changes" in {
+        result.reason for result in found.values()
+    }
+
+
+def test_a_step_of_a_tour_proves_no_clause_that_shows_only_where_the_engine_covers_not_all() -> None:
+    whole = judge_on_toy(None, "/tours/")
+    part = judge_on_toy(None, "/tours/", offer=covering(outcome=("over",), view=("hand",)))
+    fewer = [case for case in whole if set(part[case].clauses) < set(whole[case].clauses)]
+    assert len(fewer) >= 2
+    assert {part[case].verdict for case in fewer} == {v.PASS}
+
+
+def test_a_scenario_that_needs_the_whole_of_a_view_is_unsupported() -> None:
+    found = judge_on_toy(None, offer=covering(view=("coins",)))
+    reasons = {result.reason for result in found.values() if result.verdict == v.UNSUPPORTED}
+    assert any(reason.startswith("the engine does not cover view/") for reason in reasons)
+
+
+@pytest.mark.parametrize("part", ["actions", "table", "outcome", "view"])
+@pytest.mark.parametrize("name", BASELINES)
+def test_an_engine_without_rules_gains_next_to_nothing_by_covering_little(name: str, part: str) -> None:
+    known = {
+        "actions": TYPES,
+        "table": (*TABLE, *AUCTION),
+        "outcome": ("over", "why"),
+        "view": ("day", "hand"),
+    }
+    for covered in [(), *((one,) for one in known[part])]:
+        connect = lambda: InProcessConnection(Baseline(name, [GAME]), timed=False)  # noqa: E731
+        offer = covering(BASELINES[name][0], **{part: covered})
+        verdicts = Counter(
+            one.verdict for one in Runner(toy_recordings(), offer, connect, 10.0).run(toy_stories())
+        )
+        assert float(score_of(verdicts)) < 5.0, (covered, verdicts)
+
+
+def engine_covering(folder: Path, covers: dict[str, list[str]], *body: str) -> str:
+    """Write an engine that says in its greeting what it covers; return its connection string."""
+    return engine_script(
+        folder,
+        "class Partial(Engine):",
+        "    def hello(self, protocol):",
+        "        greeting = super().hello(protocol)",
+        f"        greeting['games']['market_day']['covers'] = {covers!r}",
+        "        return greeting",
+        *(f"    {line}" for line in body),
+        "Engine = Partial",
+    )
+
+
+def test_a_report_says_what_was_covered(tmp_path: Path) -> None:
+    game = only_game(run_on_toy(engine_covering(tmp_path, {"outcome": ["scores"]})))
+    assert "of this game the engine covers outcome scores" in game.notes
+    assert game.counts[v.UNSUPPORTED] > 0
+
+
+LISTS_BUT = """def listed(self, state, seat):
+        return [action for action in super().listed(state, seat) if action["type"] not in {types}]"""
+
+
+@pytest.mark.parametrize(
+    ("listed", "told"),
+    [
+        ("('fox',)", "legal_actions lists what hello covers, and nothing else"),
+        ("()", "hello does not cover the action 'fox', and legal_actions of"),
+        (
+            "('fox', 'buy')",
+            "hello covers the action 'buy', and legal_actions lists it in none of 5 positions",
+        ),
+    ],
+)
+def test_smoke_prints_the_coverage_and_finds_where_it_contradicts_the_lists(
+    listed: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rest = [kind for kind in TYPES if kind != "fox"]
+    engine = engine_covering(tmp_path, {"actions": rest}, LISTS_BUT.format(types=listed))
+    smoke(engine, [GAME], [TOY], 10.0, False)
+    said = capsys.readouterr().out
+    assert f"covers actions {', '.join(rest)}" in said
+    assert told in said
+
+
+@pytest.mark.parametrize(
+    ("covers", "told"),
+    [
+        ({"actions": ["biid"]}, "nearest: bid"),
+        ({"table": ["stal"]}, "nearest: stall"),
+        ({"outcome": ["winner"]}, "nearest: winners"),
+        ({"view": ["hands"]}, "nearest: hand"),
+        ({"action": ["bid"]}, "nearest: actions"),
+    ],
+)
+def test_a_coverage_of_unknown_names_is_refused_with_the_mend(
+    covers: dict[str, list[str]], told: str, tmp_path: Path
+) -> None:
+    with pytest.raises((UsageError, StartError)) as found:
+        run_on_toy(engine_covering(tmp_path, covers))
+    assert told in str(found.value)
+    assert smoke(engine_covering(tmp_path, covers), [GAME], [TOY], 10.0, False) in (1, 4)
+
+
+def test_an_adapter_that_says_nothing_of_coverage_is_judged_on_everything() -> None:
+    assert jsontext.encode(GameOffer(QUESTIONS)) == jsontext.encode({"verbs": list(QUESTIONS)})
+    assert counts(judge_on_toy(None)).keys() <= {v.PASS, v.CONTESTED}
