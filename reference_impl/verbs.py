@@ -17,7 +17,7 @@ from typing import Any, Protocol, cast, get_args, get_type_hints
 import msgspec
 
 from .chance import Chance
-from .recording import Recording, note_ruling, recording
+from .recording import Recording, note_ruling, paused, recording
 from .refusals import IllegalAction, Unsupported, UnsupportedPosition
 
 NAME = "reference"
@@ -171,7 +171,8 @@ class Engine:
                 state = msgspec.convert(_without_strange_keys(value), rules.State)
             except msgspec.ValidationError as error:
                 raise UnsupportedPosition(f"the state cannot be read: {error}") from None
-        faults = rules.position_faults(self._game, state)
+        with paused():
+            faults = rules.position_faults(self._game, state)
         if faults:
             raise UnsupportedPosition("; ".join(faults))
         self._last_read = text, state

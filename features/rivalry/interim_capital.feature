@@ -325,9 +325,11 @@ Feature: After the escape
 
     Scenario: The captor's leader is not in danger when the captured capital is taken back
       Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
-      And the Kingdom has 1 foot army on 2,0
-      When the Kingdom moves 1 foot army from 2,0 to 1,0
+      And the Kingdom has 1 foot army on 1,1
+      And the Kingdom has attacked the city 0,1,N from 1,1, and the Republic is to answer
+      When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Republic removes 1 foot army from 1,0
+      And the Kingdom marches 1 foot army in to 1,0
       Then the Kingdom holds the city 0,1,N
       And it is the Kingdom's turn
       And the Republic may do nothing
@@ -341,27 +343,27 @@ Feature: After the escape
       Then the Kingdom holds the city 0,1,N
       And the Kingdom's leader is in the city 0,1,N
 
-    @reading:rivalry.ruling.retaken_capital=returns
+    @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.leaving_a_captured_city=may
+    @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.retaken_without_a_fight=counts
     Scenario: After the return the former interim capital is a city like others
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 2,1
-      And the Kingdom has only 1 foot army on 2,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Kingdom moves 1 foot army from 2,0 to 1,0
-      And the Kingdom ends its turn without new armies, and the Republic rolls 5 (3 and 2)
+      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
+      And the Republic has 1 foot army on 2,1
+      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
+      When the Republic moves 1 foot army from 1,0 to 1,-1
       And the Republic moves 1 foot army from 2,1 to 1,2
       Then the Republic holds the city 1,1,S
       And the game goes on
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.retaken_capital=stays
+    @reading:rivalry.ruling.retaken_capital=stays @reading:rivalry.ruling.leaving_a_captured_city=may
+    @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.interim_is_final=no_roll
     Scenario: Where the leader stays, the fall of the interim capital still ends the game
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 2,1
-      And the Kingdom has only 1 foot army on 2,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Kingdom moves 1 foot army from 2,0 to 1,0
-      And the Kingdom ends its turn without new armies, and the Republic rolls 5 (3 and 2)
+      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
+      And the Republic has 1 foot army on 2,1
+      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
+      When the Republic moves 1 foot army from 1,0 to 1,-1
       And the Republic moves 1 foot army from 2,1 to 1,2
       Then the Republic has won
       And the outcome is because of "interim capital"

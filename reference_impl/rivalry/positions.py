@@ -6,20 +6,24 @@ from collections.abc import Iterator
 from typing import get_args
 
 from . import pending as p
+from .capital import is_interim, is_retaken_without_a_fight
+from .cities import enemy_defends, is_left, who_stands_in_open_city
 from .readings import Game
-from .state import Seat, State, held_by
+from .state import Seat, State, held_by, other, pieces_on
 from .turn import seat_asked
 
 BOTH = frozenset(get_args(Seat))
 BEFORE_BATTLE = (p.Answer, p.Loss, p.Relocation)
+IN_A_TURN = ("card", "battle", "leader")
 
 
 def position_faults(game: Game, state: State) -> list[str]:
     """Return a sentence for everything that keeps a state from being played on."""
-    return [*seat_faults(state), *map_faults(game, state)] or [
-        *board_faults(state),
-        *pending_faults(game, state),
-    ]
+    return (
+        [*seat_faults(state), *map_faults(game, state)]
+        or [*board_faults(state), *pending_faults(game, state)]
+        or [*fight_faults(game, state), *control_faults(game, state)]
+    )
 
 
 def seat_faults(state: State) -> Iterator[str]:
@@ -56,6 +60,45 @@ def board_faults(state: State) -> Iterator[str]:
             yield f"the capital or the leader of the {seat} is in no city"
         if state.phase not in ("setup", "over") and not (table.capitals[seat] and table.leaders[seat]):
             yield f"the {seat} has no capital"
+    one, two = ({**table.foot[seat], **table.cavalry[seat]}.keys() for seat in table.seats)
+    if one & two:
+        yield f"pieces of both nations stand on {' '.join(sorted(one & two))}"
+    if (state.phase == "over") != (table.result.why != "still playing"):
+        yield f"the phase is {state.phase}, and the result says {table.result.why!r}"
+
+
+def control_faults(game: Game, state: State) -> Iterator[str]:
+    """Yield what the rules would have changed before anybody was asked; the city that is fought for aside."""
+    table = state.table
+    if state.phase == "over":
+        return
+    returns = game.readings.retaken_capital == "returns" and is_retaken_without_a_fight(game)
+    captured = {entry.site for entry in state.pending if isinstance(entry, p.MarchIn)}
+    in_danger = {entry.seat for entry in state.pending if isinstance(entry, (p.LastDitch, p.Escape))}
+    fought_for = captured | {site for seat in in_danger for site in table.leaders[seat]}
+    fought_for |= {entry.target for entry in state.pending if isinstance(entry, p.Battle)}
+    for seat in table.seats:
+        holder = other(seat) if seat in in_danger else seat
+        if not {*table.leaders[seat]} <= {*held_by(table, holder), *captured}:
+            yield f"the leader of the {seat} is in a city that the {holder} does not hold"
+        if is_interim(table, seat) and returns and set(table.capitals[seat]) <= {*held_by(table, seat)}:
+            yield f"the {seat} holds its capital again, and its leader has not returned"
+    for site, found in table.cities.items():
+        if found and site not in fought_for and state.phase != "setup":
+            if is_left(game, table, site):
+                yield f"the city {site} is held without an army"
+            elif who_stands_in_open_city(game, table, site) is not None:
+                yield f"an enemy stands in the city {site}, which nobody defends"
+
+
+def fight_faults(game: Game, state: State) -> Iterator[str]:
+    """Yield what keeps a battle, or the march into a city, from going on."""
+    table = state.table
+    for entry in state.pending:
+        if isinstance(entry, p.Battle) and not pieces_on(table, table.turn, (entry.start,)):
+            yield f"nobody of the {table.turn} is left on {entry.start}, from where the attack goes"
+        if isinstance(entry, p.MarchIn) and enemy_defends(game, table, table.turn, entry.site):
+            yield f"the city {entry.site}, into which is marched, is defended"
 
 
 def pending_faults(game: Game, state: State) -> Iterator[str]:
@@ -70,6 +113,8 @@ def pending_faults(game: Game, state: State) -> Iterator[str]:
         isinstance(entry, p.Battle) for entry in state.pending
     ):
         yield "no battle is pending in which this is decided"
+    if state.phase in IN_A_TURN and not isinstance(state.pending[-1], p.Turn):
+        yield "no turn is pending that goes on behind what is decided"
     for entry in state.pending:
         if isinstance(entry, p.Gain) and entry.card not in game.components.cards:
             yield f"there is no card {entry.card}"

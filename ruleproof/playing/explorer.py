@@ -154,7 +154,8 @@ class Explorer:
             difference, plays = self._begin(dice)
             if difference is not None:
                 yield difference
-            if difference is None or self.lockstep.rejoin(loads=self.loads):
+            begun = self.lockstep.wanted[-1].refusal is None
+            if begun and (difference is None or self.lockstep.rejoin(loads=self.loads)):
                 yield from self._play(plays, dice)
         except ReferenceFailed as failed:
             self._note(f"the reference fails {failed} (game {number}, {self._origin})")

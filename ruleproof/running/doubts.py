@@ -156,14 +156,19 @@ class _Asked:
     def _listening(self) -> Iterator[set[str]]:
         """Collect inside a `with` block the clauses of the functions that are called.
 
-        A requirement is called for whatever a seat could do: it has a say where it refuses.
+        A requirement is called for whatever a seat could do: it has a say where it refuses. What only tells
+        whether a position can be played on has none.
         """
         found: set[str] = set()
+        taking_up = 0
 
         def listen(frame: FrameType, event: str, _: object) -> None:
-            if event != "call":
-                return
+            nonlocal taking_up
             code = frame.f_code
+            if code.co_name == "position_faults" and event in ("call", "return"):
+                taking_up += 1 if event == "call" else -1
+            if event != "call" or taking_up:
+                return
             if code.co_qualname == "IllegalAction.__init__":
                 found.update(self._refusing(frame.f_back))
             elif not code.co_name.startswith("require_"):

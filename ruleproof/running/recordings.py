@@ -249,7 +249,8 @@ class ReferenceRecorder:
                     f"of the reference: {examined.broken_law.message}" if examined.broken_law else ""
                 )
             if fault:
-                return Recording(steps), fault
+                line = f"{story.cases[0].line}: " if story.cases else " "
+                return Recording(steps), f"{story.file}:{line}{fault}"
         return Recording(steps), ""
 
     def _entries(self, verbs: Sequence[str]) -> tuple[str, ...]:
@@ -264,7 +265,7 @@ class ReferenceRecorder:
         last = recording.made(len(recording.steps) - 1)
         if len(recording.steps) <= len(story.plays):
             reason = last.refusal.reason if last.refusal is not None else ""
-            return f"the reference refuses a play before the last: {reason}"
+            return f"{case.file}:{case.line}: the reference refuses a play before the last: {reason}"
         wanted = next((one for one in case.expectations if isinstance(one, RefusedExpected)), None)
         if last.refusal is not None and wanted is None:
             under = f" ({last.refusal.clause})" if last.refusal.clause else ""

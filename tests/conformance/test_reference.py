@@ -29,7 +29,7 @@ OTHERS = [
     for reading in ruling.readings
     if reading != ruling.adopted
 ]
-MOST_THAT_APPLY = 30
+MOST_THAT_APPLY = 12
 """So many scenarios that apply a clause of a ruling without showing it, or fewer, are asked in one test."""
 ONE_IN = 8
 """One scenario in so many is asked under a profile; the campaign asks all."""

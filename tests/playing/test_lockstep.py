@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from ruleproof.cases.case import Start
 from ruleproof.input import jsontext
+from ruleproof.playing.starts import Beginning, Starts
 from tests.playing.driver import found_on_toy
 from tests.toybox import Change, Doctored, changed_state
 
@@ -80,6 +82,17 @@ def test_an_action_that_must_be_refused_and_is_accepted_is_found() -> None:
     _, findings = found_on_toy(_ForgivesBids(), games=150)
     assert [one.difference.expected for one in findings] == ["refused"]
     assert findings[0].clauses == ("market_day.auction.bid_within_purse",)
+
+
+def test_where_a_scenario_s_new_game_is_refused_the_next_game_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    refused = Beginning(Start(("Red", "Red")), "a scenario in which the game is refused")
+    monkeypatch.setattr(Starts, "new_game", lambda starts, dice: refused)
+    explorer, findings = found_on_toy(None, games=30)
+    assert findings == []
+    assert explorer.tally.games == 30
+    assert explorer.tally.actions > 0
 
 
 class _ForgivesBids(Doctored):

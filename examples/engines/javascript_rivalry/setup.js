@@ -34,7 +34,9 @@ function newTable(game, seats, turnLimit) {
 const placesCities = (seat) => ({ kind: 'cities', seat, left: CITIES });
 const placesArmies = (seat) => ({ kind: 'armies', seat, left: ARMIES, additional: ADDITIONAL, placed_at: [] });
 
-function startGame(game, seats, { turn_limit: turnLimit, setup }) {
+function startGame(game, seats, { turn_limit: turnLimit, setup, ...unknown }) {
+  const [name] = Object.keys(unknown);
+  if (name !== undefined) throw illegal(`the game has no option ${name}`);
   game.table = newTable(game, seats, turnLimit);
   game.pending.push(...seats.map(placesCities), ...seats.map(placesArmies), { kind: 'next_turn', seat: seats[0] });
   if (setup) takeOverSetup(game, setup);
