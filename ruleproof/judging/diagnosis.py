@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -24,8 +24,10 @@ _TOUR, _OTHER_VERDICT = 0.3, 1.0
 """What a difference weighs in a tour, where much follows from the first; and what a useless answer weighs."""
 _ABOUT = 0.7
 """What a fail adds for the clauses that its scenario is about, where they take part in the difference."""
-_ABOUT_ONLY = 0.3
+_ABOUT_ONLY = 0.6
 """What a fail weighs for those of them that take no part."""
+_OWN_FAIL = 2.0
+"""By what the suspicion of a clause is multiplied whose own scenario fails with a part of it."""
 _IDLE_PASS, _OWN_PASS = 0.1, 0.3
 """What a passing case weighs for a clause that had nothing to do in it, and adds where it is about it."""
 _EXPLAINS, _EXPLAINS_LESS = 0.3, 0.5
@@ -75,12 +77,13 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def suspicions(failing: Sequence[Failing], passing: Passing) -> dict[str, float]:
-    """Return how suspicious each clause is that has a part in what fails, from 0 to about 1."""
+    """Return how suspicious each clause is that has a part in what fails, from 0 to about 2."""
     whole = sum(_weight(one) for one in failing)
     against: dict[str, float] = defaultdict(float)
     for one in failing:
         for clause, amount in _evidence(one).items():
             against[clause] += _weight(one) * amount
+    own = {clause for one in failing if one.verdict == v.FAIL for clause in one.about if clause in one.parts}
     found = {}
     for clause, amount in against.items():
         passes = (
@@ -88,7 +91,8 @@ def suspicions(failing: Sequence[Failing], passing: Passing) -> dict[str, float]
             + _IDLE_PASS * passing.idle.get(clause, 0)
             + _OWN_PASS * passing.about.get(clause, 0)
         )
-        found[clause] = amount / math.sqrt(whole * (amount + passes)) if amount else 0.0
+        ochiai = amount / math.sqrt(whole * (amount + passes)) if amount else 0.0
+        found[clause] = ochiai * (_OWN_FAIL if clause in own else 1.0)
     return found
 
 
@@ -109,7 +113,19 @@ def diagnose(failing: Sequence[Failing], passing: Passing) -> list[Fault]:
         left = [one for one in left if one.case not in taken]
     if left:
         faults.append(fault_of(left, passing))
-    return faults
+    return _folded(faults, {one.case for one in failing if one.verdict == v.FAIL})
+
+
+def _folded(faults: Sequence[Fault], fails: Collection[str]) -> list[Fault]:
+    """Return one fault where of several only one has a scenario that fails: the others follow from it, since
+    scenarios show every clause and a fault of its own would fail one.
+    """
+    shown = [fault for fault in faults if any(case in fails for case in fault.cases)]
+    if len(shown) != 1:
+        return list(faults)
+    (cause,) = shown
+    after = (case for fault in faults if fault is not cause for case in fault.cases)
+    return [msgspec.structs.replace(cause, cases=(*cause.cases, *after))]
 
 
 def fault_of(explained: Sequence[Failing], passing: Passing) -> Fault:

@@ -80,6 +80,14 @@ def test_what_explains_a_difference_speaks_more_than_what_nothing_hangs_on() -> 
     assert found["g.ends"] > 0 and "g.starts" not in found
 
 
+def test_what_went_into_a_sum_speaks_where_the_place_hangs_on_it() -> None:
+    found = evidence(
+        {"g.parks": COUNTED, "g.shops": COUNTED, "g.bonus": COUNTED},
+        {"g.parks": EXPLAINS, "g.shops": HANGS, "g.bonus": NOTHING},
+    )
+    assert found["g.parks"] > found["g.shops"] > 10 * found["g.bonus"]
+
+
 def test_an_accepted_action_speaks_for_the_clauses_that_refuse_it_alone() -> None:
     refused = Step(refusal=Refusal("no", "g.not_twice", through=("g.not_twice", "g.may_pass")))
     difference = Difference("refusal", "", "", "refused", "accepted")
@@ -141,6 +149,28 @@ def test_two_faults_are_told_apart_by_setting_aside_what_the_first_explains() ->
     faults = diagnose(both, Passing(applied={"g.moves": 1, "g.pays": 1}))
     assert [fault.clauses[0] for fault in faults] == ["g.moves", "g.pays"]
     assert [len(fault.cases) for fault in faults] == [5, 2]
+
+
+def test_a_fault_that_no_scenario_fails_for_follows_from_the_only_one_that_one_fails_for() -> None:
+    cases = [
+        failing("g/tours/a/1", {"g.ends": FIELD}, v.DIVERGES),
+        failing("g/tours/a/2", {"g.ends": FIELD}, v.DIVERGES),
+        failing("g/a/1", {"g.pays": FIELD}, about="g.pays"),
+    ]
+    (fault,) = diagnose(cases, Passing())
+    assert (fault.clauses, fault.witness, len(fault.cases)) == (("g.pays",), "g/a/1", 3)
+    more = diagnose([*cases, failing("g/a/2", {"g.moves": FIELD}, about="g.moves")], Passing())
+    assert len(more) == 3
+
+
+def test_a_clause_whose_own_scenario_fails_with_a_part_of_it_is_twice_as_suspicious() -> None:
+    both = {"g.moves": FIELD, "g.pays": FIELD}
+    found = suspicions(
+        [failing("g/a/1", both, v.DIVERGES), failing("g/a/2", both, about="g.pays")], Passing()
+    )
+    assert found["g.pays"] > 2 * found["g.moves"]
+    apart = suspicions([failing("g/a/1", {"g.moves": FIELD}, about="g.ends")], Passing())
+    assert apart["g.moves"] > apart["g.ends"]
 
 
 def test_every_failing_case_belongs_to_one_fault() -> None:
