@@ -46,7 +46,7 @@ class Failing(msgspec.Struct, frozen=True):
 
     Of an engine that does not answer it speaks against the clauses that it is about, too. `about` is empty in
     a tour. `tried` says what hangs on clauses that were given something else, `steps` are the plays up to the
-    difference.
+    difference, `words` what the engine says where it refuses what it must accept.
     """
 
     case: str
@@ -55,6 +55,7 @@ class Failing(msgspec.Struct, frozen=True):
     parts: Mapping[str, str] = {}
     steps: int = 0
     tried: Mapping[str, str] = {}
+    words: str = ""
 
 
 class Passing(msgspec.Struct, frozen=True):
@@ -108,6 +109,8 @@ def diagnose(failing: Sequence[Failing], passing: Passing) -> list[Fault]:
         explained = [one for one in left if _explains(best, one)]
         if not explained:
             break
+        words = {one.words for one in explained if one.words}
+        explained += [one for one in left if one.words in words and not _explains(best, one)]
         faults.append(fault_of(explained, passing))
         taken = {one.case for one in explained}
         left = [one for one in left if one.case not in taken]
@@ -117,12 +120,20 @@ def diagnose(failing: Sequence[Failing], passing: Passing) -> list[Fault]:
 
 
 def _folded(faults: Sequence[Fault], fails: Collection[str]) -> list[Fault]:
-    """Return one fault where of several only one has a scenario that fails: the others follow from it, since
-    scenarios show every clause and a fault of its own would fail one.
+    """Return the faults with those of one foremost clause joined; and one alone where of several only one has
+    a scenario that fails: the others follow from it, since scenarios show every clause and a fault of its own
+    would fail one.
     """
+    joined: dict[str, Fault] = {}
+    for number, fault in enumerate(faults):
+        name = fault.clauses[0] if fault.clauses else str(number)
+        first = joined.get(name, fault)
+        cases = dict.fromkeys((*first.cases, *fault.cases))
+        joined[name] = msgspec.structs.replace(first, cases=tuple(cases))
+    faults = list(joined.values())
     shown = [fault for fault in faults if any(case in fails for case in fault.cases)]
     if len(shown) != 1:
-        return list(faults)
+        return faults
     (cause,) = shown
     after = (case for fault in faults if fault is not cause for case in fault.cases)
     return [msgspec.structs.replace(cause, cases=(*cause.cases, *after))]

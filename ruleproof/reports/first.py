@@ -120,7 +120,7 @@ def _place(witness: Result) -> str:
 
 
 def _values(difference: Difference) -> str:
-    told_already = difference.what == "legal actions" or _SAYS_BOTH in difference.message
+    told_already = difference.what in ("legal actions", "refusal") or _SAYS_BOTH in difference.message
     if told_already or not has_values(difference) or says_values(difference):
         return ""
     actual, expected = shown(difference, difference.actual), shown(difference, difference.expected)

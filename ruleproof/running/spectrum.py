@@ -66,7 +66,9 @@ class Spectrum:
             tried = trials.of(recorded, at, first, result.cause, parts)
         elif step is not None:
             parts = parts_of_failure(step)
-        return Failing(result.case, result.verdict, _subject(case), parts, max(result.at, 0), tried)
+        refused = first is not None and first.what == "refusal" and first.expected == "accepted"
+        words = str(first.actual) if refused and first is not None else ""
+        return Failing(result.case, result.verdict, _subject(case), parts, max(result.at, 0), tried, words)
 
 
 class _Trials:

@@ -205,3 +205,24 @@ def test_the_witness_is_a_fail_of_the_clauses_own_scenario_with_few_steps() -> N
         Passing(),
     )
     assert (fault.clauses[0], fault.witness) == ("g.pays", "g/a/short")
+
+
+def test_what_the_engine_refuses_in_the_same_words_has_one_cause() -> None:
+    cases = [
+        Failing(
+            "g/a/1", v.FAIL, ("g.attacks",), {"g.attacks": HELD_REFUSED}, words="one attack has been made"
+        ),
+        Failing("g/a/2", v.FAIL, ("g.ends",), {"g.moves": HELD_REFUSED}, words="one attack has been made"),
+    ]
+    assert len(diagnose(cases, Passing())) == 1
+    apart = [cases[0], Failing("g/a/2", v.FAIL, ("g.ends",), {"g.moves": HELD_REFUSED}, words="no move left")]
+    assert len(diagnose(apart, Passing())) == 2
+
+
+def test_faults_of_one_foremost_clause_are_told_as_one() -> None:
+    cases = [
+        *(failing(f"g/a/{n}", {"g.pays": FIELD}, about="g.pays") for n in range(5)),
+        failing("g/a/9", {"g.pays": HELD, "g.moves": FIELD}, about="g.pays"),
+    ]
+    (fault,) = diagnose(cases, Passing(applied={"g.moves": 500}))
+    assert (fault.clauses[0], len(fault.cases)) == ("g.pays", 6)
