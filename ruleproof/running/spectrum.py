@@ -66,8 +66,7 @@ class Spectrum:
             tried = trials.of(recorded, at, first, result.cause, parts)
         elif step is not None:
             parts = parts_of_failure(step)
-        refused = first is not None and first.what == "refusal" and first.expected == "accepted"
-        words = str(first.actual) if refused and first is not None else ""
+        words = next((str(one.actual) for one in result.differences if _is_refused(one)), "")
         return Failing(result.case, result.verdict, _subject(case), parts, max(result.at, 0), tried, words)
 
 
@@ -98,6 +97,12 @@ class _Trials:
             for clause, what in found.items():
                 of_place[clause] = max(what, of_place.get(clause, what), key=_TELLING.index)
         return self._known[kind]
+
+
+def _is_refused(difference: Difference) -> bool:
+    """Tell whether a difference is that the engine refuses, with words of its own, what it must accept."""
+    refused = difference.what == "refusal" and difference.expected == "accepted"
+    return refused and difference.actual != "refused"
 
 
 def _subject(case: Case) -> tuple[str, ...]:
