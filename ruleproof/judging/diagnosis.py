@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -24,8 +24,10 @@ _TOUR, _OTHER_VERDICT = 0.3, 1.0
 """What a difference weighs in a tour, where much follows from the first; and what a useless answer weighs."""
 _ABOUT = 0.7
 """What a fail adds for the clauses that its scenario is about, where they take part in the difference."""
-_ABOUT_ONLY = 0.3
+_ABOUT_ONLY = 0.6
 """What a fail weighs for those of them that take no part."""
+_OWN_FAIL = 2.0
+"""By what the suspicion of a clause is multiplied whose own scenario fails with a part of it."""
 _IDLE_PASS, _OWN_PASS = 0.1, 0.3
 """What a passing case weighs for a clause that had nothing to do in it, and adds where it is about it."""
 _EXPLAINS, _EXPLAINS_LESS = 0.3, 0.5
@@ -44,7 +46,7 @@ class Failing(msgspec.Struct, frozen=True):
 
     Of an engine that does not answer it speaks against the clauses that it is about, too. `about` is empty in
     a tour. `tried` says what hangs on clauses that were given something else, `steps` are the plays up to the
-    difference.
+    difference, `words` what the engine says where it refuses what it must accept.
     """
 
     case: str
@@ -53,6 +55,7 @@ class Failing(msgspec.Struct, frozen=True):
     parts: Mapping[str, str] = {}
     steps: int = 0
     tried: Mapping[str, str] = {}
+    words: str = ""
 
 
 class Passing(msgspec.Struct, frozen=True):
@@ -75,12 +78,13 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def suspicions(failing: Sequence[Failing], passing: Passing) -> dict[str, float]:
-    """Return how suspicious each clause is that has a part in what fails, from 0 to about 1."""
+    """Return how suspicious each clause is that has a part in what fails, from 0 to about 2."""
     whole = sum(_weight(one) for one in failing)
     against: dict[str, float] = defaultdict(float)
     for one in failing:
         for clause, amount in _evidence(one).items():
             against[clause] += _weight(one) * amount
+    own = {clause for one in failing if one.verdict == v.FAIL for clause in one.about if clause in one.parts}
     found = {}
     for clause, amount in against.items():
         passes = (
@@ -88,7 +92,8 @@ def suspicions(failing: Sequence[Failing], passing: Passing) -> dict[str, float]
             + _IDLE_PASS * passing.idle.get(clause, 0)
             + _OWN_PASS * passing.about.get(clause, 0)
         )
-        found[clause] = amount / math.sqrt(whole * (amount + passes)) if amount else 0.0
+        ochiai = amount / math.sqrt(whole * (amount + passes)) if amount else 0.0
+        found[clause] = ochiai * (_OWN_FAIL if clause in own else 1.0)
     return found
 
 
@@ -104,12 +109,34 @@ def diagnose(failing: Sequence[Failing], passing: Passing) -> list[Fault]:
         explained = [one for one in left if _explains(best, one)]
         if not explained:
             break
+        words = {one.words for one in explained if one.words}
+        explained += [one for one in left if one.words in words and not _explains(best, one)]
         faults.append(fault_of(explained, passing))
         taken = {one.case for one in explained}
         left = [one for one in left if one.case not in taken]
     if left:
         faults.append(fault_of(left, passing))
-    return faults
+    return _folded(faults, {one.case for one in failing if one.verdict == v.FAIL})
+
+
+def _folded(faults: Sequence[Fault], fails: Collection[str]) -> list[Fault]:
+    """Return the faults with those of one foremost clause joined; and one alone where of several only one has
+    a scenario that fails: the others follow from it, since scenarios show every clause and a fault of its own
+    would fail one.
+    """
+    joined: dict[str, Fault] = {}
+    for number, fault in enumerate(faults):
+        name = fault.clauses[0] if fault.clauses else str(number)
+        first = joined.get(name, fault)
+        cases = dict.fromkeys((*first.cases, *fault.cases))
+        joined[name] = msgspec.structs.replace(first, cases=tuple(cases))
+    faults = list(joined.values())
+    shown = [fault for fault in faults if any(case in fails for case in fault.cases)]
+    if len(shown) != 1:
+        return faults
+    (cause,) = shown
+    after = (case for fault in faults if fault is not cause for case in fault.cases)
+    return [msgspec.structs.replace(cause, cases=(*cause.cases, *after))]
 
 
 def fault_of(explained: Sequence[Failing], passing: Passing) -> Fault:

@@ -67,6 +67,10 @@ WEIGHTS: Mapping[str, float] = {
 
 They are ordered so that of several parts the one that is listed first counts.
 """
+COUNTED_ON: Mapping[str, float] = {HANGS: 0.35, EXPLAINS: 1.5}
+"""How much what made an outcome speaks against a clause where the place that differs hangs on it: its own
+value went into a sum.
+"""
 HANGING: Mapping[str, float] = {EXPLAINS: 3.0, HANGS: 1.0, NOTHING: 0.3}
 """By what a part is multiplied."""
 _ORDER = {part: place for place, part in enumerate(WEIGHTS)}
@@ -160,16 +164,17 @@ def _same(value: Any, expected: Any) -> bool:
 
 def evidence(parts: Mapping[str, str], tried: Mapping[str, str]) -> dict[str, float]:
     """Return how much the parts of clauses in a difference, and what hangs on them, speak against each."""
-    found = {
-        clause: WEIGHTS[part]
-        * (
-            1.0
-            if clause not in tried or (tried[clause] == NOTHING and part in UNTOUCHED)
-            else HANGING[tried[clause]]
-        )
-        for clause, part in parts.items()
-    }
+    found = {clause: _speaks(part, tried.get(clause, "")) for clause, part in parts.items()}
     for clause, what in tried.items():
         if clause not in found and what != NOTHING:
             found[clause] = WEIGHTS[TRIED] * HANGING[what]
     return found
+
+
+def _speaks(part: str, what: str) -> float:
+    """Return how much a part speaks against a clause, by what comes of it when that gives something else."""
+    if part in (COUNTED, IDLE_COUNTED) and what in COUNTED_ON:
+        return COUNTED_ON[what]
+    if not what or (what == NOTHING and part in UNTOUCHED):
+        return WEIGHTS[part]
+    return WEIGHTS[part] * HANGING[what]

@@ -92,8 +92,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     refusal. `lines` are the sentences of the scenario and
     `positions` the states about the first difference, kept where it is told why the case failed. Where the
     other readings were `tried`, `rests_on` are the rulings whose other readings change what the reference
-    answers in the case, and `passes_under` those of their readings (`RULING=READING`) under which the
-    engine's answers would pass.
+    answers at the first difference, and `passes_under` those of their readings (`RULING=READING`) under which
+    the engine's answers would pass and that no passing case speaks against.
     """
 
     case: str

@@ -21,15 +21,16 @@ from ruleproof.reports.wording import (
     counted_chapters,
     dispute,
     distinct,
-    diverging,
     failures,
     foremost,
     has_values,
     headline,
     judged_of,
     last_request,
+    meaning,
     not_judged,
     one_line,
+    plain_tally,
     printable,
     rerun,
     says_values,
@@ -96,7 +97,7 @@ class Failure(msgspec.Struct, frozen=True):
     anchor: str
     above: str
     result: Result
-    diverging: str
+    meaning: str
     blamed: tuple[ClauseRow, ...]
     others_blamed: tuple[str, ...]
     differences: tuple[Shown, ...]
@@ -165,7 +166,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         bytecode_cache=template_cache(),
         finalize=lambda value: printable(value) if type(value) is str else value,
     )
-    environment.filters.update(counted=counted, tally=tally, digest=_short_digest)
+    environment.filters.update(counted=counted, tally=tally, plain_tally=plain_tally, digest=_short_digest)
     galleries = {game.id: _gallery(data, game) for game in report.games}
     firsts = _firsts(report, galleries)
     room = Room(
@@ -334,7 +335,7 @@ def _failure(
         anchor=anchor,
         above=above,
         result=result,
-        diverging=diverging(result) if result.verdict == v.DIVERGES else "",
+        meaning=meaning(result),
         blamed=tuple(rows[clause] for clause in result.blamed if clause in rows),
         others_blamed=tuple(clause for clause in result.blamed if clause not in rows),
         differences=tuple(map(_shown, distinct(result.differences))),

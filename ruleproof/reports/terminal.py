@@ -14,7 +14,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import wording
 from ruleproof.reports.first import Mend, first_of_all, named
-from ruleproof.running.report import Cause, Comparison, GameReport, Report
+from ruleproof.running.report import Cause, ClauseRow, Comparison, GameReport, Report
 from ruleproof.running.verify import Watcher
 
 if TYPE_CHECKING:
@@ -55,9 +55,9 @@ def summary(report: Report, console: Console, folder: Path | None = None, asked:
     out = _Out(console)
     mends = first_of_all(report)
     _first(out, report, mends)
-    explained = False
+    explained: set[str] = set()
     for game in report.games:
-        explained = _game(out, report, game, mends, explained)
+        _game(out, report, game, mends, explained)
     out.say()
     for note in report.notes:
         out.say(f"Note: {wording.one_line(note)}")
@@ -141,30 +141,34 @@ def _first(out: _Out, report: Report, mends: list[Mend]) -> None:
         out.say()
         out.say(f"  {number}  {mend.sentence}", "bold red", hang=3)
         game = f"{mend.game.title}: " if len(report.games) > 1 else ""
-        cause = wording.one_line(mend.cause.name, 120)
-        about = f"clause {mend.clause.number} {mend.clause.id}" if mend.clause else cause
-        out.say(f"     {game}{about} ({mend.cases})", hang=0)
         if mend.clause:
-            out.say(f"     {cause}", "dim", hang=0)
-        title = wording.one_line(mend.witness.title)
-        out.say(f"     {title}: {mend.place}" if title else f"     {mend.place}", hang=0)
-        others = [f"{row.number} {row.id}" for row in mend.others]
-        if others:
-            out.say(
-                f"     or else {wording.some(others, _MOST_OTHERS)}",
-                "dim",
-                hang=0,
-            )
+            out.say(f"     {game}{_clause(mend.clause)}", hang=0)
+        elif game or mend.cause.name not in mend.sentence:
+            out.say(f"     {game}{wording.one_line(mend.cause.name, 120)}", hang=0)
+        for told in (mend.title, mend.sentences):
+            if told:
+                out.say(f"     {told}", "dim", hang=0)
+        out.say(f"     {mend.place}", hang=0)
+        if mend.beside:
+            out.say(f"     beside it: {mend.beside}", hang=0)
+        for row in mend.others[:_MOST_OTHERS]:
+            out.say(f"     or else {_clause(row)}", "dim")
         for ruling in mend.rests[:_MOST_RULINGS]:
             out.say(f"     {named(ruling)}", hang=0)
         for advised in mend.advice:
             out.say(f"     {advised.told}", "bold", hang=0)
             out.say(f"       {advised.line}", copied=True)
+        out.say(f"     {mend.cases}", hang=0)
         out.say(f"     again: {mend.command}", copied=True)
     more = sum(len(game.causes) for game in report.games) - len(mends)
     if more > 0:
         out.say()
         out.say(f"  and {wording.counted(more, 'further cause')}, below and in the report")
+
+
+def _clause(row: ClauseRow) -> str:
+    """Return a clause in its own words, with its number and id."""
+    return f"{wording.one_line(row.text)} (clause {row.number} {row.id})"
 
 
 def _since(out: _Out, since: Comparison) -> None:
@@ -181,8 +185,8 @@ def _since(out: _Out, since: Comparison) -> None:
         out.say(f"  Note: {wording.one_line(note)}")
 
 
-def _game(out: _Out, report: Report, game: GameReport, mends: list[Mend], explained: bool) -> bool:
-    """Print what there is to say of a game; return whether *diverges* has been explained by now."""
+def _game(out: _Out, report: Report, game: GameReport, mends: list[Mend], explained: set[str]) -> None:
+    """Print what there is to say of a game, and what verdicts mean that have not been `explained`."""
     out.say()
     out.say(game.title, "bold")
     _chapters(out, game)
@@ -202,7 +206,7 @@ def _game(out: _Out, report: Report, game: GameReport, mends: list[Mend], explai
     _not_judged(out, game)
     told = [mend.cause for mend in mends if mend.game is game]
     _causes(out, game, [cause for cause in game.causes if cause not in told])
-    return _failures(out, report, game, explained)
+    _failures(out, report, game, explained)
 
 
 def _chapters(out: _Out, game: GameReport) -> None:
@@ -248,31 +252,27 @@ def _causes(out: _Out, game: GameReport, causes: list[Cause]) -> None:
     """Print the causes that the first screen has no room for."""
     if not causes:
         return
-    numbers = {row.id: f"{row.number} {row.id}" for row in game.clauses}
+    rows = {row.id: row for row in game.clauses}
     out.say()
     out.say("Causes" if causes == list(game.causes) else "Further causes", "bold")
     for cause in causes[:_MOST_CAUSES]:
-        told = f"{wording.one_line(cause.name, 120)} ({wording.tally(cause.verdicts)})"
+        told = f"{wording.one_line(cause.name, 120)} ({wording.plain_tally(cause.verdicts)})"
         out.say(f"{len(cause.cases):6}  {told}", hang=8 - _indent(len(cause.cases)))
-        clauses = [numbers.get(one, one) for one in cause.clauses]
-        if clauses:
-            out.say(
-                f"        clause {wording.some(clauses, _MOST_BLAMED)}",
-                "dim",
-                hang=0,
-            )
+        for clause in cause.clauses[:_MOST_BLAMED]:
+            known = _clause(rows[clause]) if clause in rows else f"clause {wording.one_line(clause)}"
+            out.say(f"        {known}", "dim", hang=0)
     if len(causes) > _MOST_CAUSES:
         out.say(f"        and {len(causes) - _MOST_CAUSES} more, see the report")
 
 
-def _failures(out: _Out, report: Report, game: GameReport, explained: bool) -> bool:
+def _failures(out: _Out, report: Report, game: GameReport, explained: set[str]) -> None:
     failures = wording.failures(game)
     known = sum(1 for result in game.results if result.known and result.verdict in v.FAULTS)
     if known:
         out.say()
         out.say(f"{wording.counted(known, 'known failure')} failed as expected")
     if not failures:
-        return explained
+        return
     out.say()
     told = [result for result in wording.foremost(game, _MOST_FAILURES, _MOST_OF_A_CAUSE) if not result.known]
     more = (
@@ -280,20 +280,19 @@ def _failures(out: _Out, report: Report, game: GameReport, explained: bool) -> b
     )
     out.say(f"Failures{more}", "bold")
     for result in told:
-        explains = result.verdict == v.DIVERGES and not explained
-        _failure(out, report, game, result, explains)
-        explained = explained or explains
+        meaning = wording.meaning(result) if result.verdict not in explained else ""
+        explained.add(result.verdict)
+        _failure(out, report, game, result, meaning)
     out.say()
     out.say(wording.dispute(game.id), "dim")
-    return explained
 
 
-def _failure(out: _Out, report: Report, game: GameReport, result: Result, explains: bool) -> None:
+def _failure(out: _Out, report: Report, game: GameReport, result: Result, meaning: str) -> None:
     rows = {row.id: row for row in game.clauses}
     out.say()
     out.say(f"  {result.verdict}: {result.case}", "red", copied=True)
-    if explains:
-        out.say(f"    ({wording.diverging(result)})", "dim")
+    if meaning:
+        out.say(f"    ({meaning})", "dim")
     if result.title or result.file:
         place = f"({result.file}:{result.line})" if result.file else ""
         out.say(f"    {wording.one_line(f'{result.title} {place}')}")

@@ -148,6 +148,22 @@ def tally(counts: Mapping[str, int], *, without: Iterable[str] = ()) -> str:
     )
 
 
+_PLAINLY = {
+    v.FAIL: "{} fail",
+    v.DIVERGES: "{} with a difference on the way",
+    v.UNTESTABLE: "{} out of reach",
+}
+
+
+def plain_tally(counts: Mapping[str, int]) -> str:
+    """Return counts of failures by verdict in words that need no explanation: `2 fail, 1 out of
+    reach`.
+    """
+    told = (_PLAINLY.get(verdict, f"{{}} {verdict}") for verdict in v.ALL if counts.get(verdict))
+    numbers = (counts[verdict] for verdict in v.ALL if counts.get(verdict))
+    return ", ".join(words.format(number) for words, number in zip(told, numbers, strict=True))
+
+
 def verdict_line(report: Report) -> str:
     """Return the last word on a run."""
     name = one_line(report.engine.get("name", "")) or "the engine"
@@ -325,8 +341,12 @@ def is_of_a_tour(case: str) -> bool:
     return "/tours/" in case
 
 
-def diverging(result: Result) -> str:
-    """Return what *diverges* means for a case."""
+def meaning(result: Result) -> str:
+    """Return what the verdict of a case means, or '' where its word alone tells that."""
+    if result.verdict == v.UNTESTABLE:
+        return "the engine did not come as far as what the case asks about"
+    if result.verdict != v.DIVERGES:
+        return ""
     if is_of_a_tour(result.case):
         return "a step of a tour; something differs from the rules there"
     return "what the scenario says comes true; something else on the way differs from the rules"

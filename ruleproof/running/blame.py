@@ -22,6 +22,7 @@ from ruleproof.judging.evidence import ASKED, WEIGHTS, Asked, parts
 from ruleproof.judging.judge import Judgement
 from ruleproof.judging.verdicts import Difference
 from ruleproof.rules.canonical import MISSING, at_place
+from ruleproof.rules.validation import Validator
 
 _one_reference_at_a_time = threading.Lock()
 """The reference records what it applies in one place for the whole process."""
@@ -122,14 +123,17 @@ class Blame:
         """
         difference, at = judgement.first, judgement.at
         game = self.suite.game
-        for ruling, declared in offer.readings.items() if difference is not None else ():
+        if difference is None:
+            return ""
+        for ruling, declared in offer.readings.items():
             if declared != OTHER or ruling not in game.rulings or not game.rulings[ruling].switchable:
                 continue
             in_force = {**self.readings, **story.readings}
             for reading in game.rulings[ruling].readings:
                 if reading != in_force[ruling]:
                     step = self._step(story, at, wanted, {**in_force, ruling: reading})
-                    if step is not None and self._changes(story, difference, wanted.made(at), step):
+                    validator = self.suite.validator.under(story.components)
+                    if step is not None and answers_otherwise(validator, difference, wanted.made(at), step):
                         return ruling
         return ""
 
@@ -148,30 +152,6 @@ class Blame:
         last = recording.steps[-1]
         return None if last is None or last.failure is not None else last
 
-    def _changes(self, story: Story, difference: Difference | None, adopted: Step, other: Step) -> bool:
-        """Tell whether two steps of the reference answer differently at the place of a difference."""
-        assert difference is not None
-        if difference.what == "refusal" or (adopted.refusal is None) != (other.refusal is None):
-            return (adopted.refusal is None) != (other.refusal is None)
-        validator = self.suite.validator.under(story.components)
-        if difference.what == "legal actions":
-            text = other.answers.text("legal_actions", difference.seat)
-            legal = validator.canonical("legal_actions", text) if text else []
-            missing, extra = difference.expected or [], difference.actual or []
-            return any(action not in legal for action in missing) or any(action in legal for action in extra)
-        path = difference.path.split("/")
-        if difference.what in STATE_KEYS:
-            texts = [("state", adopted.state), ("state", other.state)]
-        else:
-            texts = [
-                (difference.what, step.answers.text(difference.what, difference.seat))
-                for step in (adopted, other)
-            ]
-        one, two = (
-            at_place(validator.canonical(verb, text), path) if text else MISSING for verb, text in texts
-        )
-        return bool(one != two)
-
     def _configured(self, story: Story, readings: Mapping[str, str]) -> Session | None:
         suite = self.suite
         if self._session is None:
@@ -182,3 +162,25 @@ class Blame:
 
 def _some(actions: Any, count: int) -> list[Any]:
     return actions[: min(count, _MOST_ASKED)] if isinstance(actions, list) else []
+
+
+def answers_otherwise(validator: Validator, difference: Difference, one: Step, other: Step) -> bool:
+    """Tell whether two steps of the reference answer differently at the place of a difference."""
+    if difference.what == "refusal" or (one.refusal is None) != (other.refusal is None):
+        return (one.refusal is None) != (other.refusal is None)
+    if difference.what == "legal actions":
+        text = other.answers.text("legal_actions", difference.seat)
+        legal = validator.canonical("legal_actions", text) if text else []
+        missing, extra = difference.expected or [], difference.actual or []
+        return any(action not in legal for action in missing) or any(action in legal for action in extra)
+    path = difference.path.split("/")
+    if difference.what in STATE_KEYS:
+        texts = [("state", one.state), ("state", other.state)]
+    else:
+        texts = [
+            (difference.what, step.answers.text(difference.what, difference.seat)) for step in (one, other)
+        ]
+    left, right = (
+        at_place(validator.canonical(verb, text), path) if text else MISSING for verb, text in texts
+    )
+    return bool(left != right)

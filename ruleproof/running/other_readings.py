@@ -14,6 +14,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.model import Ruling
+from ruleproof.running.blame import answers_otherwise
 from ruleproof.running.recordings import Recorded, Recordings
 
 MOST_TRIED = 10
@@ -52,12 +53,16 @@ class OtherReadings:
         fresh = recordings.fresh(offer.covers)
         self._judge = Judge(recordings.suite.game, validator, offer, fresh=fresh)
 
-    def tried(self, suspects: Sequence[Suspect]) -> Iterator[Result]:
-        """Yield the result of each suspect with the rulings it rests on and the readings it passes under."""
+    def tried(self, suspects: Sequence[Suspect], shown: Iterable[Case] = ()) -> Iterator[Result]:
+        """Yield the result of each suspect with the rulings that its first difference rests on, and the
+        readings that it passes under. A reading is not among these if a case of another reading of the ruling
+        is `shown`, that is passes.
+        """
         chosen = suspects[:MOST_TRIED_IN_ALL]
         rests: dict[str, list[str]] = {suspect.case.id: [] for suspect in chosen}
         passes: dict[str, list[str]] = {suspect.case.id: [] for suspect in chosen}
         near = {suspect.case.id: _clauses_near(suspect) for suspect in chosen}
+        plays = {(ruling, reading) for case in shown for ruling, reading in case.readings.items()}
         for ruling in self._recordings.suite.game.rulings.values():
             asked = [suspect for suspect in chosen if _may_rest(suspect, ruling, near[suspect.case.id])]
             if not ruling.switchable or not asked:
@@ -68,7 +73,7 @@ class OtherReadings:
                     rests_on, passed = self._under(suspect, ruling, reading)
                     if rests_on and ruling.id not in rests[suspect.case.id]:
                         rests[suspect.case.id].append(ruling.id)
-                    if passed:
+                    if passed and not any(one == ruling.id and two != reading for one, two in plays):
                         passes[suspect.case.id].append(f"{ruling.id}={reading}")
         for suspect in chosen:
             yield msgspec.structs.replace(
@@ -91,12 +96,27 @@ class OtherReadings:
         before = original.steps[first : case.ends + 1]
         if all(map(show_the_same, before, told.steps)) and len(before) == len(told.steps):
             return False, False
+        rests = self._answers_otherwise(suspect, before, told.steps, first)
         if len(told.steps) < len(before):
-            return True, False
+            return rests, False
         own = ruling.id in case.readings
         bare = msgspec.structs.replace(case, readings={}, expectations=() if own else case.expectations)
         wanted = Recording((*original.steps[:first], *told.steps))
-        return True, self._judge.judge(story, bare, wanted, suspect.found).verdict == v.PASS
+        passes = self._judge.judge(story, bare, wanted, suspect.found).verdict == v.PASS
+        return rests or passes, passes
+
+    def _answers_otherwise(
+        self, suspect: Suspect, one: Sequence[Step | None], other: Sequence[Step | None], first: int
+    ) -> bool:
+        """Tell whether two ways of the reference part at the place and step of the first difference, or break
+        off before.
+        """
+        difference, at = suspect.result.first, suspect.result.at - first
+        left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
+        if difference is None or left is None or right is None:
+            return True
+        validator = self._recordings.suite.validator.under(suspect.recorded.story.components)
+        return answers_otherwise(validator, difference, left, right)
 
     def _recorded(self, suspect: Suspect, first: int, readings: Mapping[str, str]) -> Recording | None:
         """Return how the reference goes on from a step under some readings, or None if it cannot."""

@@ -11,7 +11,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.diagnosis import Failing, Passing
-from ruleproof.judging.evidence import UNCALLED, parts_of_failure
+from ruleproof.judging.evidence import EXPLAINS, HANGS, NOTHING, UNCALLED, parts_of_failure
 from ruleproof.judging.holding import taken_together
 from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.running.blame import Blame
@@ -20,6 +20,8 @@ from ruleproof.running.recordings import Recorded
 
 _MOST_TRIED = 25
 """Differences of so many kinds are tried."""
+_TELLING = (NOTHING, HANGS, EXPLAINS)
+"""What comes of it when a clause is tried, the most telling last."""
 
 
 class Spectrum:
@@ -66,29 +68,43 @@ class Spectrum:
             tried = trials.of(recorded, at, first, result.cause, parts) if not result.held else {}
         elif step is not None:
             parts = parts_of_failure(step)
-        return Failing(result.case, result.verdict, _subject(case), parts, max(result.at, 0), tried)
+        words = next((str(one.actual) for one in result.differences if _is_refused(one)), "")
+        return Failing(result.case, result.verdict, _subject(case), parts, max(result.at, 0), tried, words)
 
 
 class _Trials:
-    """Tries clauses on differences, those of one kind once, and not without end."""
+    """Tries clauses on differences, those of one kind once, and not without end.
+
+    Of further differences it tells what came of it at a place of the same kind.
+    """
 
     def __init__(self, probes: Probes) -> None:
         self.probes = probes
         self._known: dict[tuple[Any, ...], dict[str, str]] = {}
+        self._of_places: dict[tuple[Any, ...], dict[str, str]] = {}
 
     def of(
         self, recorded: Recorded, at: int, first: Difference, cause: str, parts: Mapping[str, str]
     ) -> Mapping[str, str]:
         """Return what hangs on each clause that has a part in a difference, as far as it is tried."""
         clauses = sorted(clause for clause, part in parts.items() if part != UNCALLED)
-        kind = (cause, first.what, first.path.rpartition("/")[2], *clauses)
+        place = (cause, first.what, first.path.rpartition("/")[2])
+        kind = (*place, *clauses)
         if kind not in self._known:
+            of_place = self._of_places.setdefault(place, {})
             if len(self._known) >= _MOST_TRIED:
-                return {}
-            self._known[kind] = self.probes.try_clauses(
-                recorded.story, at, first, recorded.recording, clauses
-            )
+                return {clause: of_place[clause] for clause in clauses if clause in of_place}
+            found = self.probes.try_clauses(recorded.story, at, first, recorded.recording, clauses)
+            self._known[kind] = found
+            for clause, what in found.items():
+                of_place[clause] = max(what, of_place.get(clause, what), key=_TELLING.index)
         return self._known[kind]
+
+
+def _is_refused(difference: Difference) -> bool:
+    """Tell whether a difference is that the engine refuses, with words of its own, what it must accept."""
+    refused = difference.what == "refusal" and difference.expected == "accepted"
+    return refused and difference.actual != "refused"
 
 
 def _subject(case: Case) -> tuple[str, ...]:

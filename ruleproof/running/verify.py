@@ -366,7 +366,8 @@ def _under_other_readings(
     order = {case.id: number for number, case in enumerate(plan.selected)}
     at_fault = [suspect for suspect in suspects if results[suspect.case.id].verdict in v.FAULTS]
     at_fault.sort(key=lambda suspect: order[suspect.case.id])
-    for tried in OtherReadings(plan.recordings, plan.offer, watch.trying).tried(at_fault):
+    shown = [case for case in plan.selected if case.id in results and results[case.id].verdict == v.PASS]
+    for tried in OtherReadings(plan.recordings, plan.offer, watch.trying).tried(at_fault, shown):
         yield msgspec.structs.replace(
             results[tried.case], tried=True, rests_on=tried.rests_on, passes_under=tried.passes_under
         )

@@ -392,7 +392,7 @@ RULE_FAULTS = (
         {v.FAIL: 5, v.DIVERGES: 62},
         turns,
         "the action is refused, and no refusal is expected",
-        "refused: buy",
+        "missing legal action: buy",
         "market_day.turn.one_or_two_pieces",
         "market_day/turn/two_pieces_of_grain_cost_two_coins",
     ),

@@ -80,6 +80,14 @@ def test_what_explains_a_difference_speaks_more_than_what_nothing_hangs_on() -> 
     assert found["g.ends"] > 0 and "g.starts" not in found
 
 
+def test_what_went_into_a_sum_speaks_where_the_place_hangs_on_it() -> None:
+    found = evidence(
+        {"g.parks": COUNTED, "g.shops": COUNTED, "g.bonus": COUNTED},
+        {"g.parks": EXPLAINS, "g.shops": HANGS, "g.bonus": NOTHING},
+    )
+    assert found["g.parks"] > found["g.shops"] > 10 * found["g.bonus"]
+
+
 def test_an_accepted_action_speaks_for_the_clauses_that_refuse_it_alone() -> None:
     refused = Step(refusal=Refusal("no", "g.not_twice", through=("g.not_twice", "g.may_pass")))
     difference = Difference("refusal", "", "", "refused", "accepted")
@@ -143,6 +151,28 @@ def test_two_faults_are_told_apart_by_setting_aside_what_the_first_explains() ->
     assert [len(fault.cases) for fault in faults] == [5, 2]
 
 
+def test_a_fault_that_no_scenario_fails_for_follows_from_the_only_one_that_one_fails_for() -> None:
+    cases = [
+        failing("g/tours/a/1", {"g.ends": FIELD}, v.DIVERGES),
+        failing("g/tours/a/2", {"g.ends": FIELD}, v.DIVERGES),
+        failing("g/a/1", {"g.pays": FIELD}, about="g.pays"),
+    ]
+    (fault,) = diagnose(cases, Passing())
+    assert (fault.clauses, fault.witness, len(fault.cases)) == (("g.pays",), "g/a/1", 3)
+    more = diagnose([*cases, failing("g/a/2", {"g.moves": FIELD}, about="g.moves")], Passing())
+    assert len(more) == 3
+
+
+def test_a_clause_whose_own_scenario_fails_with_a_part_of_it_is_twice_as_suspicious() -> None:
+    both = {"g.moves": FIELD, "g.pays": FIELD}
+    found = suspicions(
+        [failing("g/a/1", both, v.DIVERGES), failing("g/a/2", both, about="g.pays")], Passing()
+    )
+    assert found["g.pays"] > 2 * found["g.moves"]
+    apart = suspicions([failing("g/a/1", {"g.moves": FIELD}, about="g.ends")], Passing())
+    assert apart["g.moves"] > apart["g.ends"]
+
+
 def test_every_failing_case_belongs_to_one_fault() -> None:
     cases = [
         failing("g/a/1", {"g.moves": FIELD}),
@@ -175,3 +205,24 @@ def test_the_witness_is_a_fail_of_the_clauses_own_scenario_with_few_steps() -> N
         Passing(),
     )
     assert (fault.clauses[0], fault.witness) == ("g.pays", "g/a/short")
+
+
+def test_what_the_engine_refuses_in_the_same_words_has_one_cause() -> None:
+    cases = [
+        Failing(
+            "g/a/1", v.FAIL, ("g.attacks",), {"g.attacks": HELD_REFUSED}, words="one attack has been made"
+        ),
+        Failing("g/a/2", v.FAIL, ("g.ends",), {"g.moves": HELD_REFUSED}, words="one attack has been made"),
+    ]
+    assert len(diagnose(cases, Passing())) == 1
+    apart = [cases[0], Failing("g/a/2", v.FAIL, ("g.ends",), {"g.moves": HELD_REFUSED}, words="no move left")]
+    assert len(diagnose(apart, Passing())) == 2
+
+
+def test_faults_of_one_foremost_clause_are_told_as_one() -> None:
+    cases = [
+        *(failing(f"g/a/{n}", {"g.pays": FIELD}, about="g.pays") for n in range(5)),
+        failing("g/a/9", {"g.pays": HELD, "g.moves": FIELD}, about="g.pays"),
+    ]
+    (fault,) = diagnose(cases, Passing(applied={"g.moves": 500}))
+    assert (fault.clauses[0], len(fault.cases)) == ("g.pays", 6)

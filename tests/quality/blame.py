@@ -1,14 +1,11 @@
 """How well a report names the clause at fault: faults are planted in copies of a reference, and the causes of
 the report are searched for their clauses.
 
-A mutant's own clauses are all that its function carries or notes: the reference applies them together, so
-that no answer tells them apart. Mutants of functions that carry none do not count, nor those that no scenario
-fails. A component mutant's own clauses are those of the functions that look into the entry. A faulty engine's
-is the clause that it names, with those of the functions it replaces if that is among them.
-
-The place of a fault is that of the first of its clauses in the ranking: the clauses of the first cause, best
-first, then those of the next. Of several faults at once a fault is found within so many causes if one of its
-clauses stands first in one of them, or is among the clauses as suspicious as that.
+A mutant's own clauses are all that its function carries or notes, which the reference applies together, so
+that no answer tells them apart, and those of the functions that the changed statement names; the figures by
+the function's clauses alone are kept beside. Mutants of functions that carry none do not count, nor those
+that no scenario fails. A component mutant's own clauses are those of the functions that look into the entry.
+A faulty engine's is the clause that it names, with those of the functions it replaces if that is among them.
 """
 
 from __future__ import annotations
@@ -16,10 +13,11 @@ from __future__ import annotations
 import random
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -36,57 +34,16 @@ from tests.mutants.components import ComponentMutant, touches
 from tests.mutants.harness import Harness
 from tests.mutants.mutate import Mutant
 from tests.mutants.operators import made
+from tests.quality import labels
+from tests.quality.places import GOOD, NOT_RANKED, Trial, of_several, shares, trial
 
 _SECONDS, _TIMEOUTS = 1.0, 2
+_CARRIERS = ("requirement", "effect")
+"""The functions that the decorator `clause` puts around those of a reference."""
 MUTANTS, COMPONENTS, FAULTY = "mutants", "component mutants", "faulty engines"
 PAIRS, SIXES = "pairs", "sixes"
-NOT_RANKED = 99
 _SAMPLE, _FEW = 5, 40
 """A mutant with no more failing cases than this may be in the smaller sample, which a test tries again."""
-
-
-class Trial(msgspec.Struct, frozen=True):
-    """An engine with faults: for each planted one its own clauses, its place in the ranking and in how many
-    causes it is found; NOT_RANKED stands for nowhere. `first` is the clause that the report names first,
-    `failing` are the cases that do not pass.
-    """
-
-    name: str
-    own: tuple[tuple[str, ...], ...]
-    places: tuple[int, ...]
-    within: tuple[int, ...]
-    causes: int
-    first: str
-    failing: tuple[str, ...] = ()
-
-
-def ranking(causes: Sequence[Cause]) -> list[str]:
-    """Return the suspected clauses of a report, the most suspicious first."""
-    return list(dict.fromkeys(clause for cause in causes for clause in cause.clauses))
-
-
-def trial(name: str, own: Sequence[Sequence[str]], causes: Sequence[Cause]) -> Trial:
-    """Return where the clauses of planted faults stand in the causes of a report."""
-    order = ranking(causes)
-    return Trial(
-        name,
-        tuple(map(tuple, own)),
-        tuple(_first(order.index(clause) + 1 for clause in its if clause in order) for its in own),
-        tuple(
-            _first(
-                place
-                for place, cause in enumerate(causes, 1)
-                if set(its) & set(cause.clauses[: max(cause.alike, 1)])
-            )
-            for its in own
-        ),
-        len(causes),
-        order[0] if order else "",
-    )
-
-
-def _first(places: Iterator[int]) -> int:
-    return min(places, default=NOT_RANKED)
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -152,11 +109,22 @@ class Planter:
             for recorded in self.stories
             for case in recorded.story.cases
         ]
-        at_fault = tuple(result.case for result in run.results if result.verdict in v.FAULTS)
-        return msgspec.structs.replace(trial(run.name, run.own, self.causes(results)), failing=at_fault)
+        causes = self.causes(results)
+        told = trial(run.name, run.own, causes)
+        mutants = [self._by_id[run.name]] if run.kind == MUTANTS else []
+        alone = [labels.carried(self.harness.package, mutant) for mutant in mutants]
+        return msgspec.structs.replace(
+            told,
+            failing=tuple(result.case for result in run.results if result.verdict in v.FAULTS),
+            by_function=min(trial(run.name, alone, causes).places, default=NOT_RANKED),
+        )
 
     def own(self, mutant: Mutant) -> tuple[str, ...]:
-        return self.harness.package.functions[mutant.key].carried
+        return labels.broken(self.harness.package, mutant)
+
+    @cached_property
+    def _by_id(self) -> dict[str, Mutant]:
+        return {mutant.id: mutant for mutant in self.harness.mutants}
 
     @cached_property
     def mutants(self) -> list[Mutant]:
@@ -271,7 +239,7 @@ class Planter:
             def __setitem__(self, entry: str, value: None) -> None:
                 super().__setitem__(entry, value)
                 frame = sys._getframe(1)
-                while frame is not None and frame.f_code.co_name != "carrier":
+                while frame is not None and frame.f_code.co_name not in _CARRIERS:
                     frame = frame.f_back  # type: ignore[assignment]
                 if frame is not None:
                     found[entry].update(clause for tie in frame.f_locals["ties"] for clause in tie.clauses)
@@ -290,29 +258,6 @@ class Planter:
         finally:
             kept.Recording.__init__ = begin
         return dict(found)
-
-
-def shares(trials: Sequence[Trial]) -> dict[str, Any]:
-    """Return of how many single faults the own clause is first, or in the first two or three; in per cent."""
-    within = {
-        name: sum(one.places[0] <= most for one in trials)
-        for name, most in (("first", 1), ("first two", 2), ("first three", 3))
-    }
-    return {"tried": len(trials), **within}
-
-
-def of_several(trials: Sequence[Trial], most: int) -> dict[str, Any]:
-    """Return how many faults of sets stand within so many causes, on average and at least, and how many
-    causes there are.
-    """
-    found = [sum(place <= most for place in one.within) for one in trials]
-    return {
-        "tried": len(trials),
-        "causes counted": most,
-        "all found": sum(number == len(one.own) for number, one in zip(found, trials, strict=True)),
-        "found on average": round(sum(found) / len(found), 2) if found else 0,
-        "most causes": max((one.causes for one in trials), default=0),
-    }
 
 
 def runs(planter: Planter, sample: int) -> Iterator[Run]:
@@ -348,9 +293,18 @@ def kept(planter: Planter, sample: int, path: Path | None) -> Iterator[Run]:
 
 
 def measured(
-    game: str, say: Callable[[str], None], *, sample: int, seed: int, keep_in: Path | None = None
+    game: str,
+    say: Callable[[str], None],
+    *,
+    sample: int,
+    seed: int,
+    keep_in: Path | None = None,
+    why: Mapping[str, str] = MappingProxyType({}),
 ) -> dict[str, Any]:
-    """Return what a record of a game holds: figures, and the faults whose own clause does not stand first."""
+    """Return what a record of a game holds: figures, and the faults whose own clause does not stand first.
+
+    `why` has the reasons for those that are missed, by their names.
+    """
     planter = Planter(game, seed)
     trials: dict[str, list[Trial]] = {name: [] for name in (MUTANTS, COMPONENTS, FAULTY, PAIRS, SIXES)}
     for run in kept(planter, sample, keep_in):
@@ -362,12 +316,26 @@ def measured(
     return {
         "single faults": shares(single),
         **{kind: shares(trials[kind]) for kind in (MUTANTS, COMPONENTS, FAULTY)},
+        "mutants by the function alone": shares(
+            [msgspec.structs.replace(one, places=(one.by_function,)) for one in trials[MUTANTS]]
+        ),
         PAIRS: of_several(trials[PAIRS], 3),
         SIXES: of_several(trials[SIXES], 8),
         "not first": [
             {"fault": one.name, "own": list(one.own[0]), "place": one.places[0], "first": one.first}
             for one in single
-            if one.places[0] > 1
+            if 1 < one.places[0] <= GOOD
+        ],
+        "missed": [
+            {
+                "fault": one.name,
+                "own": list(one.own[0]),
+                "place": one.places[0],
+                "first": one.first,
+                "why": why.get(one.name, ""),
+            }
+            for one in single
+            if one.places[0] > GOOD
         ],
         "sample": [
             {"mutant": one.name, "place": one.places[0], "cases": list(one.failing)}

@@ -130,9 +130,12 @@ def record_mutants(
 def record_blame(
     game: str, say: Callable[[str], None], *, sample: int, keep_in: Path | None = None
 ) -> dict[str, Any]:
-    """Return how well reports name the clause at fault, of a sample of so many mutants and their sets."""
+    """Return how well reports name the clause at fault, of a sample of so many mutants and their sets; the
+    reasons that were found for what is missed stay.
+    """
     suite = Suite.open(Data.of(), Data.of().game(game))
-    figures = blame.measured(game, say, sample=sample, seed=SEED, keep_in=keep_in)
+    why = {row["fault"]: row["why"] for row in read("blame", game).get("missed", ())}
+    figures = blame.measured(game, say, sample=sample, seed=SEED, keep_in=keep_in, why=why)
     return {"game": game, "date": today(), "suite": suite.digest(), "seed": SEED, **figures}
 
 

@@ -6,8 +6,11 @@ import pytest
 
 from ruleproof.input.folders import Data
 from ruleproof.running.report import Cause
-from tests.quality import recorded
-from tests.quality.blame import NOT_RANKED, Planter, again, of_several, shares, trial
+from tests.mutants.mutate import all_mutants
+from tests.mutants.package import Package
+from tests.quality import labels, recorded
+from tests.quality.blame import Planter, again
+from tests.quality.places import NOT_RANKED, of_several, shares, trial
 
 MEASURED = [game for game in sorted(Data.of().games()) if recorded.read("blame", game)]
 AGAIN = "what is recorded is out of date; `python -m tests.quality --blame` writes it anew"
@@ -43,3 +46,18 @@ def test_figures_say_of_how_many() -> None:
         "found on average": 0.5,
         "most causes": 1,
     }
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_every_fault_that_is_missed_has_a_reason(game: str) -> None:
+    missed = recorded.read("blame", game).get("missed", ())
+    assert [row["fault"] for row in missed if not row["why"]] == []
+
+
+def test_a_mutant_breaks_the_clauses_of_what_the_changed_statement_names() -> None:
+    package = Package.read(recorded.ROOT / "reference_impl" / "lost_cities_rivals")
+    mutants = {mutant.id: mutant for mutant in all_mutants(package)}
+    mutant = mutants["piles.interrupt: take_next_pile(share_gold(state)) becomes share_gold(state)"]
+    own = labels.carried(package, mutant)
+    assert "lost_cities_rivals.piles.next_pile" not in own
+    assert {*own, "lost_cities_rivals.piles.next_pile"} <= set(labels.broken(package, mutant))

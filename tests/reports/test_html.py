@@ -86,7 +86,8 @@ def test_the_first_screen_says_what_to_mend_first() -> None:
     page = Page(report([failing(), failing("fair/price/other"), result("fair/stall/one", v.CRASH)]))
     first = page.words.index("What to mend first")
     assert (
-        "Rule 2.1 of the market. clause 2.1 fair.price.never_below_one · 2 cases: 2 fail"
+        "What to mend first A price of nothing is refused "
+        "Rule 2.1 of the market. clause 2.1 fair.price.never_below_one given an empty stall"
         in page.words[first:]
     )
     assert first < page.words.index("By subject") and page.words.index("Causes") < page.words.index(

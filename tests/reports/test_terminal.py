@@ -60,9 +60,10 @@ def test_the_summary_says_everything_that_matters() -> None:
         "pass at fault not judged Stalls ████████████████ 1 - - Prices ╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳ - 1 -",
         "Score 50.0 %, judged 2 of 7 cases; 5 not run: 1 pass, 1 fail",
         "For comparison, engines that know no rules score: refuses everything 3.1 %, the others 0.0 %",
-        "What to mend first 1 Rule 2.1 of the market. "
-        "clause 2.1 fair.price.never_below_one (1 case: 1 fail) price: table price "
-        "A price of nothing is refused: table: table/price is 0, and it must be 1 again: ",
+        "What to mend first 1 A price of nothing is refused "
+        "Rule 2.1 of the market. (clause 2.1 fair.price.never_below_one) "
+        "given an empty stall, when South asks for 0, then the price is 1 (not met) "
+        "table: table/price is 0, and it must be 1 1 case: 1 fail again: ",
         "fail: fair/price/a_price_of_nothing A price of nothing is refused (features/fair/price.feature:5) "
         "clause 2.1 fair.price.never_below_one Rule 2.1 of the market. "
         "table: table/price is 0, and it must be 1 again: ",
@@ -165,14 +166,22 @@ def test_the_last_words_of_a_crash_stay() -> None:
     assert "the engine ended with status 1 … KeyError: 'purse'" in text
 
 
-def on_a_ruling(**members: Any) -> Report:
-    """Return a report of nine cases that rest on a ruling, of which seven pass under its other reading."""
-    other = "fair.ruling.noon=by_the_bell"
+BY_THE_BELL, AT_TWELVE = ("fair.ruling.noon=by_the_bell",), ("fair.ruling.noon=at_twelve",)
+
+
+def on_a_ruling(resting: int = 7, others: tuple[tuple[str, ...], ...] = ((), ()), **members: Any) -> Report:
+    """Return a report of cases that rest on a ruling and pass under its other reading, and of others that
+    rest on it as well if they pass under any.
+    """
+    passes = [BY_THE_BELL] * resting + list(others)
     results = [
         failing(
-            f"fair/price/{n}", tried=True, rests_on=("fair.ruling.noon",), passes_under=(other,) * (n < 7)
+            f"fair/price/{n}",
+            tried=True,
+            rests_on=("fair.ruling.noon",) if under else (),
+            passes_under=under,
         )
-        for n in range(9)
+        for n, under in enumerate(passes)
     ]
     made = report(results)
     ruling = RulingRow("fair.ruling.noon", "When is noon?", "by_the_sun", ("by_the_bell", "at_twelve"))
@@ -190,6 +199,39 @@ def test_a_ruling_on_which_cases_rest_is_named_with_the_reading_that_explains_th
 def test_an_engine_that_does_not_play_as_it_was_configured_is_told_so() -> None:
     text = words(printed(on_a_ruling(readings={"fair.ruling.noon": "by_the_bell"})))
     assert "it does not follow configure, or should list by_the_bell alone in hello:" in text
+
+
+@pytest.mark.parametrize(
+    "others",
+    [(AT_TWELVE,), ((*BY_THE_BELL, *AT_TWELVE),) * 2, (("fair.ruling.bell=twice",),) * 7],
+    ids=["another reading of it", "two that pass alike", "another ruling as well"],
+)
+def test_no_reading_is_offered_that_contradicts_a_case_or_explains_no_more_than_another(
+    others: tuple[tuple[str, ...], ...],
+) -> None:
+    resting = 0 if len(others) == 2 else 7
+    assert "declare it in hello" not in words(printed(on_a_ruling(resting, others)))
+
+
+def test_only_the_rulings_are_named_that_the_witness_rests_on() -> None:
+    made = on_a_ruling()
+    (game,) = made.games
+    results = tuple(msgspec.structs.replace(one, rests_on=()) for one in game.results)
+    made = msgspec.structs.replace(made, games=(msgspec.structs.replace(game, results=results),))
+    assert "rests on" not in printed(made)
+
+
+def test_clauses_suspected_next_are_told_in_their_own_words() -> None:
+    both = ("fair.price.never_below_one", "fair.stall.opens_at_noon")
+    text = words(printed(report([failing(blamed=both, clauses=())])))
+    assert "or else Rule 1.2 of the market. (clause 1.2 fair.stall.opens_at_noon)" in text
+
+
+def test_the_first_screen_counts_cases_in_plain_words() -> None:
+    results = [failing(), failing("fair/price/2", v.DIVERGES), failing("fair/price/3", v.UNTESTABLE)]
+    first = words(printed(report(results)).partition("Score")[0])
+    assert "1 fail, 1 with a difference on the way, 1 out of reach" in first
+    assert "diverges" not in first and "untestable" not in first
 
 
 def test_at_most_five_causes_come_first_and_those_of_every_game_have_their_turn() -> None:

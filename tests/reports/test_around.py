@@ -1,0 +1,50 @@
+"""What stands around a place that differs."""
+
+from __future__ import annotations
+
+from ruleproof.judging.verdicts import Difference, Messages, Positions
+from ruleproof.reports.around import beside, sentences
+from tests.reports.samples import failing
+
+OUTCOME = Difference("outcome", "", "scores/North/bonus", 0, 8)
+ANSWER = Messages(
+    '{"method":"outcome","params":{"state":{}}}',
+    '{"result":{"outcome":{"over":true,"scores":{"North":{"bonus":8,"cards":4,"x_own":1,"list":[[1]]},'
+    '"South":{"bonus":0}}}}}',
+)
+
+
+def test_the_values_beside_a_place_of_an_outcome_come_from_the_answer_of_the_engine() -> None:
+    told = beside(failing(differences=(OUTCOME,), messages=(ANSWER,)))
+    assert told == "cards 4, over true"
+
+
+def test_the_values_beside_a_place_of_a_state_come_from_the_engines_position() -> None:
+    difference = Difference("state", "", "table/gold/North", 5, 4)
+    state = {"table": {"gold": {"North": 4, "South": 7, "East": 1}, "deck": 30}}
+    assert beside(failing(differences=(difference,), positions=Positions(actual=state))) == "South 7, East 1"
+
+
+def test_nothing_is_told_from_an_answer_that_does_not_hold_what_differs() -> None:
+    elsewhere = Difference("outcome", "", "scores/North/bonus", 0, 9)
+    assert beside(failing(differences=(elsewhere,), messages=(ANSWER,))) == ""
+    assert beside(failing(differences=(OUTCOME,), messages=(Messages("{", "{"),))) == ""
+
+
+def test_a_view_is_that_of_the_seat_that_sees_it() -> None:
+    difference = Difference("view", "", "hand/count", 1, 2, "South")
+    views = [
+        Messages(
+            f'{{"method":"view","params":{{"seat":"{seat}"}}}}',
+            f'{{"result":{{"view":{{"hand":{{"count":2,"whose":"{seat}","top":1}}}}}}}}',
+        )
+        for seat in ("South", "North")
+    ]
+    assert beside(failing(differences=(difference,), messages=tuple(views))) == 'whose "South", top 1'
+
+
+def test_of_the_sentences_those_are_told_that_lead_to_what_is_not_met() -> None:
+    assert (
+        sentences(failing()) == "given an empty stall, when South asks for 0, then the price is 1 (not met)"
+    )
+    assert sentences(failing(lines=())) == ""
