@@ -154,7 +154,7 @@ def _why(tried: int, firm: int, single: int) -> str:
     if firm >= FAULTS:
         return ""
     if tried < FAULTS:
-        return f"only {tried} faults can be made of its functions"
+        return f"only {tried} {'fault' if tried == 1 else 'faults'} can be made of its functions"
     rest = tried - firm - single
     return f"of {tried} faults two scenarios fail {firm}, one {single}, and none of the clause's own {rest}"
 
