@@ -122,6 +122,21 @@ Feature: Gifts, Donations and star tokens
       Then the supply has 12 furniture
       And the supply has 9 star tokens
 
+    Scenario Outline: A Donation that the card does not show is refused (<case>)
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds gift and leather donation
+      And Hamburg has 3 cloth and 2 leather
+      When Hamburg carries out Option B with gift and leather donation
+      And Hamburg donates <products> for <tokens>
+      Then the action is refused
+      And nothing has changed
+
+      Examples:
+        | case          | products  | tokens        |
+        | other product | 1 cloth   | 1 star token  |
+        | more products | 2 leather | 1 star token  |
+        | more tokens   | 1 leather | 2 star tokens |
+
     Scenario Outline: Who has too little cannot donate
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space

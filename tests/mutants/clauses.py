@@ -14,7 +14,7 @@ import os
 import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack, nullcontext
+from contextlib import AbstractContextManager, ExitStack, closing, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -154,7 +154,7 @@ def _why(tried: int, firm: int, single: int) -> str:
     if firm >= FAULTS:
         return ""
     if tried < FAULTS:
-        return f"only {tried} faults can be made of its functions"
+        return f"only {tried} {'fault' if tried == 1 else 'faults'} can be made of its functions"
     rest = tried - firm - single
     return f"of {tried} faults two scenarios fail {firm}, one {single}, and none of the clause's own {rest}"
 
@@ -220,21 +220,29 @@ def main() -> int:
     names = [one.id for one in clauses.shown]
     if unknown := [name for name in given.clause if name not in names]:
         parser.error(f"no function carries {', '.join(unknown)}")
+    wanted = given.clause or names
     found: list[Support] = []
-    for one in supports(clauses, given.clause or names, given.jobs):
-        found.append(one)
-        if len(found) % 20 == 0:
-            print(f"{len(found)} of {len(given.clause or names)} clauses", file=sys.stderr, flush=True)
-    thin = [one for one in found if one.why]
-    for one in sorted(thin, key=lambda one: one.clause):
+    interrupted = False
+    try:
+        with closing(supports(clauses, wanted, given.jobs)) as coming:  # type: ignore[type-var]
+            for one in coming:
+                found.append(one)
+                if len(found) % 10 == 0:
+                    print(f"{len(found)} of {len(wanted)} clauses", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        interrupted = True
+    thin = sorted((one for one in found if one.why), key=lambda one: one.clause)
+    for one in thin:
         print(f"{one.clause}: {one.why}")
         for single in one.single:
             print(f"    {single.fault}  {single.case}")
-    print(f"{len(found)} clauses, {len(found) - len(thin)} stand firm")
-    if given.keep and not given.clause:
+    print(
+        f"{len(found)} clauses, {len(found) - len(thin)} stand firm{', interrupted' if interrupted else ''}"
+    )
+    if given.keep and len(found) == len(names):
         path = records.write("clauses", given.game, record(clauses, found))
         print(path, file=sys.stderr)
-    return 1 if thin else 0
+    return 130 if interrupted else 1 if thin else 0
 
 
 if __name__ == "__main__":

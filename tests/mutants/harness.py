@@ -33,7 +33,7 @@ _CRASHES, _TIMEOUTS = 8, 1
 """After so many crashes, or answers that do not come, a mutant is asked no more scenarios."""
 _OTHERS = 80
 """So many scenarios are asked first, drawn at random, that enter the changed block and show none of its
-clauses; the rest of them only of a mutant that has answered all these as the reference does.
+clauses; the rest of them only where none of these fails the mutant and it crashes in none.
 """
 _TOURS = 3
 """So many tours are played, the shortest ones, on mutants that no scenario shows."""
@@ -230,7 +230,7 @@ class Harness:
 
         try:
             for recorded in (*first, *rest):
-                if told and asked >= len(first) and not count:
+                if CRASH in told and asked >= len(first) and not count:
                     break
                 asked += 1
                 (result,) = worker.results(recorded)

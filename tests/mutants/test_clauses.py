@@ -10,6 +10,7 @@ from ruleproof.running.doubts import scenario_of
 from ruleproof.running.recordings import Recorded
 from tests.mutants.clauses import FAULTS, Clauses, Support, record, supports
 from tests.mutants.harness import Harness
+from tests.quality import recorded as records
 from tests.toybox import GAME, TOY
 
 CLAUSE = "market_day.turn.goes_round"
@@ -66,3 +67,24 @@ def test_a_record_lists_the_clauses_that_are_thin(clauses: Clauses) -> None:
     kept = record(clauses, [thin, firm])
     assert (kept["clauses"], kept["firm"]) == (2, 1)
     assert [one["clause"] for one in kept["thin"]] == ["g.a.thin"]
+
+
+RECORDED = sorted(path.stem for path in (records.MEASURED / "clauses").glob("*.json"))
+
+
+@pytest.mark.parametrize("game", RECORDED)
+def test_the_clauses_recorded_as_thin_are_there(game: str) -> None:
+    kept = records.read("clauses", game)
+    there = {one.id for one in Clauses(Harness.of(game)).shown}
+    assert {one["clause"] for one in kept["thin"]} <= there
+    assert kept["clauses"] == len(there)
+    assert kept["firm"] == kept["clauses"] - len(kept["thin"])
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", RECORDED)
+def test_no_clause_is_thin_that_is_not_recorded(game: str) -> None:
+    clauses = Clauses(Harness.of(game))
+    found = supports(clauses, [one.id for one in clauses.shown], 2)
+    known = {one["clause"] for one in records.read("clauses", game)["thin"]}
+    assert {one.clause for one in found if one.why} <= known

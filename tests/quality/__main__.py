@@ -78,6 +78,7 @@ def main() -> int:
     if asked.changed:
         for game in asked.game or Data.of().games():
             told(recorded.write("changed", game, recorded.record_changed(game, told)))
+        return 0
     if asked.play:
         for game in asked.game or Data.of().games():
             sample = asked.sample or SAMPLE
