@@ -101,11 +101,7 @@ def exchanges(game: Game, seat: str) -> list[Action]:
     """Return the letter exchanges that a player may make between two choices."""
     if not game.settled or not game.table.letters[seat]:
         return []
-    return [
-        {"type": "exchange", "give": given, "take": taken}
-        for given in game.table.types_in_stock(seat)
-        for taken in game.table.types_in_supply()
-    ]
+    return [{"type": "exchange", "give": given, "take": taken} for given, taken in game.exchanges(seat)]
 
 
 def legal_actions(game: Game, seat: str) -> list[Action]:
