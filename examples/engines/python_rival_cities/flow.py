@@ -17,6 +17,11 @@ from rules import Action, Frame
 from table import can_pay, in_reach, rival_of, total
 
 GIVEN = ("gain", "gift", "stars")  # items, which nobody is asked about outside an action card
+KINDS = {
+    *("turn", "move", "payment", "saving", "arrival", "option", "option_c", "half", "card", "discard"),
+    *("choice", "swap", "donation", "actions", "repeat", "advance", "sway", "repeated_payments", "theft"),
+    *("next_ship", "next_lawsuit", "off_season", "upkeep", "incomes", "start"),
+}  # what may be unfinished, by state.json
 PERFORMED = (*GIVEN, "prestige", "draw", "reactivate", "factory")
 
 

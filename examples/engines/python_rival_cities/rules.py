@@ -90,6 +90,10 @@ class Rules:
         cards: Mapping[str, Any] = self["basic_cards"] | self["special_cards"]
         return cards[name]  # type: ignore[no-any-return]
 
+    def card_names(self) -> set[str]:
+        kinds = ("basic_cards", "special_cards", "alliances", "lawsuits", "ships")
+        return {name for kind in kinds for name in self[kind]}
+
     def benefit(self, alliance: str) -> Mapping[str, Any]:
         return self["alliances"][alliance]["benefit"]  # type: ignore[no-any-return]
 
