@@ -13,6 +13,7 @@ import pytest
 import yaml
 
 from ruleproof.judging import verdicts as v
+from ruleproof.playing.perft import Task, counts
 from ruleproof.running.selection import Selection
 from ruleproof.running.verify import Options, verify
 
@@ -50,6 +51,15 @@ def test_the_python_engine_fails_where_a_marker_is_swayed_two_spaces(tmp_path: P
     assert f"{GAME}.sway.one_space_towards_own_side" in {
         clause for cause in report.games[0].causes for clause in cause.clauses
     }
+
+
+def test_the_python_engine_counts_what_the_reference_counts() -> None:
+    kept = json.loads((ROOT / "docs" / "measured" / "perft" / f"{GAME}.json").read_text(encoding="utf-8"))
+    numbers = dict(list(kept["positions"].items())[:3])
+    assert numbers
+    for position, known in numbers.items():
+        tasks = [Task((), GAME, options().engine, 60.0, False, position, depth) for depth in (1, 2)]
+        assert [counts(task) for task in tasks][: len(known)] == known[:2]
 
 
 @pytest.mark.campaign

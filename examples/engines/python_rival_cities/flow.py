@@ -50,7 +50,7 @@ def offered(game: Game, frame: Frame, affordable: Affordable) -> list[Action]:
         case "donation":
             return offer_exchange_of_donation(game, seat, frame, affordable) if frame["left"] else []
         case "actions":
-            return off_season.offer_actions(game, frame, affordable)
+            return offer_next_action(game, frame, affordable)
         case "repeat":
             return repeats.offer_repeat(game, frame, affordable)
         case "advance":
@@ -93,6 +93,11 @@ def offer_payment(game: Game, frame: Frame) -> list[Action]:
             if any(can_pay(game.table, seat, total({product: 1}, rest, cost)) for cost in costs)
         ]
     return [{"type": "pay", "product": product} for product in in_stock]
+
+
+def offer_next_action(game: Game, frame: Frame, affordable: Affordable) -> list[Action]:
+    """Offer the first of several actions that are carried out in their order."""
+    return offers(game, frame["seat"], frame["actions"][0], affordable) if frame["actions"] else []
 
 
 def offer_theft(game: Game, frame: Frame) -> list[Action]:
@@ -148,7 +153,7 @@ def decide(game: Game, frame: Frame, action: Action) -> None:
         case "half":
             turn.choose_half(game, frame, action)
         case "card":
-            turn.perform_from_card(game, frame, action, can_pay)
+            turn.perform_from_card(game, frame, action)
         case "choice":
             gains.choose(game, frame, action)
         case "swap":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import lawsuits
-from effects import offers
 from game import Affordable, Game
 from rules import CITIES, Action, Frame
 from table import rival_of
@@ -139,8 +138,3 @@ def end_or_go_on(game: Game) -> None:
     else:
         game.table.bell_token = []
         game.phase = "turn"
-
-
-def offer_actions(game: Game, frame: Frame, affordable: Affordable) -> list[Action]:
-    """Offer the first of several actions that are carried out in their order."""
-    return offers(game, frame["seat"], frame["actions"][0], affordable) if frame["actions"] else []

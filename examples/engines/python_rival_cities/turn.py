@@ -7,6 +7,7 @@ from itertools import chain, repeat
 from effects import offers, perform
 from game import Affordable, Game
 from rules import Action, Effect, Frame
+from table import can_pay
 
 
 def begin(game: Game, frame: Frame) -> None:
@@ -196,11 +197,11 @@ def offer_card(game: Game, frame: Frame, affordable: Affordable) -> list[Action]
     return offered
 
 
-def perform_from_card(game: Game, frame: Frame, action: Action, affordable: Affordable) -> None:
+def perform_from_card(game: Game, frame: Frame, action: Action) -> None:
     """Perform one action of a card, which is then used up."""
     seat = game.table.turn
     for effect in actions_left(game, frame):
-        if action in offers(game, seat, effect, affordable):
+        if action in offers(game, seat, effect, can_pay):
             (frame["actions"] if effect in frame["actions"] else frame["other_half"]).remove(effect)
             perform(game, seat, effect, action, begun=True)
             return
