@@ -34,8 +34,10 @@ def produce(game: Game, seat: str, effect: Effect, action: Action, begun: bool) 
     factories = action["factories"]
     game.table.turn_factories(seat, -factories)
     if "any" in effect["products"]:
-        each = effect["products"]["any"] + factories
-        ask_choice(game, seat, 1, each=each, caption="production", gained=[], begun=begun)
+        amount = effect["products"]["any"] + factories
+        one_type = game.rules.reads("production_of_choice_one_type", "one_type")
+        left, each = (1, amount) if one_type else (amount, 1)
+        ask_choice(game, seat, left, each=each, caption="production", gained=[], begun=begun)
     else:
         products = {product: amount + factories for product, amount in effect["products"].items()}
         receive(game, seat, products, caption="production", begun=begun)
@@ -72,7 +74,9 @@ def donation_bonus(game: Game, seat: str) -> int:
 
 
 def offer_exchange_of_donation(game: Game, seat: str, effect: Effect, affordable: Affordable) -> list[Action]:
-    if not game.table.star_token_supply or not affordable(game.table, seat, effect["pay"]):
+    takes_what_is_left = game.rules.reads("donation_with_few_tokens", "takes_what_is_left")
+    needed = 1 if takes_what_is_left else effect["stars"]
+    if game.table.star_token_supply < needed or not affordable(game.table, seat, effect["pay"]):
         return []
     return [{"type": "donate", "pay": effect["pay"], "stars": effect["stars"]}]
 
@@ -104,11 +108,7 @@ def donate_nothing(game: Game, seat: str, _effect: Effect, _action: Action, _beg
 
 
 def offer_swap(game: Game, seat: str, _effect: Effect, _: Affordable) -> list[Action]:
-    return [
-        {"type": "swap", "give": given, "take": taken}
-        for given in game.table.types_in_stock(seat)
-        for taken in game.table.types_in_supply()
-    ]
+    return [{"type": "swap", "give": given, "take": taken} for given, taken in game.exchanges(seat)]
 
 
 def swap(game: Game, seat: str, effect: Effect, action: Action, _begun: bool) -> None:
@@ -205,12 +205,11 @@ def offer_piracy(game: Game, seat: str, effect: Effect, _: Affordable) -> list[A
 
 
 def begin_piracy(game: Game, seat: str, effect: Effect, _action: Action, begun: bool) -> None:
+    theft_first = game.rules.reads("prestige_before_the_theft", "theft_first")
     theft = {"kind": "theft", "seat": seat, "least": effect["least"], "most": effect["most"]}
-    game.push({**theft, "begun": begun and not effect["rival"]})
-    if effect["rival"]:
-        game.push(
-            {"kind": "actions", "seat": rival_of(seat), "actions": effect["rival"], "manner": "offered"}
-        )
+    theft["begun"] = begun and (theft_first or not effect["rival"])
+    reward = {"kind": "actions", "seat": rival_of(seat), "actions": effect["rival"], "manner": "offered"}
+    game.push(*((theft, reward) if theft_first else (reward, theft)))
 
 
 OFFERS: dict[str, Callable[[Game, str, Effect, Affordable], list[Action]]] = {

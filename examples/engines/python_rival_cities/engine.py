@@ -69,12 +69,17 @@ class LiveGame:
 
     @classmethod
     def load(cls, state: Mapping[str, Any], chance: random.Random | None) -> Self:
-        """Take up a state by state.json; raise CannotLoad where it lacks something."""
+        """Take up a state; raise CannotLoad where it lacks something or names what is unknown."""
         try:
             table, pending = Table.load(state["table"]), deepcopy(state["pending"])
-            return cls(Game(Configured.rules, table, chance or random.Random(), state["phase"], pending))
+            game = Game(Configured.rules, table, chance or random.Random(), state["phase"], pending)
         except KeyError as missing:
             raise CannotLoad(f"the state has no {missing.args[0]}") from missing
+        unknown = [name for name in table.card_names() if name not in Configured.rules.card_names()]
+        unknown += [frame["kind"] for frame in pending if frame["kind"] not in flow.KINDS]
+        if unknown:
+            raise CannotLoad(f"nothing is known of {', '.join(unknown)}")
+        return cls(game)
 
     def save(self) -> dict[str, Any]:
         """Return the state by state.json."""

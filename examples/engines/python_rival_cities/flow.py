@@ -17,6 +17,11 @@ from rules import Action, Frame
 from table import can_pay, in_reach, rival_of, total
 
 GIVEN = ("gain", "gift", "stars")  # items, which nobody is asked about outside an action card
+KINDS = {
+    *("turn", "move", "payment", "saving", "arrival", "option", "option_c", "half", "card", "discard"),
+    *("choice", "swap", "donation", "actions", "repeat", "advance", "sway", "repeated_payments", "theft"),
+    *("next_ship", "next_lawsuit", "off_season", "upkeep", "incomes", "start"),
+}  # what may be unfinished, by state.json
 PERFORMED = (*GIVEN, "prestige", "draw", "reactivate", "factory")
 
 
@@ -45,7 +50,7 @@ def offered(game: Game, frame: Frame, affordable: Affordable) -> list[Action]:
         case "donation":
             return offer_exchange_of_donation(game, seat, frame, affordable) if frame["left"] else []
         case "actions":
-            return off_season.offer_actions(game, frame, affordable)
+            return offer_next_action(game, frame, affordable)
         case "repeat":
             return repeats.offer_repeat(game, frame, affordable)
         case "advance":
@@ -90,6 +95,11 @@ def offer_payment(game: Game, frame: Frame) -> list[Action]:
     return [{"type": "pay", "product": product} for product in in_stock]
 
 
+def offer_next_action(game: Game, frame: Frame, affordable: Affordable) -> list[Action]:
+    """Offer the first of several actions that are carried out in their order."""
+    return offers(game, frame["seat"], frame["actions"][0], affordable) if frame["actions"] else []
+
+
 def offer_theft(game: Game, frame: Frame) -> list[Action]:
     if not frame["most"]:
         return []
@@ -101,11 +111,7 @@ def exchanges(game: Game, seat: str) -> list[Action]:
     """Return the letter exchanges that a player may make between two choices."""
     if not game.settled or not game.table.letters[seat]:
         return []
-    return [
-        {"type": "exchange", "give": given, "take": taken}
-        for given in game.table.types_in_stock(seat)
-        for taken in game.table.types_in_supply()
-    ]
+    return [{"type": "exchange", "give": given, "take": taken} for given, taken in game.exchanges(seat)]
 
 
 def legal_actions(game: Game, seat: str) -> list[Action]:
@@ -147,7 +153,7 @@ def decide(game: Game, frame: Frame, action: Action) -> None:
         case "half":
             turn.choose_half(game, frame, action)
         case "card":
-            turn.perform_from_card(game, frame, action, can_pay)
+            turn.perform_from_card(game, frame, action)
         case "choice":
             gains.choose(game, frame, action)
         case "swap":

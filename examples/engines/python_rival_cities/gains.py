@@ -65,7 +65,9 @@ def close_choice(game: Game, frame: Frame) -> None:
     """Add what ships and alliances give for a Production or a Gift."""
     seat, gained = frame["seat"], set(frame["gained"])
     if frame["caption"] == "production":
-        gained |= add_ship_products(game, seat)
+        added = add_ship_products(game, seat)
+        if game.rules.reads("ship_product_wakes_alliance", "counts"):
+            gained |= added
     if frame["caption"] in ("production", "gift"):
         add_alliance_products(game, seat, gained)
 

@@ -66,6 +66,16 @@ class Game:
             }
         )
 
+    def exchanges(self, seat: str) -> list[tuple[str, str]]:
+        """Return the products that a player can exchange, each given with each taken from the supply."""
+        same_type = self.rules.reads("exchange_for_the_same_type", "allowed")
+        return [
+            (given, taken)
+            for given in self.table.types_in_stock(seat)
+            for taken in self.table.types_in_supply()
+            if same_type or given != taken
+        ]
+
     def end(self) -> None:
         self.phase = "over"
         self.pending = []
@@ -79,7 +89,8 @@ class Game:
         """Return the top card of the action stack, or none; an empty stack is made from the discard pile."""
         self.reshuffle_if_empty()
         drawn, self.table.action_stack = self.table.action_stack[:1], self.table.action_stack[1:]
-        self.reshuffle_if_empty()
+        if self.rules.reads("when_the_stack_is_reshuffled", "as_soon_as_empty"):
+            self.reshuffle_if_empty()
         return drawn
 
     def reshuffle_if_empty(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from game import Affordable, Game
-from rules import LAWSUIT_SPACES, Action, Frame, Goods
+from rules import CITIES, LAWSUIT_SPACES, Action, Frame, Goods
 from table import NEUTRAL, moved
 
 FOREMOST = LAWSUIT_SPACES[0]
@@ -22,10 +22,11 @@ def open_costs(game: Game, spaces: Iterable[str]) -> dict[str, Goods]:
 
 
 def offer_advance(game: Game, seat: str, spaces: Iterable[str], affordable: Affordable) -> list[Action]:
+    at_four = game.rules.reads("advancing_at_four", "allowed")
     return [
         {"type": "advance", "space": space}
         for space, costs in open_costs(game, spaces).items()
-        if affordable(game.table, seat, costs)
+        if affordable(game.table, seat, costs) and (at_four or not on_own_last(game, seat, space))
     ]
 
 
@@ -76,9 +77,9 @@ def offer_court_ruling(game: Game, seat: str) -> list[Action]:
         for first, second in pairwise(LAWSUIT_SPACES)
         if spaces[first] and spaces[second]
     ]
-    if winner_of_foremost(game) == seat:
-        return [{"type": "resolve"}, *swaps]
-    return swaps
+    own_side = game.rules.reads("whose_marker_in_a_court_ruling", "own_side")
+    winners = [seat] if own_side else list(CITIES)
+    return [{"type": "resolve"}, *swaps] if winner_of_foremost(game) in winners else swaps
 
 
 def swap(game: Game, first: str, second: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import lawsuits
-from effects import offers
 from game import Affordable, Game
 from rules import CITIES, Action, Frame
 from table import rival_of
@@ -28,8 +27,15 @@ def carry_out_step(game: Game, frame: Frame) -> None:
 
 
 def seats_in_order(game: Game) -> list[str]:
-    """Return the two players, first the one whose move passed the bell."""
-    return [game.table.turn, rival_of(game.table.turn)]
+    """Return the players whom a step concerns, first the one whose move passed the bell."""
+    mover = game.table.turn
+    if game.rules.reads("off_season_is_for_both", "mover_only"):
+        return [mover]
+    if game.rules.reads("order_of_the_players", "hamburg_first"):
+        return list(CITIES)
+    if game.rules.reads("order_of_the_players", "waiting_player_first"):
+        return [rival_of(mover), mover]
+    return [mover, rival_of(mover)]
 
 
 def ask_upkeep(game: Game) -> None:
@@ -43,11 +49,14 @@ def ask_upkeep(game: Game) -> None:
 
 
 def offer_upkeep(game: Game, frame: Frame, affordable: Affordable) -> list[Action]:
+    free_choice = game.rules.reads("upkeep_is_a_choice", "free_choice")
     offered: list[Action] = []
     for alliance in frame["alliances"]:
-        if affordable(game.table, frame["seat"], game.rules["alliances"][alliance]["upkeep"]):
+        payable = affordable(game.table, frame["seat"], game.rules["alliances"][alliance]["upkeep"])
+        if payable:
             offered.append({"type": "pay_upkeep", "alliance": alliance})
-        offered.append({"type": "return_alliance", "alliance": alliance})
+        if not payable or free_choice:
+            offered.append({"type": "return_alliance", "alliance": alliance})
     return offered
 
 
@@ -108,7 +117,7 @@ def lay_out_special_cards(game: Game) -> None:
 
 
 def reactivate_all(game: Game) -> None:
-    for seat in CITIES:
+    for seat in seats_in_order(game):
         game.table.turn_factories(seat, game.table.inactive_factories[seat])
 
 
@@ -129,8 +138,3 @@ def end_or_go_on(game: Game) -> None:
     else:
         game.table.bell_token = []
         game.phase = "turn"
-
-
-def offer_actions(game: Game, frame: Frame, affordable: Affordable) -> list[Action]:
-    """Offer the first of several actions that are carried out in their order."""
-    return offers(game, frame["seat"], frame["actions"][0], affordable) if frame["actions"] else []

@@ -31,14 +31,21 @@ def repeaters(game: Game, seat: str, action: str) -> dict[str, Goods]:
     }
 
 
-def can_repeat(game: Game, seat: str, action: str, price: Goods, affordable: Affordable) -> bool:
+def spaces_of_repeat(game: Game, frame: Frame) -> list[str]:
+    """Return the lawsuit spaces on which a repeated advance may be performed."""
+    same = game.rules.reads("le_havre_may_change_lawsuits", "same_lawsuit")
+    return list(frame["spaces"] if same else LAWSUIT_SPACES)
+
+
+def can_repeat(game: Game, frame: Frame, price: Goods, affordable: Affordable) -> bool:
     """Tell whether an action could be performed again once this price has been paid."""
+    seat, action, spaces = frame["seat"], frame["action"], spaces_of_repeat(game, frame)
     if action == "draw":
         return game.can_draw() and affordable(game.table, seat, price)
     if action == "advance":
         return any(
             affordable(game.table, seat, total(price, costs))
-            for costs in lawsuits.open_costs(game, LAWSUIT_SPACES).values()
+            for costs in lawsuits.open_costs(game, spaces).values()
         )
     return affordable(game.table, seat, price)
 
@@ -50,7 +57,7 @@ def offer_repeat(game: Game, frame: Frame, affordable: Affordable) -> list[Actio
         {"type": "repeat", "with": name}
         for name, price in repeaters(game, seat, action).items()
         if name not in [*frame["descends_from"], *frame["used"]]
-        and can_repeat(game, seat, action, price, affordable)
+        and can_repeat(game, frame, price, affordable)
     ]
 
 
@@ -64,7 +71,7 @@ def repeat(game: Game, frame: Frame, action: Action) -> None:
             {
                 "kind": "advance",
                 "seat": seat,
-                "spaces": list(LAWSUIT_SPACES),
+                "spaces": spaces_of_repeat(game, frame),
                 "free": False,
                 "descends_from": descends_from,
             }

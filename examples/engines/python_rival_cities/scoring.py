@@ -28,7 +28,8 @@ def outcome(game: Game) -> dict[str, Any]:
 def count_stars(game: Game, seat: str) -> dict[str, int]:
     cards = stars_of_ships(game, seat)
     cards += sum(game.rules["lawsuits"][lawsuit]["stars"] for lawsuit in game.table.lawsuits_won[seat])
-    cards += sum(game.rules["alliances"][alliance]["stars"] for alliance in game.table.alliances[seat])
+    if game.rules.reads("cards_that_score", "ships_lawsuits_alliances"):
+        cards += sum(game.rules["alliances"][alliance]["stars"] for alliance in game.table.alliances[seat])
     marker = game.table.prestige_marker
     track = game.rules["prestige_track"]
     prestige = track[marker["space"] - 1]["stars"] if marker["side"] == seat else 0

@@ -62,7 +62,7 @@ def empty_table(rules: Rules, first: str) -> Table:
         seats=list(CITIES),
         turn=first,
         bell_token=[],
-        ink_jar=0,
+        ink_jar=1 if rules.reads("jar_starts_on_the_overview_space", "first_light_space") else 0,
         prestige_marker=dict(NEUTRAL),
         products={city: {} for city in CITIES},
         product_supply={product: rules["products"][product] for product in PRODUCTS},
@@ -96,6 +96,8 @@ def empty_table(rules: Rules, first: str) -> Table:
 
 def lay_out_special_cards(game: Game, cards: list[str]) -> None:
     game.table.action_stack = cards
+    if game.rules.reads("special_cards_at_the_start", "from_the_first_off_season"):
+        return
     for space in game.table.dark_spaces:
         space += game.draw_card()
 

@@ -76,6 +76,21 @@ class Table:
     def save(self) -> dict[str, Any]:
         return {field.name: deepcopy(getattr(self, field.name)) for field in fields(self)}
 
+    def card_names(self) -> list[str]:
+        """Return the names of all cards that the game may come to use."""
+        places = [
+            self.basic_cards,
+            *self.dark_spaces,
+            self.action_stack,
+            self.discard_pile,
+            self.card_in_play,
+        ]
+        places += [self.alliances_on_board, self.ship_stack, *self.ship_spaces, self.lawsuit_stack]
+        for held in (self.hands, self.alliances, self.ships, self.lawsuits_won):
+            places += held.values()
+        places += [[opened["lawsuit"] for opened in space] for space in self.lawsuit_spaces.values()]
+        return [name for place in places for name in place]
+
     def stock_size(self, seat: str) -> int:
         return sum(self.products[seat].values())
 

@@ -7,6 +7,7 @@ from itertools import chain, repeat
 from effects import offers, perform
 from game import Affordable, Game
 from rules import Action, Effect, Frame
+from table import can_pay
 
 
 def begin(game: Game, frame: Frame) -> None:
@@ -77,6 +78,12 @@ def price_of_option_c(game: Game) -> dict[str, int]:
     return {} if any(effect["kind"] == "free_option_c" for effect in effects) else {"letter": 1}
 
 
+def may_choose_option_c(game: Game) -> bool:
+    """Tell whether there is a card for Option A, and as far as that is asked one for Option B."""
+    any_hand = game.rules.reads("option_c_with_empty_hand", "drawn_card_will_do")
+    return bool(card_at_jar(game)) and (any_hand or bool(game.table.hands[game.table.turn]))
+
+
 def offer_option_a(game: Game) -> list[Action]:
     return [{"type": "use_card"}] if card_at_jar(game) else []
 
@@ -87,7 +94,7 @@ def offer_option_b(game: Game) -> list[Action]:
 
 def offer_option(game: Game, affordable: Affordable) -> list[Action]:
     offered = [*offer_option_a(game), *offer_option_b(game)]
-    if card_at_jar(game) and affordable(game.table, game.table.turn, price_of_option_c(game)):
+    if may_choose_option_c(game) and affordable(game.table, game.table.turn, price_of_option_c(game)):
         offered.append({"type": "option_c"})
     if dark_space_at_jar(game):
         offered.append({"type": "take_card"})
@@ -190,11 +197,11 @@ def offer_card(game: Game, frame: Frame, affordable: Affordable) -> list[Action]
     return offered
 
 
-def perform_from_card(game: Game, frame: Frame, action: Action, affordable: Affordable) -> None:
+def perform_from_card(game: Game, frame: Frame, action: Action) -> None:
     """Perform one action of a card, which is then used up."""
     seat = game.table.turn
     for effect in actions_left(game, frame):
-        if action in offers(game, seat, effect, affordable):
+        if action in offers(game, seat, effect, can_pay):
             (frame["actions"] if effect in frame["actions"] else frame["other_half"]).remove(effect)
             perform(game, seat, effect, action, begun=True)
             return
