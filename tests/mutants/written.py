@@ -99,16 +99,10 @@ SECOND_ENGINES = (
 )
 
 
-@contextmanager
-def scratch(folder: Path) -> Iterator[Path]:
-    """Copy all engines into a folder, in which one may be changed at a time; remove the copies at the end."""
-    engines = folder / "engines"
+def copied(folder: Path) -> Path:
+    """Copy all engines into a folder, in which one may be changed at a time, and return where they are."""
     left_out = shutil.ignore_patterns("__pycache__", ".mypy_cache")
-    shutil.copytree(ENGINES, engines, ignore=left_out)
-    try:
-        yield engines
-    finally:
-        shutil.rmtree(engines, ignore_errors=True)
+    return Path(shutil.copytree(ENGINES, folder / "engines", ignore=left_out))
 
 
 @contextmanager
