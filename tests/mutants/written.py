@@ -43,7 +43,8 @@ class SecondEngine:
         game: the id of its game.
         folder: where it lies below `examples/engines`.
         entry: the file that is started; of Python by way of the template for engines that load states.
-        left_alone: files, and constants of files, that hold no rules.
+        left_alone: files, functions and constants that hold no rules, or make a component set that the kit
+            never asks for.
     """
 
     game: str
@@ -93,7 +94,19 @@ SECOND_ENGINES = (
         "between_two_cities.py",
         ("readings", "terms", "between_two_cities.ABOUT"),
     ),
-    SecondEngine("lost_cities_rivals", "javascript", "engine.js", ("adapter", "engine", "readings")),
+    SecondEngine(
+        "lost_cities_rivals",
+        "javascript",
+        "engine.js",
+        (
+            "adapter",
+            "engine",
+            "readings",
+            "cards.LOW_NUMBERS",
+            "cards.HIGH_NUMBERS",
+            "cards.standardComponents",
+        ),
+    ),
     SecondEngine("rival_cities", "python_rival_cities", "engine.py", ("readings", "engine.ABOUT")),
     SecondEngine("rivalry", "javascript_rivalry", "engine.js", ("engine", "readings")),
 )
