@@ -286,7 +286,11 @@ def _kept(file: Path | None) -> dict[str, Shown]:
 
 def _record(trial: Trial, there: int, found: Sequence[Shown]) -> dict[str, Any]:
     words = words_about(trial.engine.game)
-    equivalent = {one.id for one in found if one.id in words and words[one.id].word == EQUIVALENT}
+    equivalent = {
+        one.id
+        for one in found
+        if one.way == SURVIVES and one.id in words and words[one.id].word == EQUIVALENT
+    }
     ways = Counter(one.way for one in found if one.id not in equivalent)
     missed = sorted((one for one in found if one.way != SCENARIOS), key=lambda one: (one.way, one.id))
     return {
