@@ -306,6 +306,24 @@ Feature: Scoring houses
         | .     | .       | .    | .      |
       Then the houses of city 1 bring 1 point
 
+    @id:a_factory_at_the_other_corners
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    Scenario Outline: A factory at the <corner> corner of a house lowers it, too, where corners count
+      Given city 1 is, with H for a house, F for a factory, S for a shop and P for a park
+        """
+        <row 1>
+        . H S P
+        <row 3>
+        . . . .
+        """
+      Then the houses of city 1 bring 1 point
+
+      Examples:
+        | corner      | row 1   | row 3   |
+        | upper left  | F . . . | . . . . |
+        | upper right | . . F . | . . . . |
+        | lower left  | . . . . | F . . . |
+
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
     Scenario: A factory two spaces away does not lower a house where corners count
       Given city 1 is

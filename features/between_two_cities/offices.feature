@@ -312,6 +312,24 @@ Feature: Scoring offices
         | .      | .            | . | . |
       Then the offices of city 1 bring 2 points
 
+    @id:a_tavern_at_the_other_corners
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    Scenario Outline: A tavern at the <corner> corner of the office brings the bonus, too, where corners count
+      Given city 1 is, with O for an office and m for a music tavern
+        """
+        <row 1>
+        . O . .
+        <row 3>
+        . . . .
+        """
+      Then the offices of city 1 bring 2 points
+
+      Examples:
+        | corner      | row 1   | row 3   |
+        | upper left  | m . . . | . . . . |
+        | upper right | . . m . | . . . . |
+        | lower left  | . . . . | m . . . |
+
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
     Scenario: A tavern one space further away brings no bonus where corners count
       Given city 1 is

@@ -418,6 +418,15 @@ Feature: Scoring shops
       Then the shops of city 1 bring 21 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
+    Scenario: A column of four keeps the crossing with a row of three where a line runs through a crossing
+      Given city 1 is
+        | .    | shop | .    | . |
+        | shop | shop | shop | . |
+        | .    | shop | .    | . |
+        | .    | shop | .    | . |
+      Then the shops of city 1 bring 21 points
+
+    @reading:between_two_cities.ruling.line_through_a_used_shop=through
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
     Scenario: Which line is taken first makes no difference where a line runs through a crossing
       Given city 1 is

@@ -43,6 +43,14 @@ def test_the_javascript_engine_of_rivalry_passes_every_case_of_the_adopted_readi
     assert report.games[0].counts[v.UNSUPPORTED] < 200
 
 
+def test_the_python_engine_of_between_two_cities_passes_every_case_and_every_reading() -> None:
+    entry = ENGINES / "python_between_two_cities" / "between_two_cities.py"
+    command = f"stdio:{sys.executable} {ENGINES / 'templates' / 'loads_states.py'} {entry}"
+    report = verify(Options(engine=command, games=("between_two_cities",), jobs=2))
+    assert report.status == 0
+    assert set(report.games[0].counts) == {v.PASS}
+
+
 TEMPLATES = ENGINES / "templates"
 LOADING = [
     pytest.param(

@@ -63,14 +63,12 @@ def test_the_speed_is_recorded_with_the_day_and_the_machine() -> None:
     assert {"MACHINE", "BUDGETS: ratios, each the median over the passes"} <= set(lines)
 
 
-@pytest.mark.parametrize(
-    "game", sorted(path.stem for path in (recorded.MEASURED / "second_engines").glob("*.json"))
-)
-def test_every_mutant_of_a_second_engine_went_one_way_and_what_was_missed_was_looked_at(game: str) -> None:
-    kept = recorded.read("second_engines", game)
-    assert kept["tried"] == kept["real"] + kept["equivalent"]
-    assert kept["real"] == sum(kept[way] for way in second_engines.WAYS)
-    words = second_engines.words_about(game)
-    assert {one["id"] for one in kept["missed"]} <= set(words)
-    (engine,) = (one for one in SECOND_ENGINES if one.game == game)
-    assert set(words) <= {mutant.id for mutant in engine.mutants}
+def test_mutants_of_second_engines_went_one_way_each_and_what_no_scenario_showed_was_looked_at() -> None:
+    for engine in SECOND_ENGINES:
+        kept = recorded.read("second_engines", engine.game)
+        words = second_engines.words_about(engine.game)
+        assert set(words) <= {mutant.id for mutant in engine.mutants}
+        assert {one["id"] for one in kept.get("missed", ())} <= set(words)
+        if kept:
+            assert kept["tried"] == kept["real"] + kept["equivalent"]
+            assert kept["real"] == sum(kept[way] for way in second_engines.WAYS)

@@ -10,8 +10,8 @@ import tree_sitter_javascript
 from tree_sitter import Language, Parser
 
 from tests.mutants.javascript import javascript_mutants
-from tests.mutants.written import ENGINES, SECOND_ENGINES, SecondEngine, Written, changed, scratch
-from tests.quality.second_engines import SCENARIOS, SURVIVES, Trial, sampled
+from tests.mutants.written import ENGINES, SECOND_ENGINES, SecondEngine, Written, changed, copied
+from tests.quality.second_engines import SCENARIOS, SURVIVES, Trial, sampled, shown
 
 THERE = [engine for engine in SECOND_ENGINES if engine.there]
 CITIES = next(engine for engine in SECOND_ENGINES if engine.game == "between_two_cities")
@@ -64,14 +64,13 @@ def test_every_mutant_is_another_program_that_can_be_read(engine: SecondEngine) 
 
 def test_an_engine_is_whole_again_after_a_mutant(tmp_path: Path) -> None:
     mutant = CITIES.mutants[0]
-    with scratch(tmp_path) as engines:
-        path = engines / CITIES.folder / mutant.file
-        before = path.read_text(encoding="utf-8")
-        with pytest.raises(KeyboardInterrupt), changed(CITIES, mutant, engines):
-            assert path.read_text(encoding="utf-8") == mutant.source
-            raise KeyboardInterrupt
-        assert path.read_text(encoding="utf-8") == before
-    assert not engines.exists()
+    engines = copied(tmp_path)
+    path = engines / CITIES.folder / mutant.file
+    before = path.read_text(encoding="utf-8")
+    with pytest.raises(KeyboardInterrupt), changed(CITIES, mutant, engines):
+        assert path.read_text(encoding="utf-8") == mutant.source
+        raise KeyboardInterrupt
+    assert path.read_text(encoding="utf-8") == before
 
 
 def test_a_sample_is_the_same_for_the_same_sources() -> None:
@@ -79,7 +78,8 @@ def test_a_sample_is_the_same_for_the_same_sources() -> None:
     assert sampled(CITIES.mutants, 0) == CITIES.mutants
 
 
-def test_a_mutant_is_shown_by_a_scenario_and_the_engine_itself_survives(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_mutant_is_shown_by_a_scenario_and_the_engine_itself_survives(jobs: int) -> None:
     trial = Trial(CITIES, actions=0)
     trial.scenarios = [one for one in trial.scenarios if "/houses/" in one.story.cases[0].id][:12]
     trial.tours = []
@@ -87,11 +87,8 @@ def test_a_mutant_is_shown_by_a_scenario_and_the_engine_itself_survives(tmp_path
     source = (ENGINES / CITIES.folder / file).read_text(encoding="utf-8")
     spoilt = source.replace("others * values", "(others + 1) * values")
     assert spoilt != source
-    with scratch(tmp_path) as engines:
-        found = []
-        for text in (source, spoilt, "import nothing_of_the_sort\n"):
-            mutant = Written("scoring: as it is tried", "by hand", file, "scoring._houses", text)
-            with changed(CITIES, mutant, engines) as command:
-                found.append(trial.shown(mutant, command).way)
-    assert found == [SURVIVES, SCENARIOS, SCENARIOS]
+    texts = {"same": source, "spoilt": spoilt, "broken": "import nothing_of_the_sort\n"}
+    mutants = [Written(name, "by hand", file, "scoring._houses", text) for name, text in texts.items()]
+    found = {one.id: one.way for one in shown(trial, mutants, jobs=jobs)}
+    assert found == {"same": SURVIVES, "spoilt": SCENARIOS, "broken": SCENARIOS}
     assert trial.at_fault() == ""

@@ -43,7 +43,8 @@ class SecondEngine:
         game: the id of its game.
         folder: where it lies below `examples/engines`.
         entry: the file that is started; of Python by way of the template for engines that load states.
-        left_alone: files, and constants of files, that hold no rules.
+        left_alone: files, functions and constants that hold no rules, or make a component set that the kit
+            never asks for.
     """
 
     game: str
@@ -93,22 +94,28 @@ SECOND_ENGINES = (
         "between_two_cities.py",
         ("readings", "terms", "between_two_cities.ABOUT"),
     ),
-    SecondEngine("lost_cities_rivals", "javascript", "engine.js", ("adapter", "engine", "readings")),
+    SecondEngine(
+        "lost_cities_rivals",
+        "javascript",
+        "engine.js",
+        (
+            "adapter",
+            "engine",
+            "readings",
+            "cards.LOW_NUMBERS",
+            "cards.HIGH_NUMBERS",
+            "cards.standardComponents",
+        ),
+    ),
     SecondEngine("rival_cities", "python_rival_cities", "engine.py", ("readings", "engine.ABOUT")),
     SecondEngine("rivalry", "javascript_rivalry", "engine.js", ("engine", "readings")),
 )
 
 
-@contextmanager
-def scratch(folder: Path) -> Iterator[Path]:
-    """Copy all engines into a folder, in which one may be changed at a time; remove the copies at the end."""
-    engines = folder / "engines"
+def copied(folder: Path) -> Path:
+    """Copy all engines into a folder, in which one may be changed at a time, and return where they are."""
     left_out = shutil.ignore_patterns("__pycache__", ".mypy_cache")
-    shutil.copytree(ENGINES, engines, ignore=left_out)
-    try:
-        yield engines
-    finally:
-        shutil.rmtree(engines, ignore_errors=True)
+    return Path(shutil.copytree(ENGINES, folder / "engines", ignore=left_out))
 
 
 @contextmanager

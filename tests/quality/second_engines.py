@@ -31,7 +31,7 @@ from ruleproof.playing.explorer import Explorer
 from ruleproof.playing.starts import Starts
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof.running.runner import Worker
-from tests.mutants.written import SECOND_ENGINES, SecondEngine, Written, changed, scratch
+from tests.mutants.written import SECOND_ENGINES, SecondEngine, Written, changed, copied
 from tests.quality import recorded
 from tests.quality.play import MOST_ACTIONS, played
 
@@ -118,7 +118,9 @@ class Trial:
 
     def prepare(self) -> None:
         """Do what all mutants need, so that processes split off afterwards need not."""
-        _ = self.scenarios, self.tours, self.starts.positions, self.offer, self.suite.validator
+        _ = self.scenarios, self.tours, self.offer, self.suite.validator
+        if self.actions:
+            _ = self.starts.positions
 
     def at_fault(self) -> str:
         """Return the first case that the engine does not pass as it is, or ''."""
@@ -207,8 +209,8 @@ def shown(trial: Trial, mutants: Sequence[Written], *, jobs: int = 1) -> Iterato
         trial.prepare()
     with tempfile.TemporaryDirectory(prefix="second-engines-") as folder:
         if jobs <= 1:
-            with scratch(Path(folder)) as _Work.engines:
-                yield from map(_try, range(len(mutants)))
+            _Work.engines = copied(Path(folder))
+            yield from map(_try, range(len(mutants)))
             return
         context = multiprocessing.get_context("fork")
         with context.Pool(jobs, _with_own_copy, (folder,)) as pool:
@@ -217,8 +219,7 @@ def shown(trial: Trial, mutants: Sequence[Written], *, jobs: int = 1) -> Iterato
 
 def _with_own_copy(folder: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    own = Path(tempfile.mkdtemp(dir=folder))
-    _Work.engines = scratch(own).__enter__()
+    _Work.engines = copied(Path(tempfile.mkdtemp(dir=folder)))
 
 
 def _try(number: int) -> Shown:
@@ -285,7 +286,11 @@ def _kept(file: Path | None) -> dict[str, Shown]:
 
 def _record(trial: Trial, there: int, found: Sequence[Shown]) -> dict[str, Any]:
     words = words_about(trial.engine.game)
-    equivalent = {one.id for one in found if one.id in words and words[one.id].word == EQUIVALENT}
+    equivalent = {
+        one.id
+        for one in found
+        if one.way == SURVIVES and one.id in words and words[one.id].word == EQUIVALENT
+    }
     ways = Counter(one.way for one in found if one.id not in equivalent)
     missed = sorted((one for one in found if one.way != SCENARIOS), key=lambda one: (one.way, one.id))
     return {

@@ -154,10 +154,10 @@ class Table:
         game.cities = {
             city: {Space.parse(at): tile for at, tile in table["cities"][city].items()} for city in in_play
         }
-        game._require_tiles_forlater_rounds()
+        game._require_tiles_for_later_rounds()
         return game
 
-    def _require_tiles_forlater_rounds(self) -> None:
+    def _require_tiles_for_later_rounds(self) -> None:
         if self.phase == "over":
             return
         later = self.later_rounds()
