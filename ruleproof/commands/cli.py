@@ -237,6 +237,39 @@ def smoke(
 
 
 @cli.command()
+@_ENGINE
+@click.option("--game", required=True, metavar="G", help="The game.")
+@click.option("--case", default="", metavar="ID", help="Ask about a state of this case.")
+@click.option("--step", type=int, metavar="N", help="The state after N plays; else where the case ends.")
+@click.argument("verb", metavar="VERB")
+@click.argument("params", metavar="[PARAMS]", default="")
+@_DATA
+@_TIMEOUT
+@_IN_PROCESS
+def ask(
+    engine: str,
+    game: str,
+    case: str,
+    step: int | None,
+    verb: str,
+    params: str,
+    data: tuple[Path, ...],
+    timeout: float,
+    in_process: bool,
+) -> None:
+    """Ask an engine one question, and show the reply.
+
+    With the faults of the reply by the schemas, and how it differs from the reference's. PARAMS is a JSON
+    object; its members take the place of those that follow from the case. Of apply, the action is the next of
+    the case.
+    """
+    from ruleproof.commands.ask import Question
+    from ruleproof.commands.ask import ask as run
+
+    sys.exit(run(engine, Question(verb, game, case, step, params), data, timeout, in_process))
+
+
+@cli.command()
 @click.option(
     "--engine",
     multiple=True,
@@ -428,9 +461,12 @@ def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple
 @cli.command()
 @click.argument("identity", metavar="ID")
 @click.option("--language", default="", metavar="CODE", help="Say it in the language of an edition, as de.")
+@click.option("--messages", is_flag=True, help="Of a case: its requests, and the reference's replies.")
 @_GAME
 @_DATA
-def explain(identity: str, language: str, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
+def explain(
+    identity: str, language: str, messages: bool, game: tuple[str, ...], data: tuple[Path, ...]
+) -> None:
     """Explain a clause, a ruling or a case.
 
     ID is an id, the number of a clause (10.12), or the last words of an id (tie); with a number or last
@@ -438,7 +474,7 @@ def explain(identity: str, language: str, game: tuple[str, ...], data: tuple[Pat
     """
     from ruleproof.commands.explain import explain as run
 
-    click.echo(run(identity, data, game, language))
+    click.echo(run(identity, data, game, language, messages=messages))
 
 
 @cli.command()
