@@ -69,7 +69,15 @@ class _Setting:
         return {"game": self.suite.game.id, "components": values, "readings": self.readings}
 
 
-def ask(engine: str, question: Question, data_folders: Sequence[Path], timeout: float, inside: bool) -> int:
+def ask(
+    engine: str,
+    question: Question,
+    data_folders: Sequence[Path],
+    timeout: float,
+    inside: bool,
+    *,
+    remote: bool = False,
+) -> int:
     """Ask one question and print the reply, its schema faults, and how it differs from the reference's.
 
     Returns the exit status: 0 as it must be, 1 faulty or different.
@@ -83,7 +91,7 @@ def ask(engine: str, question: Question, data_folders: Sequence[Path], timeout: 
         raise UsageError("\n    ".join([told, *nearest_note(question.verb, VERBS)]))
     data = Data.of(data_folders)
     suite = Suite.open(data, data.game(question.game))
-    session = Session(connector(engine, data, in_process=inside), timeout, suite.common)
+    session = Session(connector(engine, data, in_process=inside, remote=remote), timeout, suite.common)
     try:
         return _asked(session, _setting(session, suite, question), question, engine == REFERENCE)
     except EngineFailure as failure:
