@@ -31,9 +31,11 @@ _ENGINE = click.option(
     default="reference",
     show_default=True,
     metavar="CONNECTION",
-    help="reference, stdio:COMMAND or python:package.module.",
+    help="reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT.",
 )
 _IN_PROCESS = click.option("--in-process", is_flag=True, help="Run a python: engine inside this process.")
+_DEBUG = click.option("--debug", is_flag=True, help="Wait for answers without a limit, as at a breakpoint.")
+_REMOTE = click.option("--remote", is_flag=True, help="Let tcp: name another machine than this one.")
 _TIMEOUT = click.option(
     "--timeout",
     default=10.0,
@@ -109,6 +111,8 @@ def cli() -> None:
     help="Where the pages of clauses and rulings are; with '' the report links to none.",
 )
 @_IN_PROCESS
+@_DEBUG
+@_REMOTE
 @click.option("--ask-again", is_flag=True, help="Ask the reference anew, and not what is recorded of it.")
 def verify(
     engine: str,
@@ -127,6 +131,8 @@ def verify(
     against: Path | None,
     site: str,
     in_process: bool,
+    debug: bool,
+    remote: bool,
     ask_again: bool,
 ) -> None:
     """Run the conformance suite on an engine.
@@ -160,11 +166,12 @@ def verify(
         readings=_readings(reading),
         data=data,
         jobs=jobs,
-        timeout=timeout,
+        timeout=_patience(timeout, debug=debug),
         known_failures=known_failures,
         resume=resume,
         report=report,
         in_process=in_process,
+        remote=remote,
         ask_again=ask_again,
         command=shlex.join(["ruleproof", *sys.argv[1:]]),
         site=site,
@@ -180,6 +187,13 @@ def verify(
         sys.exit(_broken_off(progress, options.command))
     show_summary(results, report, progress.cases)
     sys.exit(results.status)
+
+
+def _patience(timeout: float, *, debug: bool) -> float:
+    """Return how long an answer may take."""
+    from ruleproof.engines.tcp import NO_TIMEOUT
+
+    return NO_TIMEOUT if debug else timeout
 
 
 def _broken_off(progress: Progress, command: str) -> int:
@@ -224,8 +238,16 @@ def _readings(given: tuple[str, ...]) -> dict[str, str]:
 @_DATA
 @_TIMEOUT
 @_IN_PROCESS
+@_DEBUG
+@_REMOTE
 def smoke(
-    engine: str, game: tuple[str, ...], data: tuple[Path, ...], timeout: float, in_process: bool
+    engine: str,
+    game: tuple[str, ...],
+    data: tuple[Path, ...],
+    timeout: float,
+    in_process: bool,
+    debug: bool,
+    remote: bool,
 ) -> None:
     """Ask whether an adapter is wired at all.
 
@@ -233,7 +255,45 @@ def smoke(
     """
     from ruleproof.commands.smoke import smoke as run
 
-    sys.exit(run(engine, game, data, timeout, in_process))
+    sys.exit(run(engine, game, data, _patience(timeout, debug=debug), in_process, remote=remote))
+
+
+@cli.command()
+@_ENGINE
+@click.option("--game", required=True, metavar="G", help="The game.")
+@click.option("--case", default="", metavar="ID", help="Ask about a state of this case.")
+@click.option("--step", type=int, metavar="N", help="The state after N plays; else where the case ends.")
+@click.argument("verb", metavar="VERB")
+@click.argument("params", metavar="[PARAMS]", default="")
+@_DATA
+@_TIMEOUT
+@_IN_PROCESS
+@_DEBUG
+@_REMOTE
+def ask(
+    engine: str,
+    game: str,
+    case: str,
+    step: int | None,
+    verb: str,
+    params: str,
+    data: tuple[Path, ...],
+    timeout: float,
+    in_process: bool,
+    debug: bool,
+    remote: bool,
+) -> None:
+    """Ask an engine one question, and show the reply.
+
+    With the faults of the reply by the schemas, and how it differs from the reference's. PARAMS is a JSON
+    object; its members take the place of those that follow from the case. Of apply, the action is the next of
+    the case.
+    """
+    from ruleproof.commands.ask import Question
+    from ruleproof.commands.ask import ask as run
+
+    question = Question(verb, game, case, step, params)
+    sys.exit(run(engine, question, data, _patience(timeout, debug=debug), in_process, remote=remote))
 
 
 @cli.command()
@@ -428,9 +488,12 @@ def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple
 @cli.command()
 @click.argument("identity", metavar="ID")
 @click.option("--language", default="", metavar="CODE", help="Say it in the language of an edition, as de.")
+@click.option("--messages", is_flag=True, help="Of a case: its requests, and the reference's replies.")
 @_GAME
 @_DATA
-def explain(identity: str, language: str, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
+def explain(
+    identity: str, language: str, messages: bool, game: tuple[str, ...], data: tuple[Path, ...]
+) -> None:
     """Explain a clause, a ruling or a case.
 
     ID is an id, the number of a clause (10.12), or the last words of an id (tie); with a number or last
@@ -438,7 +501,7 @@ def explain(identity: str, language: str, game: tuple[str, ...], data: tuple[Pat
     """
     from ruleproof.commands.explain import explain as run
 
-    click.echo(run(identity, data, game, language))
+    click.echo(run(identity, data, game, language, messages=messages))
 
 
 @cli.command()

@@ -10,6 +10,7 @@ from pathlib import Path
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
+from ruleproof.commands.ask import messages_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.playing import impact
@@ -61,15 +62,21 @@ class _Words:
 
 
 def explain(
-    identity: str, data_folders: Sequence[Path], games: Sequence[str] = (), language: str = ""
+    identity: str,
+    data_folders: Sequence[Path],
+    games: Sequence[str] = (),
+    language: str = "",
+    *,
+    messages: bool = False,
 ) -> str:
     """Return the explanation of an id, of the number of a clause, or of the last words of an id.
 
-    `language` is that of an edition, '' for that of the data.
+    `language` is that of an edition, '' for that of the data. With `messages` a case is told with its
+    requests and the reference's replies.
 
     Raises:
         UsageError: nothing is called so, and the nearest id is named; or several things are, and all are
-        named; or no edition is in the language.
+        named; or no edition is in the language; or messages are asked for of what is no case.
     """
     data = Data.of(data_folders)
     known = data.games()
@@ -91,6 +98,8 @@ def explain(
     asked_of = [meant[0][0]] if meant else suites
     stories = {suite.game.id: [one.story for one in Recordings.adopted(suite).all()] for suite in asked_of}
     for suite, name in meant:
+        if messages:
+            raise UsageError(f"--messages: {name} is no case, and cases alone have messages")
         own, words = stories[suite.game.id], _Words.of(suite.game, language)
         lines = (
             _clause(suite, suite.game.clauses[name], own, words)
@@ -102,7 +111,8 @@ def explain(
         for story in stories[suite.game.id]:
             for case in story.cases:
                 if case.id == identity:
-                    return "\n".join(_case(suite, story, case, _Words.of(suite.game, language)))
+                    lines = _case(suite, story, case, _Words.of(suite.game, language))
+                    return "\n".join([*lines, *(messages_of(suite, story, case) if messages else ())])
     ids = [
         name
         for suite in suites

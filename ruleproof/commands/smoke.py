@@ -42,7 +42,13 @@ class Finding(Exception):
 
 
 def smoke(
-    engine: str, games: Sequence[str], data_folders: Sequence[Path], timeout: float, in_process: bool
+    engine: str,
+    games: Sequence[str],
+    data_folders: Sequence[Path],
+    timeout: float,
+    in_process: bool,
+    *,
+    remote: bool = False,
 ) -> int:
     """Ask an engine the simplest questions in order.
 
@@ -51,9 +57,8 @@ def smoke(
     Returns the exit status: 0 wired, 1 a finding, 4 the engine could not be started.
     """
     data = Data.of(data_folders)
-    session = Session(
-        connector(engine, data, in_process=in_process), timeout, SchemaSet(data.common_schemas())
-    )
+    connect = connector(engine, data, in_process=in_process, remote=remote)
+    session = Session(connect, timeout, SchemaSet(data.common_schemas()))
     try:
         _hello(session)
         offered = session.hello().games

@@ -1,4 +1,4 @@
-"""Connection strings: `reference`, `stdio:COMMAND`, `python:package.module`."""
+"""Connection strings: `reference`, `stdio:COMMAND`, `python:package.module`, `tcp:HOST:PORT`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from typing import Protocol
 from ruleproof.engines.dispatch import NoFactory, engine_of
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.stdio import StartError, StdioConnection
+from ruleproof.engines.tcp import TcpConnection, address_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 
 REFERENCE = "reference"
-FORMS = (REFERENCE, "stdio:COMMAND", "python:package.module")
+FORMS = (REFERENCE, "stdio:COMMAND", "python:package.module", "tcp:HOST:PORT")
 
 
 class Connection(Protocol):
@@ -38,27 +39,28 @@ class Connection(Protocol):
 Connector = Callable[[], Connection]
 
 
-class Inside:
-    """Starts an engine inside this process. Such engines share what their modules hold, so that one worker
-    alone may ask them.
+class Single:
+    """Starts an engine that one worker alone may ask: one inside this process, since such engines share what
+    their modules hold, or one that is already running. `what` says which.
     """
 
-    def __init__(self, start: Connector) -> None:
+    def __init__(self, start: Connector, what: str = "an engine inside this process") -> None:
         self._start = start
+        self.what = what
 
     def __call__(self) -> Connection:
         return self._start()
 
 
-def connector(connection: str, data: Data, *, in_process: bool = False) -> Connector:
-    """Return what starts the engine that a connection string names.
+def connector(connection: str, data: Data, *, in_process: bool = False, remote: bool = False) -> Connector:
+    """Return what starts the engine that a connection string names, or connects to it.
 
     Raises:
-        UsageError: the string has none of the known forms.
+        UsageError: the string has none of the known forms, or names another machine and `remote` is false.
     """
     kind, _, rest = connection.partition(":")
     if connection == REFERENCE:
-        return Inside(lambda: reference(data))
+        return Single(lambda: reference(data))
     if kind == "stdio" and rest.strip():
         try:
             command = shlex.split(rest)
@@ -68,17 +70,20 @@ def connector(connection: str, data: Data, *, in_process: bool = False) -> Conne
             ) from None
         return lambda: StdioConnection(command)
     if kind == "python" and rest.strip():
-        return Inside(lambda: _inside(rest)) if in_process else (lambda: _child(rest))
+        return Single(lambda: _inside(rest)) if in_process else (lambda: _child(rest))
+    if kind == "tcp" and rest.strip():
+        host, port = address_of(connection, remote=remote)
+        return Single(lambda: TcpConnection(host, port), "an engine that is already running")
     raise UsageError(f"--engine {connection!r}: {_slip(connection, kind)}")
 
 
 def _slip(connection: str, kind: str) -> str:
     """Return what is wrong with a connection string of no known form, and what was likely meant."""
-    if connection.strip() in ("stdio:", "python:"):
-        missing = "command" if kind == "stdio" else "module"
+    if connection.strip() in ("stdio:", "python:", "tcp:"):
+        missing = {"stdio": "command", "python": "module"}.get(kind, "address")
         return f"the {missing} is missing after '{kind}:'; wanted one of {', '.join(FORMS)}"
     near = (
-        nearest_note(kind, [REFERENCE, "stdio", "python"])
+        nearest_note(kind, [REFERENCE, "stdio", "python", "tcp"])
         if ":" in connection or " " not in connection
         else ()
     )

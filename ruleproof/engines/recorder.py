@@ -148,7 +148,7 @@ class Recorder:
             ("apply", {"state": raw, "seat": play.seat, "action": play.action, "chance": play.chance})
             for play in plays
         ]
-        return [_refusal(reply) if reply.error is not None else None for reply in self._ask(asked)]
+        return [refusal_in(reply) if reply.error is not None else None for reply in self._ask(asked)]
 
     def _stretch(
         self,
@@ -206,7 +206,7 @@ class Recorder:
         params = {"seats": start.seats, "options": start.options, "chance": start.chance}
         reply = self._ask([("new_game", params)])[0]
         if reply.error is not None:
-            return Step(refusal=_refusal(reply))
+            return Step(refusal=refusal_in(reply))
         return self._applied(reply, "new_game", start)
 
     def _load(
@@ -241,19 +241,19 @@ class Recorder:
             return self._applied(reply, play, story.start)
         if before.later:
             checked = self._countercheck(before.state, legal) if legal is not None else None
-            return Step(before.state, settled=False, refusal=_refusal(reply), countercheck=checked)
+            return Step(before.state, settled=False, refusal=refusal_in(reply), countercheck=checked)
         again = self._answered(before.state, story.start)
         if again.failure is not None:
             return again
         checked = self._countercheck(before.state, legal) if legal is not None else None
-        return msgspec.structs.replace(again, refusal=_refusal(reply), countercheck=checked)
+        return msgspec.structs.replace(again, refusal=refusal_in(reply), countercheck=checked)
 
     def _countercheck(self, state: bytes, legal: Legal) -> Countercheck:
         seat, action = legal
         params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
         reply = self._ask([("apply", params)])[0]
         accepted = reply.error is None or reply.error.code == NEEDS_CHANCE
-        return Countercheck(seat, action, None if accepted else _refusal(reply))
+        return Countercheck(seat, action, None if accepted else refusal_in(reply))
 
     def _applied(self, reply: Reply, what: Play | str, start: Start) -> Step:
         verb = what if isinstance(what, str) else "apply"
@@ -323,7 +323,7 @@ class Recorder:
             if reply.error is None:
                 continue
             if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
-                raise Unsupported(_refusal(reply).words)
+                raise Unsupported(refusal_in(reply).words)
             if verb not in ("apply", "new_game") or reply.error.code not in _REFUSALS:
                 told = f"{verb} is answered with error {reply.error.code}: {reply.error.message}"
                 raise EngineFailure("illegal reply", told)
@@ -354,7 +354,8 @@ def _passes_over(steps: Sequence[Step | None], left_out: Collection[str]) -> boo
     return bool(left_out) or any(step is not None and step.later for step in steps)
 
 
-def _refusal(reply: Reply) -> Refusal:
+def refusal_in(reply: Reply) -> Refusal:
+    """Return how a reply refuses what was asked."""
     assert reply.error is not None
     error = reply.error
     through = tuple(error.member("x_through").split())

@@ -160,8 +160,9 @@ class Session:
         except ValueError as error:
             self.drop()
             raise StartError(f"the engine's greeting cannot be read: {error}") from None
-        if not self._common.accepts("hello")(value):
-            faults = fault_lines(self._common, "hello", value)
+        repeats = jsontext.repeats_a_key(reply.result, value)
+        if repeats or not self._common.accepts("hello")(value):
+            faults = ["a member is named twice"] if repeats else fault_lines(self._common, "hello", value)
             self.drop()
             raise StartError(
                 "the engine's greeting is not as the protocol asks:\n    " + "\n    ".join(faults)
@@ -196,6 +197,9 @@ class Session:
             raise self.fail(
                 EngineFailure("illegal reply", f"the answer to configure cannot be read: {error}")
             ) from None
+        if jsontext.repeats_a_key(reply.result, answer):
+            message = "the answer to configure names a member twice"
+            raise self.fail(EngineFailure("illegal reply", message))
         if not self._common.accepts("configured")(answer):
             faults = "; ".join(fault_lines(self._common, "configured", answer))
             message = "the answer to configure is not as the protocol asks"

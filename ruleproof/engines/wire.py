@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.input import jsontext
+
 VERBS = ("hello", "configure", "new_game", "legal_actions", "apply", "view", "outcome", "bye")
 QUESTIONS = ("new_game", "legal_actions", "apply", "view", "outcome")
 """The verbs that an engine may lack; it says in `hello` which it has."""
@@ -94,6 +96,7 @@ def read_reply(line: bytes, number: int) -> Reply:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         told = f"the line is no JSON-RPC reply: {error or 'nested too deeply'}: {_excerpt(line)}"
         raise EngineFailure("illegal reply", told, output=line) from None
+    _require_single_members(line, envelope)
     if envelope.jsonrpc != "2.0":
         raise EngineFailure("illegal reply", f'the reply lacks "jsonrpc": "2.0": {_excerpt(line)}')
     if type(envelope.id) is not int or envelope.id != number:
@@ -113,6 +116,18 @@ def read_reply(line: bytes, number: int) -> Reply:
     if not envelope.result:
         raise EngineFailure("illegal reply", f"the reply has neither a result nor an error: {_excerpt(line)}")
     return Reply(result=bytes(envelope.result))
+
+
+def _require_single_members(line: bytes, envelope: _Envelope) -> None:
+    """Refuse a reply, or a result or an error in it, that gives two members one name: readers differ in which
+    they take.
+    """
+    name = jsontext.repeated_member(line) or jsontext.repeated_member(envelope.result)
+    if not name and envelope.error is not None and jsontext.repeats_a_key(line, jsontext.decode(line)):
+        name = "error/…"
+    if name:
+        told = f"the reply names the member {name!r} twice; name each once: {_excerpt(line)}"
+        raise EngineFailure("illegal reply", told, cause="a member is named twice", output=line)
 
 
 def _excerpt(line: bytes) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ Place = tuple[str | int, ...]
 _encode = msgspec.json.Encoder().encode
 _canonical = msgspec.json.Encoder(order="deterministic").encode
 _decode = msgspec.json.Decoder().decode
+_decode_members = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+_SPACE_BEFORE_COLON = re.compile(rb'"\s+:')
 
 
 def encode(value: Any) -> bytes:
@@ -76,6 +79,33 @@ def repeats_a_key(text: bytes, value: Any) -> bool:
 
     json.loads(text, object_pairs_hook=members)
     return bool(repeated)
+
+
+def repeated_member(text: bytes | msgspec.Raw) -> str:
+    """Return a name that the outermost object of a JSON text gives to two members, or ''; also of what is no
+    object.
+    """
+    try:
+        members = _decode_members(text)
+    except (msgspec.DecodeError, RecursionError):
+        return ""
+    text = bytes(text)
+    names = text.count(b'":') - sum(bytes(value).count(b'":') for value in members.values())
+    if names == len(members) and not _SPACE_BEFORE_COLON.search(text):
+        return ""
+    import json
+
+    outermost: list[tuple[str, Any]] = []
+
+    def members_of(pairs: list[tuple[str, Any]]) -> None:
+        outermost[:] = pairs
+
+    try:
+        json.loads(text, object_pairs_hook=members_of)
+    except RecursionError:
+        return ""
+    given = [name for name, _ in outermost]
+    return next((name for name in given if given.count(name) > 1), "")
 
 
 def _count_keys(value: Any) -> int:

@@ -238,8 +238,7 @@ class Judge:
         under = refusal.clause if refusal is not None else ""
         first, law = stretch.first, stretch.law
         if stretch.last is not None and stretch.last.later and first is None:
-            taken = words_of(story.plays[case.ends - 1])
-            why = f"the engine takes up {taken} for later, and the case ends there"
+            why = "the case ends on an action that the engine takes up for later: it has no position there"
             return Judgement(case, v.UNSUPPORTED, why)
         if first is None and law is None:
             return Judgement(case, v.PASS, refused_under=under)

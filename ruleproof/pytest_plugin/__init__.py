@@ -22,7 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--ruleproof-engine",
         metavar="CONNECTION",
         default="reference",
-        help="reference, stdio:COMMAND or python:package.module",
+        help="reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT",
     )
     add(
         "--ruleproof-components",
@@ -40,6 +40,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     add("--ruleproof-data", metavar="DIR", action="append", default=[], help="a folder with further games")
     add("--ruleproof-timeout", metavar="S", type=float, default=10.0, help="seconds for one answer")
+    add("--ruleproof-debug", action="store_true", default=False, help="wait for answers without a limit")
+    add(
+        "--ruleproof-remote",
+        action="store_true",
+        default=False,
+        help="let tcp: name another machine than this one",
+    )
     add(
         "--ruleproof-in-process",
         action="store_true",

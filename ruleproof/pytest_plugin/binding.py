@@ -21,6 +21,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import connector
 from ruleproof.engines.session import GameOffer, Greeting, Session
 from ruleproof.engines.stdio import StartError
+from ruleproof.engines.tcp import NO_TIMEOUT
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
@@ -126,14 +127,17 @@ class Binding:
                 self.suite = Suite.open(data, self.folders, found)
             self._given = _readings(option("ruleproof_reading"))
             self._connect = connector(
-                option("ruleproof_engine"), data, in_process=option("ruleproof_in_process")
+                option("ruleproof_engine"),
+                data,
+                in_process=option("ruleproof_in_process"),
+                remote=option("ruleproof_remote"),
             )
         except (UsageError, DataError) as error:
             raise pytest.UsageError(str(error)) from None
         self._default = default
         self._again = _command(config)
         self._profile = option("ruleproof_profile")
-        self._timeout = option("ruleproof_timeout")
+        self._timeout = NO_TIMEOUT if option("ruleproof_debug") else option("ruleproof_timeout")
         self._worker: Worker | None = None
         self._recordings = Recordings.adopted(self.suite)
         self._broken = ""
@@ -266,7 +270,8 @@ def _command(config: pytest.Config) -> str:
     for name in ("reading", "data"):
         words += [word for value in option(f"ruleproof_{name}") for word in (f"--{name}", value)]
     words += ["--timeout", f"{option('ruleproof_timeout'):g}"] if option("ruleproof_timeout") != 10.0 else []
-    words += ["--in-process"] if option("ruleproof_in_process") else []
+    for name in ("in-process", "remote", "debug"):
+        words += [f"--{name}"] if option(f"ruleproof_{name.replace('-', '_')}") else []
     return shlex.join(words)
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import Connector, Inside
+from ruleproof.engines.connect import Connector, Single
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.engines.session import Exchange, GameOffer, Session
@@ -282,10 +282,9 @@ class Runner:
             worker = self._worker(None)
             for recorded in ordered:
                 yield from worker.results(recorded, self.wanted)
-        elif self.jobs > 1 and isinstance(self.connect, Inside):
+        elif self.jobs > 1 and isinstance(self.connect, Single):
             self.notes.append(
-                "an engine inside this process is judged by one worker: "
-                f"--jobs {self.jobs} has no effect on it"
+                f"{self.connect.what} is judged by one worker: --jobs {self.jobs} has no effect on it"
             )
             yield from self._alone(ordered, self.connect)
         elif self.jobs <= 1 or len(ordered) < 2:

@@ -57,6 +57,7 @@ class Options:
     ask_again: bool = False
     command: str = ""
     site: str = ""
+    remote: bool = False
 
 
 @dataclass
@@ -107,7 +108,7 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
     watch = watcher or Watcher()
     began = time.monotonic()
     data = Data.of(options.data)
-    connect = connector(options.engine, data, in_process=options.in_process)
+    connect = connector(options.engine, data, in_process=options.in_process, remote=options.remote)
     try:
         greeting = greet(connect, options.timeout, data)
     except StartError as error:

@@ -96,6 +96,51 @@ def test_a_template_that_keeps_live_games_is_judged_by_new_games_and_tours(comma
     assert {result.verdict for result in tours} == {v.PASS}
 
 
+CLICKS = ENGINES / "clicks"
+BY_CLICKS = [
+    pytest.param("node", "clicks.js", "clicks_of_rivals.js", marks=pytest.mark.node, id="javascript"),
+    pytest.param("python3", "clicks.py", "clicks_of_live_game.py", id="python"),
+]
+
+
+@pytest.mark.parametrize(("program", "template", "engine"), BY_CLICKS)
+def test_an_engine_of_another_grain_passes_all_that_it_has_positions_for(
+    program: str, template: str, engine: str
+) -> None:
+    """An auction is one call with all its bids, and a card is picked up before it is laid down."""
+    report = verify(
+        Options(engine=f"stdio:{program} {TEMPLATES / template} {CLICKS / engine}", games=(GAME,))
+    )
+    assert report.status == 0
+    counts = report.games[0].counts
+    assert set(counts) == {v.PASS, v.UNSUPPORTED}
+    assert counts[v.PASS] > 850
+    held = [result for result in report.games[0].results if result.held and result.verdict == v.PASS]
+    assert len(held) > 10
+
+
+PLANTED = {
+    "auction.only_winner_pays": ("next.players[at].coins -= bid", "next.players[game.turn].coins -= bid"),
+    "spoils.neighbour_takes_starting_player_card": ("if (spoils) next.holder", "if (!spoils) next.holder"),
+    "expeditions.equal_value_allowed": ("numberOf(card) >= last", "numberOf(card) > last"),
+    "gold.remainder_stays": ("const share = Math.floor(", "const share = Math.ceil("),
+}
+
+
+@pytest.mark.node
+@pytest.mark.parametrize("clause", PLANTED)
+def test_a_fault_planted_in_an_engine_of_another_grain_is_named(clause: str, tmp_path: Path) -> None:
+    right, wrong = PLANTED[clause]
+    for file in CLICKS.glob("*.js"):
+        text = file.read_text(encoding="utf-8")
+        assert file.name != "rivals.js" or text.count(right) == 1
+        (tmp_path / file.name).write_text(text.replace(right, wrong), encoding="utf-8")
+    engine = f"stdio:node {TEMPLATES / 'clicks.js'} {tmp_path / 'clicks_of_rivals.js'}"
+    report = verify(Options(engine=engine, games=(GAME,)))
+    assert report.status == 1
+    assert report.games[0].causes[0].clauses[0] == f"{GAME}.{clause}"
+
+
 @pytest.mark.parametrize(
     "file",
     [
@@ -103,6 +148,8 @@ def test_a_template_that_keeps_live_games_is_judged_by_new_games_and_tours(comma
         "loads_states.py",
         pytest.param("keeps_live_games.js", marks=pytest.mark.node),
         "keeps_live_games.py",
+        pytest.param("clicks.js", marks=pytest.mark.node),
+        "clicks.py",
     ],
 )
 def test_a_template_without_an_engine_says_how_it_is_run(file: str) -> None:
@@ -125,10 +172,12 @@ def test_a_template_without_an_engine_says_how_it_is_run(file: str) -> None:
     ("file", "most"),
     [
         ("javascript/adapter.js", 120),
-        ("templates/loads_states.js", 120),
-        ("templates/loads_states.py", 110),
-        ("templates/keeps_live_games.js", 155),
-        ("templates/keeps_live_games.py", 170),
+        ("templates/loads_states.js", 130),
+        ("templates/loads_states.py", 125),
+        ("templates/keeps_live_games.js", 170),
+        ("templates/keeps_live_games.py", 190),
+        ("templates/clicks.js", 190),
+        ("templates/clicks.py", 215),
     ],
 )
 def test_what_people_copy_is_short(file: str, most: int) -> None:

@@ -35,6 +35,9 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
     wanted = {
         "python",
         "javascript",
+        "only-a-scorer",
+        "other-moves",
+        "live-games",
         "readings",
         "which-reading",
         "perft",

@@ -281,6 +281,7 @@ PROTOCOL_FAULTS = (
     in_opened_auctions(
         "sends_null", "no integer, or null", "the state holds a number that is no integer, or null"
     ),
+    in_opened_auctions("sends_the_state_twice", "names the member 'state' twice", "a member is named twice"),
     in_opened_auctions("sends_a_key_twice", "a key twice", "the state has a key twice"),
     in_opened_auctions("leaves_a_key_out", "missing: discard", "the state breaks its schema"),
     in_opened_auctions("adds_a_key", "unknown key: weather", "the state breaks its schema"),

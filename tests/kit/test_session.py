@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.schemas import SchemaSet
+from tests.toybox import engine_script, run_on_toy
 
 COMMON = SchemaSet(Data.of().common_schemas())
 GREETING = {"protocol": 1, "name": "stub", "games": {"ludo": {"verbs": ["apply", "view"]}}}
@@ -420,3 +422,9 @@ def test_an_engine_inside_cannot_chatter_and_is_not_asked_twice() -> None:
     bench.stubs[0].may_chatter = False
     bench.session.settle()
     assert bench.methods == [["hello", "view"]]
+
+
+def test_a_greeting_that_names_a_member_twice_is_refused(tmp_path: Path) -> None:
+    write = 'def write(request, reply): send(encoded(reply).replace(b\'"verbs"\', b\'"verbs": [], "verbs"\'))'
+    with pytest.raises(StartError, match="a member is named twice"):
+        run_on_toy(engine_script(tmp_path, write))

@@ -142,3 +142,32 @@ def test_a_long_line_is_cut_in_messages() -> None:
 def test_like_failures_share_a_cause() -> None:
     assert failure(line(id=8, result={})).cause == failure(line(id="x", result={})).cause
     assert failure(b"hello").cause != failure(line()).cause
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'{"jsonrpc":"2.0","id":7,"id":7,"result":{}}',
+        b'{"jsonrpc":"2.0","id":7,"result":{"view":1},"result":{"view":{}}}',
+        b'{"jsonrpc":"2.0","id":7,"result":{"view":{"a":1},"view":{"a":1}}}',
+        b'{"jsonrpc":"2.0","id":7,"result":{"view" : {"a":1}, "view" : {"b":2}}}',
+        b'{"jsonrpc":"2.0","id":7,"error":{"code":1,"code":2,"message":""}}',
+        b'{"jsonrpc":"2.0","id":7,"error":{"code":1,"message":"","data":{"reason":"a","reason":"b"}}}',
+    ],
+)
+def test_a_member_that_is_named_twice_is_an_illegal_reply(text: bytes) -> None:
+    told = failure(text)
+    assert told.verdict == v.ILLEGAL_REPLY
+    assert "twice; name each once" in str(told)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'{"jsonrpc":"2.0","id":7,"result":{"view":{"id":1,"view":{"view":2}}}}',
+        b'{"jsonrpc" : "2.0", "id" : 7, "result" : {"view" : {"result" : "\\":\\" :"}}}',
+        b'{"jsonrpc":"2.0","id":7,"result":{"\\":x":1,"a":"\\":"}}',
+    ],
+)
+def test_a_name_that_comes_again_inside_or_in_a_text_is_no_fault(text: bytes) -> None:
+    assert read_reply(text, 7).result

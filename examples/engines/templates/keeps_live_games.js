@@ -3,11 +3,12 @@
 // state. Each state carries the plays that led to it, under the key x_plays. The live game goes on while it is asked about its
 // latest state; asked about an older one, the adapter plays the game again. Copy this file, and run it with your engine:
 //   node keeps_live_games.js path/to/your_engine.js
+// With a port behind it (4000) it listens there: ruleproof … --engine tcp:127.0.0.1:4000, also under a debugger.
 
 console.log = console.error; // Standard output carries answers and nothing else.
 
 // ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
-const [, , file] = process.argv;
+const [, , file, port] = process.argv;
 if (!file || !require('node:fs').existsSync(file)) {
   console.error(file ? `there is no file ${file}` : 'usage: node keeps_live_games.js path/to/your_engine.js');
   process.exit(2);
@@ -143,12 +144,20 @@ function answer({ id, method, params }) {
   }
 }
 
-let unfinished = '';
-process.stdin.setEncoding('utf8');
-process.stdin.on('data', (chunk) => {
-  const lines = (unfinished + chunk).split('\n');
-  unfinished = lines.pop();
-  for (const line of lines) {
-    if (!over) process.stdout.write(`${JSON.stringify(answer(JSON.parse(line)))}\n`, () => over && process.exit());
-  }
-});
+function serve(requests, answers) {
+  let unfinished = '';
+  requests.setEncoding('utf8');
+  requests.on('error', () => {});
+  requests.on('data', (chunk) => {
+    const lines = (unfinished + chunk).split('\n');
+    unfinished = lines.pop();
+    for (const line of lines) {
+      if (!over) answers.write(`${JSON.stringify(answer(JSON.parse(line)))}\n`, () => over && !port && process.exit());
+    }
+    if (port && over) answers.end();
+    if (port) over = false;
+  });
+}
+
+if (port) require('node:net').createServer((socket) => serve(socket, socket)).listen(Number(port), '127.0.0.1');
+else serve(process.stdin, process.stdout);

@@ -7,9 +7,11 @@ the game again. Copy it, and run it with your engine:
     python keeps_live_games.py path/to/your_engine.py
 """
 
+import contextlib
 import importlib
 import json
 import random
+import socket
 import sys
 import traceback
 from pathlib import Path
@@ -158,8 +160,25 @@ def answer(adapter, method, params):
 
 
 adapter = Adapter()
-for request in map(json.loads, sys.stdin):
-    reply = answer(adapter, request["method"], request["params"])
-    print(json.dumps({"jsonrpc": "2.0", "id": request["id"], **reply}), file=answers, flush=True)
-    if request["method"] == "bye":
-        break
+
+
+def serve(requests, to):
+    for request in map(json.loads, requests):
+        reply = answer(adapter, request["method"], request["params"])
+        print(json.dumps({"jsonrpc": "2.0", "id": request["id"], **reply}), file=to, flush=True)
+        if request["method"] == "bye":
+            break
+
+
+if sys.argv[2:]:  # a port: it listens there, for --engine tcp:127.0.0.1:PORT
+    with socket.create_server(("127.0.0.1", int(sys.argv[2]))) as server:
+        while True:
+            connection = server.accept()[0]
+            with (
+                contextlib.suppress(OSError),
+                connection,
+                connection.makefile("rw", encoding="utf-8") as stream,
+            ):
+                serve(stream, stream)
+else:
+    serve(sys.stdin, answers)

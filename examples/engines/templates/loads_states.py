@@ -3,9 +3,11 @@
 Copy it, and run: python loads_states.py path/to/your_engine.py
 """
 
+import contextlib
 import importlib
 import json
 import random
+import socket
 import sys
 import traceback
 from pathlib import Path
@@ -86,19 +88,35 @@ VERBS = {
     "bye": dict,
 }
 
-for request in map(json.loads, sys.stdin):
-    try:
-        reply = {"result": VERBS[request["method"]](**request["params"])}
-    except Refusal as refusal:
-        reply = {"error": refusal.args[0]}
-    except (IllegalMove, CannotLoad) as problem:
-        code, message = (
-            (1, "illegal action") if isinstance(problem, IllegalMove) else (4, "unsupported position")
-        )
-        reply = {"error": {"code": code, "message": message, "data": {"reason": str(problem)}}}
-    except Exception as problem:
-        traceback.print_exc()
-        reply = {"error": {"code": -32603, "message": f"the engine failed: {problem!r}"}}
-    print(json.dumps({"jsonrpc": "2.0", "id": request["id"], **reply}), file=answers, flush=True)
-    if request["method"] == "bye":
-        break
+
+def serve(requests, to):
+    for request in map(json.loads, requests):
+        try:
+            reply = {"result": VERBS[request["method"]](**request["params"])}
+        except Refusal as refusal:
+            reply = {"error": refusal.args[0]}
+        except (IllegalMove, CannotLoad) as problem:
+            code, message = (
+                (1, "illegal action") if isinstance(problem, IllegalMove) else (4, "unsupported position")
+            )
+            reply = {"error": {"code": code, "message": message, "data": {"reason": str(problem)}}}
+        except Exception as problem:
+            traceback.print_exc()
+            reply = {"error": {"code": -32603, "message": f"the engine failed: {problem!r}"}}
+        print(json.dumps({"jsonrpc": "2.0", "id": request["id"], **reply}), file=to, flush=True)
+        if request["method"] == "bye":
+            break
+
+
+if sys.argv[2:]:  # a port: it listens there, for --engine tcp:127.0.0.1:PORT
+    with socket.create_server(("127.0.0.1", int(sys.argv[2]))) as server:
+        while True:
+            connection = server.accept()[0]
+            with (
+                contextlib.suppress(OSError),
+                connection,
+                connection.makefile("rw", encoding="utf-8") as stream,
+            ):
+                serve(stream, stream)
+else:
+    serve(sys.stdin, answers)

@@ -1,0 +1,184 @@
+'use strict';
+// Template: the adapter of an engine whose moves are cut otherwise: several clicks for one action of the suite, or several actions
+// for one click. It walks the clicks to find the actions. Copy this file, and run it with your engine:
+//   node clicks.js path/to/your_engine.js
+// With a port behind it (4000) it listens there: ruleproof … --engine tcp:127.0.0.1:4000, also under a debugger.
+
+console.log = console.error; // Standard output carries answers and nothing else.
+
+// ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+const [, , file, port] = process.argv;
+if (!file || !require('node:fs').existsSync(file)) {
+  console.error(file ? `there is no file ${file}` : 'usage: node clicks.js path/to/your_engine.js');
+  process.exit(2);
+}
+const yours = require(require('node:path').resolve(file));
+
+const about = yours.about; // {name, version, games}, by schemas/hello.json
+// Gives a list of reasons why the engine cannot play that; empty: it can.
+const configure = (game, components, readings) => yours.configure(game, components, readings);
+// A game is a plain value. Where the rules shuffle or roll, ask `chance`: chance.shuffle(deck) gives the things in their new order, the
+// first on top, and chance.roll(dice) what each die shows. An error whose `code` is 1 refuses a new game, one with 4 a state.
+const newGame = (seats, options, chance) => yours.newGame(seats, options, chance);
+const load = (state) => yours.load(state); // the game at a state, by the game's state.json
+const clicks = (game) => yours.clicks(game); // whatever can be clicked next, by any seat; a click is a plain value of yours
+const click = (game, one, chance) => yours.click(game, one, chance); // the game after a click; the game before stays as it is
+const position = (game) => yours.position(game); // its state; nothing while it stands between two positions
+// Of the clicks since the last position, the actions of the suite that they come to: a list of {seat, action}, by action.json; one such;
+// or nothing yet. A longer path comes to the same actions, or to more behind them.
+const action = (path) => yours.action(path);
+const viewOf = (game, seat) => yours.view(game, seat); // by view.json
+const outcomeOf = (game) => yours.outcome(game); // by outcome.json
+// ---- The rest need not be changed. ----
+
+class Refusal extends Error {
+  constructor(code, message, data) {
+    super(message);
+    Object.assign(this, { code, data });
+  }
+}
+
+// Takes the place of a random generator, and gives what the request brought.
+class Chance {
+  constructor(outcomes) {
+    this.left = [...outcomes];
+  }
+
+  shuffle(things) {
+    return this.next('shuffle', [...things]);
+  }
+
+  roll(dice) {
+    return this.next('roll', { dice });
+  }
+
+  next(kind, wanted) {
+    if (this.left.length === 0) throw new Refusal(2, 'needs chance', { needs: { [kind]: wanted } });
+    const outcome = this.left.shift();
+    if (!outcome[kind]) throw new Refusal(-32602, 'invalid params', { reason: `this outcome of chance is not a ${kind}` });
+    return [...outcome[kind]];
+  }
+}
+
+const sorted = (value) =>
+  value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+const textOf = ({ seat, action: taken }) => JSON.stringify([seat, sorted(taken)]);
+const playsOf = (path) => [action(path) ?? []].flat();
+
+// Gives every action that can come next, with its seat: the first to which each path of clicks comes. A click that leads back to where
+// the walk has been, such as an undo, is not followed.
+function nextPlays(start) {
+  const found = new Map();
+  const seen = new Set();
+  function walk(game, path) {
+    if (seen.has(JSON.stringify(game))) return;
+    seen.add(JSON.stringify(game));
+    for (const one of clicks(game)) {
+      const [play] = playsOf([...path, one]);
+      if (play) found.set(textOf(play), play);
+      else walk(click(game, one, new Chance([])), [...path, one]);
+    }
+  }
+  walk(start, []);
+  return [...found.values()];
+}
+
+// Follows the clicks that come to these plays. Gives the state behind them; `later` where the engine has none there; or nothing.
+function follow(start, wanted) {
+  const texts = wanted.map(textOf);
+  const seen = new Set();
+  function walk(game, path, outcomes) {
+    const here = JSON.stringify([game, playsOf(path)]);
+    if (seen.has(here)) return undefined;
+    seen.add(here);
+    let found;
+    for (const one of clicks(game)) {
+      const longer = [...path, one];
+      const plays = playsOf(longer);
+      if (!plays.slice(0, texts.length).every((play, number) => textOf(play) === texts[number])) continue;
+      const chance = new Chance(outcomes);
+      const next = plays.length > texts.length ? undefined : click(game, one, chance);
+      const state = next && plays.length === texts.length ? position(next) : undefined;
+      if (state && chance.left.length > 0) throw new Refusal(5, 'unused chance');
+      if (state) return { state };
+      if (plays.length >= texts.length) found = { later: true };
+      const behind = next && walk(next, longer, chance.left);
+      if (behind?.state) return behind;
+      found ??= behind;
+    }
+    return found;
+  }
+  return walk(start, [], wanted.flatMap((play) => play.chance));
+}
+
+function apply({ state: { x_plays: held = [], ...state }, seat, action: taken, chance }) {
+  const wanted = [...held, { seat, action: taken, chance }];
+  const found = follow(load(state), wanted);
+  if (!found) throw new Refusal(1, 'illegal action', { reason: 'no click comes to this action here' });
+  return found.later ? { state: { ...state, x_plays: wanted }, later: true } : found;
+}
+
+function begin({ seats, options, chance: outcomes }) {
+  const chance = new Chance(outcomes);
+  const game = newGame(seats, options, chance);
+  if (chance.left.length > 0) throw new Refusal(5, 'unused chance');
+  return { state: position(game) };
+}
+
+let over = false;
+
+const VERBS = {
+  hello: () => ({ protocol: 1, ...about }),
+  configure({ game, components, readings }) {
+    const reasons = configure(game, components, readings);
+    return reasons.length > 0 ? { accepted: false, reasons } : { accepted: true };
+  },
+  new_game: begin,
+  legal_actions({ state, seat }) {
+    const plays = nextPlays(load(state));
+    return { actions: plays.filter((play) => play.seat === seat).map((play) => play.action) };
+  },
+  apply,
+  view: ({ state, seat }) => ({ view: viewOf(load(state), seat) }),
+  outcome: ({ state }) => ({ outcome: outcomeOf(load(state)) }),
+  bye() {
+    over = true;
+    return {};
+  },
+};
+
+const MESSAGES = { 1: 'illegal action', 4: 'unsupported position' };
+
+function errorFor(problem) {
+  const { code, message, data } = problem;
+  if (Number.isInteger(code)) return { code, message: MESSAGES[code] ?? message, data: data ?? { reason: message } };
+  console.error(problem);
+  return { code: -32603, message: `the engine failed: ${message}` };
+}
+
+function answer({ id, method, params }) {
+  try {
+    if (!Object.hasOwn(VERBS, method)) throw new Refusal(-32601, `no verb is called ${method}`);
+    return { jsonrpc: '2.0', id, result: VERBS[method](params) };
+  } catch (problem) {
+    return { jsonrpc: '2.0', id, error: errorFor(problem) };
+  }
+}
+
+function serve(requests, answers) {
+  let unfinished = '';
+  requests.setEncoding('utf8');
+  requests.on('error', () => {});
+  requests.on('data', (chunk) => {
+    const lines = (unfinished + chunk).split('\n');
+    unfinished = lines.pop();
+    for (const line of lines) {
+      if (!over) answers.write(`${JSON.stringify(answer(JSON.parse(line)))}\n`, () => over && !port && process.exit());
+    }
+    if (port && over) answers.end();
+    if (port) over = false;
+  });
+}
+
+if (port) require('node:net').createServer((socket) => serve(socket, socket)).listen(Number(port), '127.0.0.1');
+else serve(process.stdin, process.stdout);

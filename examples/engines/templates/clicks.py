@@ -1,0 +1,211 @@
+"""Template: the adapter of an engine whose moves are cut otherwise.
+
+That is, several clicks for one action of the suite, or several actions for one click. It walks the clicks to
+find the actions. Copy it, and run it with your engine:
+
+    python clicks.py path/to/your_engine.py
+"""
+
+import contextlib
+import importlib
+import json
+import random
+import socket
+import sys
+import traceback
+from pathlib import Path
+
+answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries answers and nothing else
+
+# ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
+    print(
+        f"there is no file {sys.argv[1]}"
+        if sys.argv[1:]
+        else "usage: python clicks.py path/to/your_engine.py"
+    )
+    sys.exit(2)
+sys.path.insert(0, str(Path(sys.argv[1]).parent))
+yours = importlib.import_module(Path(sys.argv[1]).stem)
+
+about = yours.ABOUT  # {name, version, games}, by schemas/hello.json
+# (game, components, readings): a list of reasons why it cannot play that; empty: it can
+configure = yours.configure
+# (seats, options, chance): a game, a plain value; it asks `chance` as it would ask a random.Random
+new_game = yours.new_game
+load = yours.load  # (state): the game at a state, by the game's state.json
+clicks = yours.clicks  # (game): whatever can be clicked next, by any seat; a click is a plain value of yours
+click = yours.click  # (game, one, chance): the game after a click; the game before stays as it is
+position = yours.position  # (game): its state; None while it stands between two positions
+# (path): of the clicks since the last position, the actions of the suite that they come to, a list of
+# {"seat": …, "action": …}; one such; or None yet. A longer path comes to the same actions, or to more behind.
+action = yours.action
+view, outcome = yours.view, yours.outcome  # (game, seat) and (game): by view.json and outcome.json
+# the errors for a new game against the rules, and for a state
+IllegalMove, CannotLoad = yours.IllegalMove, yours.CannotLoad
+# ---- The rest need not be changed. ----
+
+
+class Refusal(Exception):
+    """Its argument is the error of the reply."""
+
+
+class Chance(random.Random):
+    """Takes the place of a random generator, and gives what the request brought."""
+
+    left = ()
+
+    def next(self, kind, wanted):
+        if not self.left:
+            raise Refusal({"code": 2, "message": "needs chance", "data": {"needs": {kind: wanted}}})
+        return self.left.pop(0)[kind]
+
+    def shuffle(self, things):
+        things[:] = self.next("shuffle", list(things))
+
+    def roll(self, dice):
+        return self.next("roll", {"dice": dice})
+
+
+def given(outcomes):
+    chance = Chance()
+    chance.left = list(outcomes)
+    return chance
+
+
+def require_used(chance):
+    if chance.left:
+        raise Refusal({"code": 5, "message": "unused chance"})
+
+
+def text_of(play):
+    return json.dumps([play["seat"], play["action"]], sort_keys=True)
+
+
+def plays_of(path):
+    plays = action(path) or []
+    return plays if isinstance(plays, list) else [plays]
+
+
+def next_plays(game):
+    """Return every action that can come next, with its seat: the first to which each path of clicks comes.
+
+    A click that leads back to where the walk has been, such as an undo, is not followed.
+    """
+    found, seen = {}, set()
+
+    def walk(game, path):
+        here = json.dumps(game, sort_keys=True)
+        if here in seen:
+            return
+        seen.add(here)
+        for one in clicks(game):
+            plays = plays_of([*path, one])
+            if plays:
+                found[text_of(plays[0])] = plays[0]
+            else:
+                walk(click(game, one, given([])), [*path, one])
+
+    walk(game, [])
+    return list(found.values())
+
+
+def follow(game, wanted):
+    """Return the reply where the clicks lead that come to these plays: with the state behind them, or with
+    `later` where the engine has none there; None where no clicks come to them.
+    """
+    texts, seen = [text_of(play) for play in wanted], set()
+
+    def walk(game, path, outcomes):
+        here = json.dumps([game, plays_of(path)], sort_keys=True)
+        if here in seen:
+            return None
+        seen.add(here)
+        found = None
+        for one in clicks(game):
+            longer = [*path, one]
+            plays = [text_of(play) for play in plays_of(longer)]
+            if plays[: len(texts)] != texts[: len(plays)]:
+                continue
+            if len(plays) >= len(texts):
+                found = {"later": True}
+            if len(plays) > len(texts):
+                continue
+            chance = given(outcomes)
+            after = click(game, one, chance)
+            state = position(after) if len(plays) == len(texts) else None
+            if state is not None:
+                require_used(chance)
+                return {"state": state}
+            behind = walk(after, longer, chance.left)
+            if behind and "state" in behind:
+                return behind
+            found = found or behind
+        return found
+
+    return walk(game, [], [outcome for play in wanted for outcome in play["chance"]])
+
+
+def apply(state, seat, action, chance):
+    base = {key: value for key, value in state.items() if key != "x_plays"}
+    wanted = [*state.get("x_plays", []), {"seat": seat, "action": action, "chance": chance}]
+    found = follow(load(base), wanted)
+    if found is None:
+        raise IllegalMove("no click comes to this action here")
+    return found if "state" in found else {"state": {**base, "x_plays": wanted}, "later": True}
+
+
+def begin(seats, options, chance):
+    outcomes = given(chance)
+    game = new_game(seats, options, outcomes)
+    require_used(outcomes)
+    return {"state": position(game)}
+
+
+def listed(state, seat):
+    return {"actions": [play["action"] for play in next_plays(load(state)) if play["seat"] == seat]}
+
+
+VERBS = {
+    "hello": lambda protocol: {"protocol": 1, **about},
+    "configure": lambda **asked: {"accepted": not (reasons := configure(**asked)), "reasons": reasons},
+    "new_game": begin,
+    "legal_actions": listed,
+    "apply": apply,
+    "view": lambda state, seat: {"view": view(load(state), seat)},
+    "outcome": lambda state: {"outcome": outcome(load(state))},
+    "bye": dict,
+}
+
+
+def serve(requests, to):
+    for request in map(json.loads, requests):
+        try:
+            reply = {"result": VERBS[request["method"]](**request["params"])}
+        except Refusal as refusal:
+            reply = {"error": refusal.args[0]}
+        except (IllegalMove, CannotLoad) as problem:
+            code, message = (
+                (1, "illegal action") if isinstance(problem, IllegalMove) else (4, "unsupported position")
+            )
+            reply = {"error": {"code": code, "message": message, "data": {"reason": str(problem)}}}
+        except Exception as problem:
+            traceback.print_exc()
+            reply = {"error": {"code": -32603, "message": f"the engine failed: {problem!r}"}}
+        print(json.dumps({"jsonrpc": "2.0", "id": request["id"], **reply}), file=to, flush=True)
+        if request["method"] == "bye":
+            break
+
+
+if sys.argv[2:]:  # a port: it listens there, for --engine tcp:127.0.0.1:PORT
+    with socket.create_server(("127.0.0.1", int(sys.argv[2]))) as server:
+        while True:
+            connection = server.accept()[0]
+            with (
+                contextlib.suppress(OSError),
+                connection,
+                connection.makefile("rw", encoding="utf-8") as stream,
+            ):
+                serve(stream, stream)
+else:
+    serve(sys.stdin, answers)
