@@ -7,11 +7,9 @@ When its input ends it stops.
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 import threading
-from pathlib import Path
+from collections.abc import Sequence
 from selectors import EVENT_READ, DefaultSelector
 
 import msgspec
@@ -19,6 +17,7 @@ import msgspec
 from ruleproof.playing.explorer import Tally
 from ruleproof.playing.findings import Finding
 from ruleproof.playing.play import Options, Played, Table, Watcher, explored
+from ruleproof.running.children import Child, children, tell
 
 _GRACE = 10.0
 """Seconds that a process has to end its game once it is to stop."""
@@ -43,33 +42,26 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def play_in_processes(options: Options, played: Played, watcher: Watcher) -> None:
     """Play with as many processes as there are jobs; a process that dies loses what it has played."""
-    package = str(Path(__file__).resolve().parents[2])
-    path = os.pathsep.join([package, *filter(None, [os.environ.get("PYTHONPATH", "")])])
-    environment = {**os.environ, "PYTHONPATH": path}
-    children = [_start(Task(options, first), environment) for first in range(options.jobs)]
     going: dict[int, Told] = {}
     told: set[tuple[str, ...]] = set()
     ends: dict[int, Told] = {}
-    try:
-        _listen(children, going, told, ends, watcher)
-    except KeyboardInterrupt:
-        played.interrupted = True
-        for child in children:
-            child.stdin.close()  # type: ignore[union-attr]
-        stopper = threading.Timer(_GRACE, _kill, [children])
-        stopper.start()
+    with children(__name__, options.jobs) as started:
+        for first, child in enumerate(started):
+            tell(child, Task(options, first))
         try:
-            _listen(children, going, told, ends, watcher)
+            _listen(started, going, told, ends, watcher)
         except KeyboardInterrupt:
-            pass
-        finally:
-            stopper.cancel()
-    finally:
-        for child in children:
-            child.kill()
-            child.wait()
-            for stream in (child.stdin, child.stdout):
-                stream.close()  # type: ignore[union-attr]
+            played.interrupted = True
+            for child in started:
+                child.stdin.close()  # type: ignore[union-attr]
+            stopper = threading.Timer(_GRACE, _kill, [started])
+            stopper.start()
+            try:
+                _listen(started, going, told, ends, watcher)
+            except KeyboardInterrupt:
+                pass
+            finally:
+                stopper.cancel()
     for index in range(options.jobs):
         if index in ends:
             played.tally.add(ends[index].tally or Tally())
@@ -82,28 +74,13 @@ def play_in_processes(options: Options, played: Played, watcher: Watcher) -> Non
         played.met(finding)
 
 
-def _start(task: Task, environment: dict[str, str]) -> subprocess.Popen[bytes]:
-    """Start a process of its own session, so that ctrl-C is for the parent, which ends it."""
-    child = subprocess.Popen(
-        [sys.executable, "-m", __name__],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        bufsize=0,
-        start_new_session=True,
-        env=environment,
-    )
-    child.stdin.write(msgspec.json.encode(task) + b"\n")  # type: ignore[union-attr]
-    return child
-
-
-def _kill(children: list[subprocess.Popen[bytes]]) -> None:
+def _kill(children: Sequence[Child]) -> None:
     for child in children:
         child.kill()
 
 
 def _listen(
-    children: list[subprocess.Popen[bytes]],
+    children: Sequence[Child],
     going: dict[int, Told],
     told: set[tuple[str, ...]],
     ends: dict[int, Told],

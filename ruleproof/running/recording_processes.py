@@ -8,7 +8,6 @@ says that it is done.
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,6 +18,7 @@ import msgspec
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
+from ruleproof.running.children import Child, children, tell
 from ruleproof.running.recordings import Recordings
 
 _WORTH = 150_000
@@ -56,51 +56,24 @@ def record_missing(recordings: Sequence[Recordings], progress: Callable[[str], N
 
 def _share(tasks: list[Task], processes: int, progress: Callable[[str], None]) -> None:
     """Give each process a task, the largest first, and another whenever it is done."""
-    package = str(Path(__file__).resolve().parents[2])
-    path = os.pathsep.join([package, *filter(None, [os.environ.get("PYTHONPATH", "")])])
-    children = [_start({**os.environ, "PYTHONPATH": path}) for _ in range(processes)]
-    try:
-        with DefaultSelector() as waiting:
-            for child in children:
-                if _give(child, tasks, progress):
-                    waiting.register(child.stdout, EVENT_READ, child)  # type: ignore[arg-type]
-            while waiting.get_map():
-                for key, _ in waiting.select():
-                    if not key.data.stdout.readline() or not _give(key.data, tasks, progress):
-                        waiting.unregister(key.fileobj)
-    finally:
-        for child in children:
-            child.kill()
-            child.wait()
-            for stream in (child.stdin, child.stdout):
-                stream.close()  # type: ignore[union-attr]
+    with children(__name__, processes) as started, DefaultSelector() as waiting:
+        for child in started:
+            if _give(child, tasks, progress):
+                waiting.register(child.stdout, EVENT_READ, child)  # type: ignore[arg-type]
+        while waiting.get_map():
+            for key, _ in waiting.select():
+                if not key.data.stdout.readline() or not _give(key.data, tasks, progress):
+                    waiting.unregister(key.fileobj)
 
 
-def _start(environment: dict[str, str]) -> subprocess.Popen[bytes]:
-    """Start a process of its own session, so that ctrl-C is for the parent, which ends it."""
-    return subprocess.Popen(
-        [sys.executable, "-m", __name__],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        bufsize=0,
-        start_new_session=True,
-        env=environment,
-    )
-
-
-def _give(child: subprocess.Popen[bytes], tasks: list[Task], progress: Callable[[str], None]) -> bool:
+def _give(child: Child, tasks: list[Task], progress: Callable[[str], None]) -> bool:
     """Give a process the next task; tell whether there was one, and the process still takes it."""
     if not tasks:
         return False
     task = tasks.pop()
     path = Path(task.path)
     progress(f"{'replaying' if path.suffix == '.yaml' else 'compiling'} {path.name}")
-    try:
-        child.stdin.write(msgspec.json.encode(task) + b"\n")  # type: ignore[union-attr]
-    except OSError:
-        return False
-    return True
+    return tell(child, task)
 
 
 def main() -> None:
