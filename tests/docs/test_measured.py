@@ -67,7 +67,7 @@ def test_mutants_of_second_engines_went_one_way_each_and_what_no_scenario_showed
     for engine in SECOND_ENGINES:
         kept = recorded.read("second_engines", engine.game)
         words = second_engines.words_about(engine.game)
-        assert set(words) <= {mutant.id for mutant in engine.mutants}
+        assert not words or set(words) <= {mutant.id for mutant in engine.mutants}
         assert {one["id"] for one in kept.get("missed", ())} <= set(words)
         if kept:
             assert kept["tried"] == kept["real"] + kept["equivalent"]
