@@ -13,6 +13,7 @@ import pytest
 from ruleproof.judging import verdicts as v
 from ruleproof.running.selection import Selection
 from ruleproof.running.verify import Options, verify
+from tests.toybox import TOY, engine_script
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "lost_cities_rivals"
@@ -168,3 +169,28 @@ def test_selection_by_clause_of_the_native_runner_agrees_with_the_marks(project:
     assert set(verdicts_of(project)) == {
         result.case for result in native.games[0].results if "/tours/" not in result.case
     }
+
+
+def test_what_an_engine_does_not_cover_is_skipped_as_the_runner_leaves_it_out(tmp_path: Path) -> None:
+    (tmp_path / "reporter.py").write_text(REPORTER, encoding="utf-8")
+    engine = engine_script(
+        tmp_path,
+        "class Partial(Engine):",
+        "    def hello(self, protocol):",
+        "        greeting = super().hello(protocol)",
+        "        greeting['games']['market_day']['covers'] = {'actions': ['work', 'buy', 'sell', 'done']}",
+        "        return greeting",
+        "    def listed(self, state, seat):",
+        "        left_out = ('call', 'bid', 'fox')",
+        "        return [one for one in super().listed(state, seat) if one['type'] not in left_out]",
+        "Engine = Partial",
+    )
+    options = ("--ruleproof-game", "market_day", "--ruleproof-data", str(TOY), "--ruleproof-engine", engine)
+    done = run(tmp_path, *options)
+    assert done.returncode == 0, done.stdout + done.stderr
+    there = verdicts_of(tmp_path)
+    report = verify(Options(engine=engine, games=("market_day",), data=(TOY,)))
+    native = {one.case: one.verdict for one in report.games[0].results if "/tours/" not in one.case}
+    assert {case: verdict for case, (verdict, _) in there.items()} == native
+    assert {outcome for verdict, outcome in there.values() if verdict == v.UNSUPPORTED} == {"skipped"}
+    assert {v.PASS, v.UNSUPPORTED} <= set(native.values())
