@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 import click
 
 from ruleproof import __version__
+from ruleproof.commands.containing import contained
 from ruleproof.input.problems import DataError, UsageError
 
 if TYPE_CHECKING:
+    from ruleproof.engines.containment import Containment
     from ruleproof.reports.terminal import Progress
 
 # Recordings are many and hold no cycles: a collector that runs seldom saves a tenth of a long run.
@@ -110,6 +112,7 @@ def cli() -> None:
 )
 @_IN_PROCESS
 @click.option("--ask-again", is_flag=True, help="Ask the reference anew, and not what is recorded of it.")
+@contained
 def verify(
     engine: str,
     game: tuple[str, ...],
@@ -128,6 +131,7 @@ def verify(
     site: str,
     in_process: bool,
     ask_again: bool,
+    containment: Containment,
 ) -> None:
     """Run the conformance suite on an engine.
 
@@ -165,6 +169,7 @@ def verify(
         resume=resume,
         report=report,
         in_process=in_process,
+        containment=containment,
         ask_again=ask_again,
         command=shlex.join(["ruleproof", *sys.argv[1:]]),
         site=site,
@@ -224,8 +229,14 @@ def _readings(given: tuple[str, ...]) -> dict[str, str]:
 @_DATA
 @_TIMEOUT
 @_IN_PROCESS
+@contained
 def smoke(
-    engine: str, game: tuple[str, ...], data: tuple[Path, ...], timeout: float, in_process: bool
+    engine: str,
+    game: tuple[str, ...],
+    data: tuple[Path, ...],
+    timeout: float,
+    in_process: bool,
+    containment: Containment,
 ) -> None:
     """Ask whether an adapter is wired at all.
 
@@ -233,7 +244,7 @@ def smoke(
     """
     from ruleproof.commands.smoke import smoke as run
 
-    sys.exit(run(engine, game, data, timeout, in_process))
+    sys.exit(run(engine, game, data, timeout, in_process, containment))
 
 
 @cli.command()
@@ -255,6 +266,7 @@ def smoke(
 @_DATA
 @_TIMEOUT
 @_IN_PROCESS
+@contained
 def readings(
     engine: tuple[str, ...],
     report: tuple[Path, ...],
@@ -263,6 +275,7 @@ def readings(
     data: tuple[Path, ...],
     timeout: float,
     in_process: bool,
+    containment: Containment,
 ) -> None:
     """Tell which reading of each switchable ruling an engine plays.
 
@@ -273,7 +286,7 @@ def readings(
     """
     from ruleproof.commands.readings import readings as run
 
-    sys.exit(run(engine, report, game, page, data, timeout, in_process))
+    sys.exit(run(engine, report, game, page, data, timeout, in_process, containment))
 
 
 _JOBS = click.option(
@@ -319,6 +332,7 @@ _SAVE = click.option(
 @_IN_PROCESS
 @_JOBS
 @_DASK
+@contained
 def perft(
     engine: str,
     game: str,
@@ -332,6 +346,7 @@ def perft(
     in_process: bool,
     jobs: int,
     dask: str,
+    containment: Containment,
 ) -> None:
     """Count the sequences of actions to a depth.
 
@@ -344,7 +359,19 @@ def perft(
     from ruleproof.commands.perft import perft as run
 
     options = Options(
-        game, depth, engine, position, divide, save, within, data, timeout, in_process, jobs, dask
+        game,
+        depth,
+        engine,
+        position,
+        divide,
+        save,
+        within,
+        data,
+        timeout,
+        in_process,
+        jobs,
+        dask,
+        containment,
     )
     sys.exit(run(options))
 
@@ -648,6 +675,7 @@ def tour(
     metavar="DIR",
     help="Where findings are kept.",
 )
+@contained
 def play(
     engine: str,
     game: str,
@@ -664,6 +692,7 @@ def play(
     as_scenario: bool,
     again: Path | None,
     out: Path,
+    containment: Containment,
 ) -> None:
     """Play an engine against the reference until they differ.
 
@@ -689,6 +718,7 @@ def play(
         jobs=jobs,
         timeout=timeout,
         in_process=in_process,
+        containment=containment,
     )
     sys.exit(run(options, out, again, as_scenario=as_scenario))
 
@@ -707,8 +737,10 @@ def _seconds(duration: str) -> float:
 
 def main() -> None:
     """Run the command line; errors of input are told in plain words."""
+    from ruleproof.engines.leftovers import become_reaper
     from ruleproof.engines.stdio import StartError
 
+    become_reaper()
     gc.set_threshold(_COLLECT_AFTER)
     try:
         cli.main(standalone_mode=False)

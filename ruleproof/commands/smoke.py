@@ -10,6 +10,7 @@ import click
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import connector
+from ruleproof.engines.containment import Containment
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
@@ -34,7 +35,12 @@ class Finding(Exception):
 
 
 def smoke(
-    engine: str, games: Sequence[str], data_folders: Sequence[Path], timeout: float, in_process: bool
+    engine: str,
+    games: Sequence[str],
+    data_folders: Sequence[Path],
+    timeout: float,
+    in_process: bool,
+    containment: Containment | None = None,
 ) -> int:
     """Ask an engine the simplest questions in order.
 
@@ -44,7 +50,9 @@ def smoke(
     """
     data = Data.of(data_folders)
     session = Session(
-        connector(engine, data, in_process=in_process), timeout, SchemaSet(data.common_schemas())
+        connector(engine, data, in_process=in_process, containment=containment),
+        timeout,
+        SchemaSet(data.common_schemas()),
     )
     try:
         _hello(session)

@@ -83,14 +83,14 @@ def play_in_processes(options: Options, played: Played, watcher: Watcher) -> Non
 
 
 def _start(task: Task, environment: dict[str, str]) -> subprocess.Popen[bytes]:
-    """Start a process of its own session, so that ctrl-C is for the parent, which ends it."""
+    """Start a process in a group of its own, so that ctrl-C is for the parent, which ends it."""
     child = subprocess.Popen(
         [sys.executable, "-m", __name__],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         bufsize=0,
-        start_new_session=True,
+        process_group=0,
         env=environment,
     )
     child.stdin.write(msgspec.json.encode(task) + b"\n")  # type: ignore[union-attr]

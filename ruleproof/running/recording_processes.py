@@ -77,14 +77,14 @@ def _share(tasks: list[Task], processes: int, progress: Callable[[str], None]) -
 
 
 def _start(environment: dict[str, str]) -> subprocess.Popen[bytes]:
-    """Start a process of its own session, so that ctrl-C is for the parent, which ends it."""
+    """Start a process in a group of its own, so that ctrl-C is for the parent, which ends it."""
     return subprocess.Popen(
         [sys.executable, "-m", __name__],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         bufsize=0,
-        start_new_session=True,
+        process_group=0,
         env=environment,
     )
 
