@@ -197,7 +197,15 @@ def install_ziglang() -> None:
 
 
 def install_debians_browser() -> None:
-    """Install the package of Debian, where that needs no password."""
+    install_of_debian("chromium", "300 MB", "libatomic1", "chromium")  # Playwright needs libatomic1
+
+
+def install_debians_bubblewrap() -> None:
+    install_of_debian("bubblewrap", "100 kB", "bubblewrap")
+
+
+def install_of_debian(name: str, size: str, *packages: str) -> None:
+    """Install packages of Debian, where that needs no password."""
     if not RELEASE.exists() or not re.search(r"^ID=debian$", RELEASE.read_text(), re.MULTILINE):
         raise SetupFailed("this is not Debian, whose package would be taken")
     if shutil.which("apt-get") is None:
@@ -208,8 +216,8 @@ def install_debians_browser() -> None:
     apt = [*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y"]
     run("Asking Debian for its packages", [*apt, "update"])
     run(
-        "Installing Debian's chromium, outside the checkout (300 MB)",
-        [*apt, "install", "--no-install-recommends", "libatomic1", "chromium"],  # Playwright needs libatomic1
+        f"Installing Debian's {name}, outside the checkout ({size})",
+        [*apt, "install", "--no-install-recommends", *packages],
     )
 
 
@@ -230,6 +238,7 @@ WAYS: dict[str, tuple[Callable[[], None], ...]] = {
     "node": (install_node,),
     "cc": (install_ziglang,),
     "browser": (install_debians_browser, install_playwrights_browser),
+    "bubblewrap": (install_debians_bubblewrap,),
 }
 """The marker of a tool -> the ways to it, in the order in which they are tried."""
 

@@ -51,6 +51,7 @@ TOOLS = (
         "Chromium",
         "apt-get install chromium (as root, on Debian), or .venv/bin/playwright install --with-deps chromium",
     ),
+    Tool("bubblewrap", "bubblewrap", "apt-get install bubblewrap (as root, on Debian)"),
 )
 
 
@@ -69,7 +70,7 @@ def prepare_environment() -> None:
 @functools.cache
 def command_of(marker: str) -> tuple[str, ...]:
     """Return the words that start a tool; none where it is not here."""
-    return {"node": _node, "cc": _compiler, "browser": _browser}[marker]()
+    return {"node": _node, "cc": _compiler, "browser": _browser, "bubblewrap": _bubblewrap}[marker]()
 
 
 @functools.cache
@@ -125,6 +126,12 @@ def _browser() -> tuple[str, ...]:
     return (str(own),) if own and starts(own) else ()
 
 
+def _bubblewrap() -> tuple[str, ...]:
+    """Return bubblewrap where it can make a sandbox; not every machine lets it."""
+    path = shutil.which("bwrap", path=search_path())
+    return (path,) if path and starts(path, "--unshare-all", "--ro-bind", "/", "/", "true") else ()
+
+
 def playwrights_browser() -> Path | None:
     """Return the browser that belongs to the installed Playwright, if it has been fetched."""
     found = importlib.util.find_spec("playwright")
@@ -139,10 +146,10 @@ def playwrights_browser() -> Path | None:
     )
 
 
-def starts(program: Path) -> bool:
+def starts(program: Path | str, *arguments: str) -> bool:
     """Tell whether a program starts: one whose libraries are not there does not."""
     try:
-        return subprocess.run([program, "--version"], capture_output=True).returncode == 0
+        return subprocess.run([program, *(arguments or ["--version"])], capture_output=True).returncode == 0
     except OSError:
         return False
 

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 import click
 
 from ruleproof import __version__
+from ruleproof.commands.containing import contained
 from ruleproof.input.problems import DataError, UsageError
 
 if TYPE_CHECKING:
+    from ruleproof.engines.containment import Containment
     from ruleproof.reports.terminal import Progress
 
 # Recordings are many and hold no cycles: a collector that runs seldom saves a tenth of a long run.
@@ -114,6 +116,7 @@ def cli() -> None:
 @_DEBUG
 @_REMOTE
 @click.option("--ask-again", is_flag=True, help="Ask the reference anew, and not what is recorded of it.")
+@contained
 def verify(
     engine: str,
     game: tuple[str, ...],
@@ -134,6 +137,7 @@ def verify(
     debug: bool,
     remote: bool,
     ask_again: bool,
+    containment: Containment,
 ) -> None:
     """Run the conformance suite on an engine.
 
@@ -172,6 +176,7 @@ def verify(
         report=report,
         in_process=in_process,
         remote=remote,
+        containment=containment,
         ask_again=ask_again,
         command=shlex.join(["ruleproof", *sys.argv[1:]]),
         site=site,
@@ -240,6 +245,7 @@ def _readings(given: tuple[str, ...]) -> dict[str, str]:
 @_IN_PROCESS
 @_DEBUG
 @_REMOTE
+@contained
 def smoke(
     engine: str,
     game: tuple[str, ...],
@@ -248,6 +254,7 @@ def smoke(
     in_process: bool,
     debug: bool,
     remote: bool,
+    containment: Containment,
 ) -> None:
     """Ask whether an adapter is wired at all.
 
@@ -255,7 +262,17 @@ def smoke(
     """
     from ruleproof.commands.smoke import smoke as run
 
-    sys.exit(run(engine, game, data, _patience(timeout, debug=debug), in_process, remote=remote))
+    sys.exit(
+        run(
+            engine,
+            game,
+            data,
+            _patience(timeout, debug=debug),
+            in_process,
+            remote=remote,
+            containment=containment,
+        )
+    )
 
 
 @cli.command()
@@ -315,6 +332,7 @@ def ask(
 @_DATA
 @_TIMEOUT
 @_IN_PROCESS
+@contained
 def readings(
     engine: tuple[str, ...],
     report: tuple[Path, ...],
@@ -323,6 +341,7 @@ def readings(
     data: tuple[Path, ...],
     timeout: float,
     in_process: bool,
+    containment: Containment,
 ) -> None:
     """Tell which reading of each switchable ruling an engine plays.
 
@@ -333,7 +352,7 @@ def readings(
     """
     from ruleproof.commands.readings import readings as run
 
-    sys.exit(run(engine, report, game, page, data, timeout, in_process))
+    sys.exit(run(engine, report, game, page, data, timeout, in_process, containment))
 
 
 _JOBS = click.option(
@@ -379,6 +398,7 @@ _SAVE = click.option(
 @_IN_PROCESS
 @_JOBS
 @_DASK
+@contained
 def perft(
     engine: str,
     game: str,
@@ -392,6 +412,7 @@ def perft(
     in_process: bool,
     jobs: int,
     dask: str,
+    containment: Containment,
 ) -> None:
     """Count the sequences of actions to a depth.
 
@@ -404,7 +425,19 @@ def perft(
     from ruleproof.commands.perft import perft as run
 
     options = Options(
-        game, depth, engine, position, divide, save, within, data, timeout, in_process, jobs, dask
+        game,
+        depth,
+        engine,
+        position,
+        divide,
+        save,
+        within,
+        data,
+        timeout,
+        in_process,
+        jobs,
+        dask,
+        containment,
     )
     sys.exit(run(options))
 
@@ -711,6 +744,7 @@ def tour(
     metavar="DIR",
     help="Where findings are kept.",
 )
+@contained
 def play(
     engine: str,
     game: str,
@@ -727,6 +761,7 @@ def play(
     as_scenario: bool,
     again: Path | None,
     out: Path,
+    containment: Containment,
 ) -> None:
     """Play an engine against the reference until they differ.
 
@@ -752,6 +787,7 @@ def play(
         jobs=jobs,
         timeout=timeout,
         in_process=in_process,
+        containment=containment,
     )
     sys.exit(run(options, out, again, as_scenario=as_scenario))
 
@@ -770,8 +806,10 @@ def _seconds(duration: str) -> float:
 
 def main() -> None:
     """Run the command line; errors of input are told in plain words."""
+    from ruleproof.engines.leftovers import become_reaper
     from ruleproof.engines.stdio import StartError
 
+    become_reaper()
     gc.set_threshold(_COLLECT_AFTER)
     try:
         cli.main(standalone_mode=False)

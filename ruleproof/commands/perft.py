@@ -11,6 +11,7 @@ import msgspec
 from ruleproof.cases.suite import Suite
 from ruleproof.commands.measured import save, shown_progress
 from ruleproof.engines.connect import REFERENCE
+from ruleproof.engines.containment import Containment
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
@@ -34,6 +35,7 @@ class Options(msgspec.Struct, frozen=True):
     in_process: bool = False
     jobs: int = 1
     dask: str = ""
+    containment: Containment = Containment()
 
 
 def perft(options: Options) -> int:
@@ -84,7 +86,8 @@ def _tell(suite: Suite, task: Task, options: Options) -> int:
         own = _divided(msgspec.structs.replace(task, depth=depth), options)
         line = f"{depth:>4}  {sum(one.count for one in own)}"
         if other:
-            theirs = _divided(msgspec.structs.replace(task, depth=depth, engine=other), options)
+            asked = msgspec.structs.replace(task, depth=depth, engine=other, containment=options.containment)
+            theirs = _divided(asked, options)
             line += f"  {sum(one.count for one in theirs)}"
             if own != theirs:
                 click.echo(f"{line}  they differ, first in:")

@@ -12,7 +12,8 @@ import msgspec
 from jinja2 import Environment, PackageLoader
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import connector
+from ruleproof.engines.connect import REFERENCE, Connector, connector
+from ruleproof.engines.containment import Containment
 from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
@@ -43,6 +44,7 @@ def readings(
     data_folders: Sequence[Path],
     timeout: float,
     in_process: bool,
+    containment: Containment | None = None,
 ) -> int:
     """Print which readings engines play, by asking them and by what reports tell of others.
 
@@ -57,10 +59,13 @@ def readings(
     """
     data = Data.of(data_folders)
     suite = Suite.open(data, data.game(game))
-    found = [_asked(engine, suite, timeout, in_process) for engine in engines]
+    connectors = [
+        connector(engine, suite.data, in_process=in_process, containment=containment) for engine in engines
+    ]
+    found = [_asked(connect, suite, timeout) for connect in connectors]
     found += [_reported(path, suite) for path in reports]
     if not found:
-        found = [_asked("reference", suite, timeout, in_process)]
+        found = [_asked(connector(REFERENCE, suite.data), suite, timeout)]
     lines = _told(suite, found[0]) if len(found) == 1 else _table(suite, found)
     for line in lines:
         click.echo(printable(line))
@@ -70,8 +75,8 @@ def readings(
     return 1 if any(row.contradiction for one in found for row in one.rulings) else 0
 
 
-def _asked(engine: str, suite: Suite, timeout: float, in_process: bool) -> EngineReadings:
-    session = Session(connector(engine, suite.data, in_process=in_process), timeout, suite.common)
+def _asked(connect: Connector, suite: Suite, timeout: float) -> EngineReadings:
+    session = Session(connect, timeout, suite.common)
     try:
         greeting = session.hello()
         offer = greeting.games.get(suite.game.id)

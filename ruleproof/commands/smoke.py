@@ -12,6 +12,7 @@ import msgspec
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import connector
+from ruleproof.engines.containment import Containment
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
@@ -49,6 +50,7 @@ def smoke(
     in_process: bool,
     *,
     remote: bool = False,
+    containment: Containment | None = None,
 ) -> int:
     """Ask an engine the simplest questions in order.
 
@@ -57,7 +59,7 @@ def smoke(
     Returns the exit status: 0 wired, 1 a finding, 4 the engine could not be started.
     """
     data = Data.of(data_folders)
-    connect = connector(engine, data, in_process=in_process, remote=remote)
+    connect = connector(engine, data, in_process=in_process, remote=remote, containment=containment)
     session = Session(connect, timeout, SchemaSet(data.common_schemas()))
     try:
         _hello(session)

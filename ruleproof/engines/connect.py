@@ -9,8 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
+from ruleproof.engines.containment import Containment
 from ruleproof.engines.dispatch import NoFactory, engine_of
 from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.sandbox import require_bubblewrap
 from ruleproof.engines.stdio import StartError, StdioConnection
 from ruleproof.engines.tcp import TcpConnection, address_of
 from ruleproof.input.folders import Data
@@ -52,13 +54,24 @@ class Single:
         return self._start()
 
 
-def connector(connection: str, data: Data, *, in_process: bool = False, remote: bool = False) -> Connector:
-    """Return what starts the engine that a connection string names, or connects to it.
+def connector(
+    connection: str,
+    data: Data,
+    *,
+    in_process: bool = False,
+    remote: bool = False,
+    containment: Containment | None = None,
+) -> Connector:
+    """Return what starts the engine that a connection string names, within the bounds of the containment, or
+    connects to it.
 
     Raises:
-        UsageError: the string has none of the known forms, or names another machine and `remote` is false.
+        UsageError: the string has none of the known forms, names another machine and `remote` is false, or
+            the engine cannot be put into a sandbox.
     """
     kind, _, rest = connection.partition(":")
+    if containment is not None and containment.sandbox:
+        _require_sandbox(connection, in_process=in_process)
     if connection == REFERENCE:
         return Single(lambda: reference(data))
     if kind == "stdio" and rest.strip():
@@ -68,13 +81,23 @@ def connector(connection: str, data: Data, *, in_process: bool = False, remote: 
             raise UsageError(
                 f"--engine {connection!r}: the command cannot be split into words: {error}"
             ) from None
-        return lambda: StdioConnection(command)
+        return lambda: StdioConnection(command, containment=containment)
     if kind == "python" and rest.strip():
-        return Single(lambda: _inside(rest)) if in_process else (lambda: _child(rest))
+        return Single(lambda: _inside(rest)) if in_process else (lambda: _child(rest, containment))
     if kind == "tcp" and rest.strip():
         host, port = address_of(connection, remote=remote)
         return Single(lambda: TcpConnection(host, port), "an engine that is already running")
     raise UsageError(f"--engine {connection!r}: {_slip(connection, kind)}")
+
+
+def _require_sandbox(connection: str, *, in_process: bool) -> None:
+    if in_process or not connection.startswith(("stdio:", "python:")):
+        what = "--in-process" if in_process else f"--engine {connection}"
+        raise UsageError(
+            f"--sandbox holds an engine that the kit starts as a process of its own, and {what} is none; "
+            "wanted stdio:COMMAND or python:package.module, without --in-process"
+        )
+    require_bubblewrap()
 
 
 def _slip(connection: str, kind: str) -> str:
@@ -111,9 +134,11 @@ def _inside(module: str) -> Connection:
         raise StartError(f"engine 'python:{module}': {type(error).__name__}: {error}") from None
 
 
-def _child(module: str) -> Connection:
+def _child(module: str, containment: Containment | None) -> Connection:
     package = str(Path(__file__).resolve().parents[2])
     path = [package, *filter(None, [__import__("os").environ.get("PYTHONPATH", "")])]
     return StdioConnection(
-        [sys.executable, "-m", "ruleproof.engines.serve", module], {"PYTHONPATH": ":".join(path)}
+        [sys.executable, "-m", "ruleproof.engines.serve", module],
+        {"PYTHONPATH": ":".join(path)},
+        containment,
     )

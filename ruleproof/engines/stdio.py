@@ -9,6 +9,7 @@ import os
 import re
 import select
 import shlex
+import shutil
 import signal
 import subprocess
 import threading
@@ -18,6 +19,11 @@ from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
 
+from ruleproof.engines import leftovers
+from ruleproof.engines.containment import Containment
+from ruleproof.engines.leftovers import kill
+from ruleproof.engines.sandbox import first_process, sandboxed
+from ruleproof.engines.watch import Watch
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.problems import nearest
 
@@ -25,7 +31,6 @@ MOST_REPLY = 8 * 1024 * 1024
 """Bytes that one reply may have."""
 MOST_IN_FLIGHT = 32 * 1024
 """Bytes of requests that may be unanswered."""
-_TOKEN = "RULEPROOF_ENGINE"
 _MOST_FIRST = 4096
 _INTERPRETERS = (
     "node",
@@ -63,28 +68,26 @@ class StdioConnection:
 
     may_chatter = True
 
-    def __init__(self, command: Sequence[str], environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: dict[str, str] | None = None,
+        containment: Containment | None = None,
+    ) -> None:
         self.command = list(command)
-        self._token = os.urandom(16).hex()
+        self._containment = containment or Containment()
+        self._watch: Watch | None = None
         self._pending = b""
         self._first_errors = b""
         self._errors: deque[bytes] = deque(maxlen=64)
         missing = _missing_script(self.command)
         if missing:
             raise StartError(missing)
-        try:
-            self._child = subprocess.Popen(
-                self.command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,
-                env={**os.environ, **(environment or {}), _TOKEN: self._token},
-            )
-        except (OSError, ValueError) as error:
-            raise StartError(_start_fault(self.command, error)) from None
-        _running.add(self)
+        if self._containment.sandbox:
+            self._start_in_sandbox(environment or {})
+        else:
+            self._start(self.command, {**os.environ, **(environment or {})})
+            self._containment.limit(self._child.pid)
         assert self._child.stdin and self._child.stdout and self._child.stderr
         self._in, self._out = self._child.stdin.fileno(), self._child.stdout.fileno()
         os.set_blocking(self._in, False)
@@ -93,6 +96,50 @@ class StdioConnection:
         self._poll.register(self._out, select.POLLIN)
         self._reader = threading.Thread(target=self._drain_errors, args=(self._child.stderr,), daemon=True)
         self._reader.start()
+
+    def _start(self, command: Sequence[str], environment: dict[str, str], pipes: Sequence[int] = ()) -> None:
+        try:
+            with leftovers.marking() as self._mark:
+                self._child = subprocess.Popen(
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    bufsize=0,
+                    start_new_session=True,
+                    env={**environment, leftovers.VARIABLE: str(self._mark)},
+                    pass_fds=pipes,
+                )
+                leftovers.begun(self._child.pid)
+        except (OSError, ValueError) as error:
+            raise StartError(_start_fault(self.command, error)) from None
+        _running.add(self)
+
+    def _start_in_sandbox(self, environment: dict[str, str]) -> None:
+        """Start the sandbox, bound its first process, and let that start the engine."""
+        if shutil.which(self.command[0]) is None:
+            raise StartError(_start_fault(self.command, FileNotFoundError()))
+        (told, tells), (waits, gate) = os.pipe(), os.pipe()
+        try:
+            try:
+                made = sandboxed(self.command, environment, self._containment, tells, waits)
+                self._start(made, dict(os.environ), (tells, waits))
+            finally:
+                os.close(tells)
+                os.close(waits)
+            first = first_process(told)
+            if not first:
+                self.kill()
+                said = self._child.communicate()[1].decode("utf-8", "backslashreplace").strip()
+                self.close(0.0)
+                raise StartError(f"the sandbox cannot be made: {said or 'bubblewrap does not say why'}")
+            self._containment.limit(first)
+            self._watch = Watch(first, self._containment.memory)
+            self._watch.start()
+            os.write(gate, b"\n")
+        finally:
+            os.close(told)
+            os.close(gate)
 
     def _drain_errors(self, stream: object) -> None:
         with contextlib.suppress(OSError, ValueError):
@@ -140,6 +187,7 @@ class StdioConnection:
         if self._readable(0):
             with contextlib.suppress(OSError):
                 self._pending += os.read(self._out, 1 << 16) or b"(the end of its output)"
+        leftovers.bury_adopted()
         return self._pending
 
     def _exchange_batch(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
@@ -191,28 +239,29 @@ class StdioConnection:
     def _ended(self) -> EngineFailure:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._child.wait(1)
-        code = self._child.returncode
-        how = (
-            "closed its output"
-            if code is None
-            else f"was killed by signal {-code}"
-            if code < 0
-            else f"ended with status {code}"
-        )
+        how = _end_of(self._child.returncode, sandboxed=self._containment.sandbox)
         tail = self.errors_told()
+        why = self._watch.told if self._watch and self._watch.told else self._bound_met(tail)
         return EngineFailure(
             "crash",
-            f"the engine {how}" + (f"; on standard error:\n{tail}" if tail else ""),
+            f"the engine {how}"
+            + (f": {why}" if why else "")
+            + (f"; on standard error:\n{tail}" if tail else ""),
             cause=f"the engine {how}",
         )
+
+    def _bound_met(self, errors: str) -> str:
+        if self._child.returncode in (-signal.SIGXCPU, 128 + signal.SIGXCPU):
+            return f"it may compute for {self._containment.processor_time} s (--processor-time)"
+        return self._containment.told(errors)
 
     def kill(self) -> None:
         """End the child and everything it started, and let whoever waits for it find out.
 
         `close` must still be called.
         """
-        for pid in {self._child.pid, *_marked(self._token)}:
-            _kill(pid)
+        for pid in {self._child.pid, *leftovers.marked(self._mark)}:
+            kill(pid)
         _kill_group(self._child.pid)
 
     def close(self, grace: float = 2.0) -> list[str]:
@@ -224,16 +273,17 @@ class StdioConnection:
             self._child.wait(grace)
         except subprocess.TimeoutExpired:
             notes.append(f"the engine did not end within {grace:g} s of the last request and was killed")
-            _kill(self._child.pid)
+            kill(self._child.pid)
             self._child.wait()
-        left = _marked(self._token)
+        if self._watch is not None:
+            self._watch.stop()
+        left = leftovers.end_marked(self._mark)
         _kill_group(self._child.pid)
-        for pid in left:
-            _kill(pid)
+        leftovers.ended(self._child.pid)
+        left += leftovers.end_adopted()
         if left:
             notes.append(
-                f"the engine left {len(left)} process{'es' if len(left) > 1 else ''} behind, "
-                "which had to be killed"
+                f"the engine left {left} process{'es' if left > 1 else ''} behind, which had to be killed"
             )
         for stream in (self._child.stdout, self._child.stderr):
             with contextlib.suppress(OSError, ValueError):
@@ -250,6 +300,7 @@ def end_those_left() -> None:
     """
     for connection in list(_running):
         connection.kill()
+        connection.close(0.0)
 
 
 def _unasked(where: str, output: bytes, all_output: bytes = b"") -> EngineFailure:
@@ -300,28 +351,18 @@ def _batches(lines: Sequence[bytes]) -> list[list[bytes]]:
     return batches
 
 
-def _kill(pid: int) -> None:
-    with contextlib.suppress(OSError):
-        os.kill(pid, signal.SIGKILL)
-
-
 def _kill_group(pid: int) -> None:
     with contextlib.suppress(OSError):
         os.killpg(pid, signal.SIGKILL)
 
 
-def _marked(token: str) -> list[int]:
-    """Return the processes whose environment holds the token.
-
-    They are what the engine started and left, where the system shows it.
-    """
-    marker = f"{_TOKEN}={token}".encode()
-    processes = []
-    for entry in Path("/proc").glob("[0-9]*/environ"):
-        with contextlib.suppress(OSError):
-            if marker in entry.read_bytes():
-                processes.append(int(entry.parent.name))
-    return processes
+def _end_of(code: int | None, *, sandboxed: bool) -> str:
+    """Return how a child has ended; a sandbox tells of a signal as a shell does."""
+    if code is None:
+        return "closed its output"
+    if sandboxed and 128 < code < 128 + signal.NSIG:
+        code = 128 - code
+    return f"was killed by signal {-code}" if code < 0 else f"ended with status {code}"
 
 
 def _start_fault(command: Sequence[str], error: Exception) -> str:

@@ -11,6 +11,7 @@ import msgspec
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import REFERENCE, connector
+from ruleproof.engines.containment import Containment
 from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
@@ -35,6 +36,7 @@ class Task(msgspec.Struct, frozen=True):
     opening: str
     depth: int
     first: int = -1
+    containment: Containment = Containment()
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -166,7 +168,9 @@ def _table(task: Task) -> tuple[Table, Opening]:
     suite = Suite.open(data, data.game(task.game))
     begins = opening(suite, task.opening)
     session = Session(
-        connector(task.engine or REFERENCE, data, in_process=task.in_process), task.timeout, suite.common
+        connector(task.engine or REFERENCE, data, in_process=task.in_process, containment=task.containment),
+        task.timeout,
+        suite.common,
     )
     components = suite.validator.under(begins.components).components
     return Table(session, suite.game.id, dict(components), suite.game.adopted()), begins

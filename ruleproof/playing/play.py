@@ -12,6 +12,7 @@ import msgspec
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import REFERENCE, Connector, connector
+from ruleproof.engines.containment import Containment
 from ruleproof.engines.session import GameOffer, Greeting
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
@@ -40,6 +41,7 @@ class Options(msgspec.Struct, frozen=True):
     jobs: int = 1
     timeout: float = 10.0
     in_process: bool = False
+    containment: Containment = Containment()
 
     @property
     def most_games(self) -> int:
@@ -77,14 +79,18 @@ class Table:
             StartError: an engine cannot be started.
         """
         data = Data.of([Path(folder) for folder in options.data])
-        connect = connector(options.engine, data, in_process=options.in_process)
+        connect = connector(
+            options.engine, data, in_process=options.in_process, containment=options.containment
+        )
         suite = Suite.open(data, data.game(options.game))
         greeting = greet(connect, options.timeout, data)
         offer = _offer(greeting, suite)
         readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
         against = None
         if options.against != REFERENCE:
-            against = connector(options.against, data, in_process=options.in_process)
+            against = connector(
+                options.against, data, in_process=options.in_process, containment=options.containment
+            )
             _offer(greet(against, options.timeout, data), suite)
         return cls(suite, readings, greeting, offer, connect, against)
 

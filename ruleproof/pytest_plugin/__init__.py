@@ -53,6 +53,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=False,
         help="run a python: engine inside this process",
     )
+    add(
+        "--ruleproof-sandbox",
+        action="store_true",
+        default=False,
+        help="show the engine nothing but its own folder and the system, by bubblewrap",
+    )
+    add(
+        "--ruleproof-env",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="let this variable of the environment into the sandbox",
+    )
+    add("--ruleproof-memory", metavar="SIZE", default="2G", help="what the engine may have of memory")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -19,6 +19,7 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import connector
+from ruleproof.engines.containment import PROCESSOR_TIME, containment
 from ruleproof.engines.session import GameOffer, Greeting, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.tcp import NO_TIMEOUT
@@ -131,6 +132,12 @@ class Binding:
                 data,
                 in_process=option("ruleproof_in_process"),
                 remote=option("ruleproof_remote"),
+                containment=containment(
+                    option("ruleproof_sandbox"),
+                    option("ruleproof_memory"),
+                    PROCESSOR_TIME,
+                    tuple(option("ruleproof_env")),
+                ),
             )
         except (UsageError, DataError) as error:
             raise pytest.UsageError(str(error)) from None
@@ -267,10 +274,11 @@ def _command(config: pytest.Config) -> str:
         value = option(f"ruleproof_{name}")
         words += [f"--{name}", value] if value and value != "reference" else []
     words += ["--game", option("ruleproof_game")] if option("ruleproof_components") else []
-    for name in ("reading", "data"):
+    for name in ("reading", "data", "env"):
         words += [word for value in option(f"ruleproof_{name}") for word in (f"--{name}", value)]
     words += ["--timeout", f"{option('ruleproof_timeout'):g}"] if option("ruleproof_timeout") != 10.0 else []
-    for name in ("in-process", "remote", "debug"):
+    words += ["--memory", option("ruleproof_memory")] if option("ruleproof_memory") != "2G" else []
+    for name in ("in-process", "remote", "debug", "sandbox"):
         words += [f"--{name}"] if option(f"ruleproof_{name.replace('-', '_')}") else []
     return shlex.join(words)
 

@@ -18,7 +18,7 @@ Child = subprocess.Popen[bytes]
 def children(module: str, number: int) -> Iterator[Sequence[Child]]:
     """Start so many processes of a module; none of them outlives the block.
 
-    Each is in a session of its own, so that ctrl-C is for the parent, which ends it.
+    Each is in a process group of its own, so that ctrl-C is for the parent, which ends it.
     """
     package = str(Path(__file__).resolve().parents[2])
     path = os.pathsep.join([package, *filter(None, [os.environ.get("PYTHONPATH", "")])])
@@ -32,7 +32,7 @@ def children(module: str, number: int) -> Iterator[Sequence[Child]]:
                     stdout=subprocess.PIPE,
                     stderr=subprocess.DEVNULL,
                     bufsize=0,
-                    start_new_session=True,
+                    process_group=0,
                     env={**os.environ, "PYTHONPATH": path},
                 )
             )

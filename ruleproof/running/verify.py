@@ -15,6 +15,7 @@ import msgspec
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import REFERENCE, Connector, connector
+from ruleproof.engines.containment import Containment
 from ruleproof.engines.session import GameOffer, Greeting, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
@@ -54,6 +55,7 @@ class Options:
     resume: bool = False
     report: Path | None = None
     in_process: bool = False
+    containment: Containment = field(default_factory=Containment)
     ask_again: bool = False
     command: str = ""
     site: str = ""
@@ -108,7 +110,13 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
     watch = watcher or Watcher()
     began = time.monotonic()
     data = Data.of(options.data)
-    connect = connector(options.engine, data, in_process=options.in_process, remote=options.remote)
+    connect = connector(
+        options.engine,
+        data,
+        in_process=options.in_process,
+        remote=options.remote,
+        containment=options.containment,
+    )
     try:
         greeting = greet(connect, options.timeout, data)
     except StartError as error:

@@ -15,6 +15,7 @@ from tests import setup, tools
 from tests.setup import SetupFailed
 from tests.tools import ROOT, TOOLS
 
+EVERY = tuple(tool.marker for tool in TOOLS)
 BROWSER = next(tool for tool in TOOLS if tool.marker == "browser")
 
 
@@ -56,7 +57,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Machine]:
 def test_where_all_is_here_nothing_is_done_or_said(
     machine: Callable[..., Machine], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    machine("node", "cc", "browser", to_be_had=False)
+    machine(*EVERY, to_be_had=False)
     assert setup.main(["tools", "--require", "all"]) == 0
     assert capsys.readouterr() == ("", "")
 
@@ -64,9 +65,9 @@ def test_where_all_is_here_nothing_is_done_or_said(
 def test_what_is_not_here_is_brought_by_the_first_way_that_is_open(
     machine: Callable[..., Machine], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = machine("node", to_be_had=True)
+    made = machine(*(marker for marker in EVERY if marker not in ("cc", "browser")), to_be_had=True)
     assert setup.main(["tools", "--require", "all"]) == 0
-    assert made.here == {"node", "cc", "browser"}
+    assert made.here == set(EVERY)
     assert capsys.readouterr().out.splitlines() == [
         "a C compiler is not here, and the tests marked cc need it",
         "Chromium is not here, and the tests marked browser need it",
@@ -76,7 +77,7 @@ def test_what_is_not_here_is_brought_by_the_first_way_that_is_open(
 def test_what_cannot_be_had_is_left_out_with_every_reason(
     machine: Callable[..., Machine], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    machine("node", "cc", to_be_had=False)
+    machine(*(marker for marker in EVERY if marker != "browser"), to_be_had=False)
     assert setup.main(["tools"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Chromium is not here, and the tests marked browser need it",
@@ -89,7 +90,7 @@ def test_what_cannot_be_had_is_left_out_with_every_reason(
 def test_what_is_required_and_cannot_be_had_is_an_error_with_its_mend(
     machine: Callable[..., Machine], capsys: pytest.CaptureFixture[str], required: str
 ) -> None:
-    machine("node", "cc", to_be_had=False)
+    machine(*(marker for marker in EVERY if marker != "browser"), to_be_had=False)
     assert setup.main(["tools", "--require", required]) == 1
     assert capsys.readouterr().err == f"Chromium is required. Mend: {BROWSER.mend}\n"
 

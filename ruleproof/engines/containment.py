@@ -1,0 +1,109 @@
+"""What an engine may use of the machine: memory, processor time, and whether it sees anything but itself."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import resource
+
+import msgspec
+
+from ruleproof.input.problems import UsageError, nearest_note
+
+MEMORY = 2 * 2**30
+"""Bytes that an engine may have, unless another number is asked for."""
+PROCESSOR_TIME = 2 * 60 * 60
+"""Seconds that a process of an engine may compute, unless another number is asked for."""
+_LEAST_MEMORY = 16 * 2**20
+_GRACE = 5
+"""Seconds between the signal that tells a process that its time is up and its end."""
+_UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30}
+_NO_MEMORY = re.compile(
+    r"MemoryError|out of memory|OutOfMemory|bad_alloc|Cannot allocate memory|memory allocation of .* failed",
+    re.IGNORECASE,
+)
+_WALLS = {
+    "Read-only file system": "in the sandbox it can write to its scratch folder alone, which TMPDIR names",
+    "Network is unreachable": "in the sandbox it has no network",
+    "ENETUNREACH": "in the sandbox it has no network",
+    "Temporary failure in name resolution": "in the sandbox it has no network",
+}
+"""What an engine says that ran into a wall of the sandbox -> which wall that was."""
+
+
+class Containment(msgspec.Struct, frozen=True):
+    """What an engine may use.
+
+    Attributes:
+        sandbox: it sees its own folder and the system, and no network and no other process.
+        memory: bytes of data that each of its processes may have; in a sandbox, all of them together.
+        processor_time: seconds that each of its processes may compute.
+        environment: the names of the environment's variables that pass into the sandbox.
+    """
+
+    sandbox: bool = False
+    memory: int = MEMORY
+    processor_time: int = PROCESSOR_TIME
+    environment: tuple[str, ...] = ()
+
+    def limit(self, pid: int) -> None:
+        """Bound a process and what it starts from now on, where the system can (Linux)."""
+        if not hasattr(resource, "prlimit"):
+            return
+        for kind, most, grace in (
+            (resource.RLIMIT_DATA, self.memory, 0),
+            (resource.RLIMIT_CPU, self.processor_time, _GRACE),
+        ):
+            with contextlib.suppress(OSError):
+                hard = resource.prlimit(pid, kind)[1]
+                hard = most + grace if hard == resource.RLIM_INFINITY else min(hard, most + grace)
+                resource.prlimit(pid, kind, (min(most, hard), hard))
+
+    def told(self, errors: str) -> str:
+        """Return which bound an engine ran into that wrote this to standard error; '' if none is known."""
+        if _NO_MEMORY.search(errors):
+            return f"it may have {size(self.memory)} of memory (--memory)"
+        return next((wall for sign, wall in _WALLS.items() if self.sandbox and sign in errors), "")
+
+
+def containment(sandbox: bool, memory: str, processor_time: int, environment: tuple[str, ...]) -> Containment:
+    """Return what the command line asks for.
+
+    Raises:
+        UsageError: a value is none, or a variable is named that is not set or that nothing would keep out.
+    """
+    if environment and not sandbox:
+        raise UsageError(
+            f"--env {environment[0]}: without --sandbox an engine gets the whole environment; add --sandbox, "
+            "or leave --env out"
+        )
+    for name in environment:
+        if name not in os.environ:
+            near = nearest_note(name, list(os.environ))
+            raise UsageError(
+                f"--env {name}: the environment has no such variable; wanted the name of one that is set"
+                + (f"; {near[0]}" if near else "")
+            )
+    return Containment(sandbox, bytes_of(memory), processor_time, environment)
+
+
+def bytes_of(text: str) -> int:
+    """Return a size such as 512M or 2G in bytes.
+
+    Raises:
+        UsageError: it is no size, or too small for any program.
+    """
+    found = re.fullmatch(r"(\d+(?:\.\d+)?) ?([KMG]?)(?:i?B)?", text.strip(), re.IGNORECASE)
+    if not found:
+        raise UsageError(f"--memory {text}: wanted a size such as 512M or 2G")
+    wanted = int(float(found[1]) * _UNITS[found[2].upper()])
+    if wanted < _LEAST_MEMORY:
+        slip = f"; did you mean {text.strip()}M or {text.strip()}G?" if not found[2] else ""
+        raise UsageError(f"--memory {text}: wanted {size(_LEAST_MEMORY)} or more{slip}")
+    return wanted
+
+
+def size(count: int) -> str:
+    """Return a number of bytes for a reader."""
+    return f"{count / 2**30:.3g} GB" if count >= 2**30 else f"{count / 2**20:.3g} MB"

@@ -1,0 +1,182 @@
+"""What engines start and leave behind, and its end.
+
+A process that leaves its parent, its session and its environment is still known by two things. It carries the
+mark of its engine: the value of a resource limit that Linux hands on and enforces no longer. And where this
+process has become their reaper, orphans do not go to the first process of the system but to this one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import resource
+import secrets
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+VARIABLE = "RULEPROOF_ENGINE"
+"""The variable of the environment that holds the mark, too."""
+_PR_SET_CHILD_SUBREAPER = 36
+_RLIMIT_LOCKS = 10
+_ROW_OF_LOCKS = "Max file locks"
+_ROUNDS = 100
+"""How often is looked for processes that were started while the others were being ended."""
+_PATIENCE = 2.0
+"""Seconds in which a killed process must be gone."""
+_starting = threading.RLock()
+_engines: set[int] = set()
+"""The engines that were started here and not yet ended."""
+_adopts = False
+
+
+@contextmanager
+def marking() -> Iterator[int]:
+    """Give what is started meanwhile a mark of its own, which it hands on to all that it starts.
+
+    Who starts an engine so must call `begun` before this ends.
+    """
+    mark = secrets.randbelow(2**31) + 2**20
+    with _starting:
+        before = _limit_locks((mark, resource.RLIM_INFINITY))
+        try:
+            yield mark
+        finally:
+            if before is not None:
+                _limit_locks(before)
+
+
+def _limit_locks(limits: tuple[int, int]) -> tuple[int, int] | None:
+    """Set the limit that serves as mark; return what it was, or nothing where that cannot be done."""
+    if sys.platform != "linux":
+        return None
+    try:
+        before = resource.getrlimit(_RLIMIT_LOCKS)
+        resource.setrlimit(_RLIMIT_LOCKS, (limits[0], before[1]))
+    except (OSError, ValueError):
+        return None
+    return before
+
+
+def begun(engine: int) -> None:
+    """Take note of an engine that was started here."""
+    _engines.add(engine)
+
+
+def ended(engine: int) -> None:
+    """Take note of the end of an engine."""
+    _engines.discard(engine)
+
+
+def become_reaper() -> None:
+    """Adopt the orphans of all that is started from here (Linux).
+
+    For a process in which the kit is alone: what it has adopted is ended with the last engine.
+    """
+    global _adopts
+    if sys.platform == "linux":
+        _adopts = ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) == 0
+
+
+def end_marked(mark: int) -> int:
+    """End the processes that carry a mark; return how many there were."""
+    return _end(lambda: marked(mark))
+
+
+def end_adopted() -> int:
+    """End the orphans that this process has adopted, if no engine is left to which they may be of use.
+
+    Returns how many there were.
+    """
+    with _starting:
+        return _end(adopted) if _adopts and not _engines else 0
+
+
+def bury_adopted() -> None:
+    """Take note of the end of orphans, which would count as processes until then."""
+    if _adopts:
+        with _starting:
+            for pid in adopted():
+                _has_ended(pid)
+
+
+def _end(found: Callable[[], list[int]]) -> int:
+    killed: set[int] = set()
+    for _ in range(_ROUNDS):
+        living = [pid for pid in found() if not _has_ended(pid)]
+        if not living:
+            break
+        killed.update(living)
+        for pid in living:
+            kill(pid)
+        until = time.monotonic() + _PATIENCE
+        while not all(map(_has_ended, living)) and time.monotonic() < until:
+            time.sleep(0.002)
+    return len(killed)
+
+
+def _has_ended(pid: int) -> bool:
+    """Tell whether a process has ended, and let the system forget it if it is a child."""
+    with contextlib.suppress(OSError):
+        if os.waitpid(pid, os.WNOHANG)[0] == pid:
+            return True
+    return _stat(pid)[:1] in (["Z"], [])
+
+
+def kill(pid: int) -> None:
+    """End a process at once, if it is there."""
+    with contextlib.suppress(OSError):
+        os.kill(pid, signal.SIGKILL)
+
+
+def marked(mark: int) -> list[int]:
+    """Return the processes that carry a mark, in their environment or their limits, where that is shown."""
+    named = f"{VARIABLE}={mark}".encode()
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if mark == _mark_of(folder) or named in (folder / "environ").read_bytes():
+                found.append(int(folder.name))
+    return found
+
+
+def _mark_of(folder: Path) -> int:
+    text = (folder / "limits").read_text(encoding="ascii")
+    row = next((line for line in text.splitlines() if line.startswith(_ROW_OF_LOCKS)), "")
+    soft = row.removeprefix(_ROW_OF_LOCKS).split()[:1]
+    return int(soft[0]) if soft and soft[0].isdigit() else 0
+
+
+def adopted() -> list[int]:
+    """Return the children of this process that it did not start: what it starts has its session, or is an
+    engine.
+    """
+    here = os.getsid(0)
+    return [pid for pid in children(os.getpid()) if pid not in _engines and _session(pid) != here]
+
+
+def children(pid: int) -> list[int]:
+    """Return the children of a process."""
+    found: list[int] = []
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found += map(int, path.read_bytes().split())
+    return found
+
+
+def _session(pid: int) -> int:
+    fields = _stat(pid)
+    return int(fields[3]) if fields else 0
+
+
+def _stat(pid: int) -> list[str]:
+    """Return what the system tells of a process, from its state on; nothing where there is none."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
+    except OSError:
+        return []

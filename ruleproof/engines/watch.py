@@ -1,0 +1,109 @@
+"""Watches the processes in a sandbox, and ends them all where they become too many or too large together."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import threading
+from pathlib import Path
+
+from ruleproof.engines.containment import size
+from ruleproof.engines.leftovers import kill
+
+MOST_THREADS = 512
+"""Threads that all processes in a sandbox may have together."""
+_EVERY = 0.05
+"""Seconds from one look to the next."""
+_NICENESS = 10
+"""So much the sandbox gives way to the kit, which must come to look after it."""
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Watch(threading.Thread):
+    """Looks after a sandbox, whose first process is named; `told` says why it has been ended, if it has."""
+
+    def __init__(self, first: int, memory: int) -> None:
+        super().__init__(daemon=True)
+        _bound(first)
+        self._first = first
+        self._memory = memory
+        self._over = threading.Event()
+        self.told = ""
+
+    def run(self) -> None:
+        """Look until `stop` is called or there is a reason to end the sandbox."""
+        while not self._over.wait(_EVERY):
+            self.told = self._excess()
+            if self.told:
+                kill(self._first)
+                return
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._over.set()
+
+    def _excess(self) -> str:
+        pids, threads = _below(self._first)
+        if threads > MOST_THREADS:
+            return (
+                f"it had more than {MOST_THREADS} processes and threads, which is the most in a sandbox, "
+                "and all of them were ended"
+            )
+        if sum(map(_resident, pids)) > self._memory and sum(map(_proportional, pids)) > self._memory:
+            return f"it had more than {size(self._memory)} of memory (--memory) and was ended"
+        return ""
+
+
+def _bound(first: int) -> None:
+    """Let the sandbox give way to the kit, and let the system itself bound its processes where it does so.
+
+    It bounds none of root's, and before Linux 5.14 it counts those outside the sandbox too.
+    """
+    with contextlib.suppress(OSError, ValueError):
+        os.setpriority(os.PRIO_PROCESS, first, os.getpriority(os.PRIO_PROCESS, 0) + _NICENESS)
+        major, minor = map(int, os.uname().release.split(".")[:2])
+        if (major, minor) >= (5, 14):
+            resource.prlimit(first, resource.RLIMIT_NPROC, (MOST_THREADS, MOST_THREADS))
+
+
+def _below(first: int) -> tuple[list[int], int]:
+    """Return a process and all below it, and how many threads they have; it stops where these are too many.
+
+    It is written to be quick: processes that multiply leave it little of the processor.
+    """
+    pids = [first]
+    threads = 0
+    for pid in pids:
+        with contextlib.suppress(OSError):
+            for thread in os.listdir(f"/proc/{pid}/task"):  # noqa: PTH208 (six times as quick)
+                threads += 1
+                pids += map(int, _read(f"/proc/{pid}/task/{thread}/children").split())
+        if threads > MOST_THREADS:
+            break
+    return pids, threads
+
+
+def _read(path: str) -> bytes:
+    file = os.open(path, os.O_RDONLY)
+    try:
+        return os.read(file, 1 << 16)
+    finally:
+        os.close(file)
+
+
+def _resident(pid: int) -> int:
+    """Return the bytes of a process that are in memory; 0 if it is gone."""
+    try:
+        return int(_read(f"/proc/{pid}/statm").split()[1]) * _PAGE
+    except (OSError, IndexError):
+        return 0
+
+
+def _proportional(pid: int) -> int:
+    """Return the bytes of a process, of which pages that several share count in part; 0 if it is gone."""
+    with contextlib.suppress(OSError):
+        for line in Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines():
+            if line.startswith("Pss:"):
+                return int(line.split()[1]) * 1024
+    return 0
