@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import random
-import shlex
 import threading
 import webbrowser
-from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -21,8 +19,8 @@ from ruleproof.exploring.start_pages import open_line
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.json_report import read_report
+from ruleproof.reports.wording import engine_of
 from ruleproof.rules.schemas import SchemaSet
-from ruleproof.running.report import Report
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -82,24 +80,6 @@ def prepared(options: Options) -> tuple[Room, str]:
     except CannotBegin as error:
         raise UsageError(f"--case {options.case}: {error}") from None
     return room, room.keep(line)
-
-
-def engine_of(report: Report) -> str:
-    """Return the connection string of the engine that a report is of, or '' where it tells none."""
-    return report.engine.get("connection", "") or _named(report.command)
-
-
-def _named(command: str) -> str:
-    try:
-        words = shlex.split(command)
-    except ValueError:
-        return ""
-    found: Sequence[str] = [
-        word.removeprefix("--engine=") if word.startswith("--engine=") else after
-        for word, after in zip(words, [*words[1:], ""], strict=True)
-        if word == "--engine" or word.startswith("--engine=")
-    ]
-    return found[-1] if found else ""
 
 
 def _served(room: Room, path: str, options: Options) -> int:

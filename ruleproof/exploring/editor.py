@@ -86,9 +86,14 @@ def _fields(
         for key in value:
             yield from _fields(state, (*place, key), bags, faults)
         return
+    if isinstance(value, list) and value and all(isinstance(item, list) for item in value):
+        for index in range(len(value)):
+            yield from _fields(state, (*place, index), bags, faults)
+        return
     sort = _sort_of(value, place in bags)
     name = pointer(*place)
-    label = " ".join(str(key).replace("_", " ") for key in (place[1:] if len(place) > 1 else place))
+    shown = place[1:] if place[0] == "table" else place
+    label = " ".join(str(int(key) + 1) if isinstance(key, int) else key.replace("_", " ") for key in shown)
     yield Field(name, label, sort, _written(value, sort), faults.get(name, ""))
 
 
@@ -138,14 +143,14 @@ def _put(state: Any, name: str, value: Any) -> None:
     keys = [part.replace("~1", "/").replace("~0", "~") for part in name.split("/")[1:]]
     for key in keys[:-1]:
         state = state[int(key)] if isinstance(state, list) else state[key]
-    state[keys[-1]] = value
+    state[int(keys[-1]) if isinstance(state, list) else keys[-1]] = value
 
 
 def _read(text: str, sort: str) -> Any:
     lines = [line.strip() for line in text.split("\n") if line.strip()]
     if sort == WORD:
         return text
-    if sort == WORDS:
+    if sort == WORDS and not text.startswith("["):
         return lines
     if sort == BAG:
         return dict(_counted(line) for line in lines)

@@ -145,7 +145,8 @@ def drafted(
     heading = _one_line(title)
     story = story_of(line, plays, asked)
     unsaid: list[str] = []
-    givens = line.book.teller.start(story, unsaid)
+    teller = line.book.teller
+    givens = teller.start(story, unsaid)
     position, lost = "", ""
     if unsaid:
         state = jsontext.decode(line.steps[max(0, line.at - plays)].state)
@@ -154,14 +155,17 @@ def drafted(
         name = _free_name(suite, heading)
         named, position, lost = position_of(line.book, state, story.components, name)
         suite, unsaid = _with_position(suite, named), []
-        givens = Teller(suite).start(story, unsaid)
-    parts = {"Given": givens, "When": line.book.teller.plays(story, unsaid), "Then": list(thens)}
+        teller = Teller(suite)
+        givens = teller.start(story, unsaid)
+    parts = {"Given": givens, "When": teller.plays(story, unsaid), "Then": list(thens)}
     known = [clause for clause in clauses if clause in game.clauses]
     rule = game.clauses[known[0]].text.rstrip(".") if known else "A rule"
     tags = [f"@components:{story.components}"] * bool(story.start.is_new_game and story.components)
     tags += [f"@reading:{k}={v}" for k, v in line.readings.items() if game.adopted().get(k) != v]
     text = feature_text("Explored", known, rule, tags, heading, parts, unsaid)
     problems, warnings = checked(suite, text)
+    if not problems and not unsaid and not teller.is_same(text, story):
+        problems = ["these sentences tell another position or other plays than those of this line"]
     unkept = [f"the position of its own does not keep {lost}"] if lost and unsaid else []
     return Draft(text, tuple(problems), tuple(unsaid), (*unkept, *warnings), position)
 
@@ -218,15 +222,24 @@ def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
     """Return an error if a scenario of the suite asks the same, and a warning where not all are compiled."""
     recordings = Recordings.adopted(suite)
     missing = set(recordings.missing())
-    asked = story.asked()
+    asked = _asked(suite, story)
     for path in suite.folders.feature_files():
         for recorded in () if path in missing else recordings.file(path).stories:
-            if recorded.story.asked() == asked:
+            if _asked(suite, recorded.story) == asked:
                 other = recorded.story.cases[0]
                 return [f"it has the steps and tags of another one: {other.title} ({other.id})"], []
     left = len(missing & set(suite.folders.feature_files()))
     told = f"not compared with {left} feature files that are not compiled yet: ruleproof check does that"
     return [], [told] * bool(left)
+
+
+def _asked(suite: Suite, story: Story) -> bytes:
+    """Return what a scenario asks, in whatever order its position is written."""
+    start = story.start
+    if start.state:
+        state = suite.validator.canonical("state", start.state)
+        start = msgspec.structs.replace(start, state=jsontext.canonical(state))
+    return msgspec.structs.replace(story, start=start).asked()
 
 
 def _without_place(problem: str) -> str:

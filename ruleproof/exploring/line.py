@@ -40,7 +40,8 @@ class Line:
     """A line of play under some readings, and the step at which it is looked at.
 
     `steps` are the start, then one for each play of the story; those after `at` were undone. `by_hand` tells
-    that chance is given and not drawn. `broken_off` says why the plays of a story ended early.
+    that chance is given and not drawn. `broken_off` says why the plays of a
+    story ended early, and `refused` is the play at which they did.
     """
 
     book: Book
@@ -53,6 +54,7 @@ class Line:
     waiting: Waiting | None = None
     dice: random.Random = field(default_factory=random.Random)
     broken_off: str = ""
+    refused: Play | None = None
 
     @property
     def here(self) -> Step:
@@ -96,10 +98,11 @@ class Line:
 
     def replay(self, plays: Sequence[Play]) -> None:
         """Make plays up to one that the reference does not accept; why not is then told in `broken_off`."""
-        for play in plays:
+        for one in plays:
+            play = msgspec.structs.replace(one, line=0)
             step = self._after(play)
             if step.refusal is not None or step.failure is not None:
-                self.broken_off = _reason(step)
+                self.broken_off, self.refused = _reason(step), play
                 return
             self._add(play, step)
 
@@ -176,6 +179,7 @@ class Line:
 
     def _add(self, play: Play, step: Step) -> None:
         self.steps[self.at + 1 :] = [step]
+        self.broken_off, self.refused = "", None
         self.story = msgspec.structs.replace(self.story, plays=(*self.story.plays[: self.at], play))
         self.at += 1
 

@@ -8,8 +8,8 @@ from urllib.parse import quote
 
 from ruleproof.exploring import shown
 from ruleproof.exploring.beside import Seen
-from ruleproof.exploring.line import CannotPlay, Line
-from ruleproof.exploring.reasons import Answer, changed_by, why_not
+from ruleproof.exploring.line import CannotPlay, Line, clauses_of
+from ruleproof.exploring.reasons import Answer, answer_on, changed_by, why_not
 from ruleproof.exploring.room import Reply, Room, number_in
 from ruleproof.exploring.spots import Spot
 from ruleproof.exploring.watching import PLAYERS, play_on
@@ -50,18 +50,20 @@ def show(room: Room, form: Mapping[str, str], number: int) -> Reply:
 def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
     board = shown.board_of(line)
     spot = next((one for one in board.spots if one.region.place == form.get("at")), None)
-    asked = why_not(line, form["ask"]) if form.get("ask", "").strip() else None
+    asked = _asked(line, form)
     seen = room.beside.look(line) if room.beside is not None else None
     view = form.get("view", "")
-    applied = shown.applied_in(line)
-    clauses = [one.clause.id for one in applied] + [one.id for one in (asked.clauses if asked else ())]
+    own = line.here.clauses
+    others = [one for one in clauses_of(line.here) if one not in own]
+    clauses = [one.id for one in asked.clauses] if asked and asked.clauses else (own or others)
     rulings = line.rulings(clauses)
     return {
         "board": board,
         "spot": spot,
         "seats": shown.seats_of(line, spot.choices if spot else None),
         "steps": shown.steps_of(line),
-        "applied": applied,
+        "applied": shown.applied_in(line, own),
+        "shown_by": shown.applied_in(line, others),
         "asked": asked,
         "rulings": rulings,
         "changed": _changed(line, form, asked),
@@ -74,6 +76,15 @@ def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
         "spot_names": {one.region.place: _spot_name(line, one) for one in board.spots},
         "state_lines": pretty(board.state) if board.picture is None or view == "state" else [],
     }
+
+
+def _asked(line: Line, form: Mapping[str, str]) -> Answer | None:
+    """Return the answer to what is asked; of a story that ends in a refusal, to its last play."""
+    if form.get("ask", "").strip():
+        return why_not(line, form["ask"])
+    if "ask" in form or line.refused is None or line.at < len(line.steps) - 1:
+        return None
+    return answer_on(line, line.refused, line.book.phrases.of(line.refused, line.story.components))
 
 
 def _spot_name(line: Line, spot: Spot) -> str:

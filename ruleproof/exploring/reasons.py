@@ -47,6 +47,11 @@ def why_not(line: Line, asked: str) -> Answer:
         play = line.book.phrases.read(asked, line.story.components)
     except NotUnderstood as error:
         return Answer(asked, reason=str(error))
+    return answer_on(line, play, asked)
+
+
+def answer_on(line: Line, play: Play, asked: str) -> Answer:
+    """Return whether a play is legal where the line is looked at, and why not."""
     try:
         refusal = line.book.refusal(line.story, line.readings, play, line.here)
     except EngineFailure as error:

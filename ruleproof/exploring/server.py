@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -87,7 +87,7 @@ def application(pages: Pages, token: str, port: int) -> ASGIApp:
     def endpoint(handler: Callable[..., Reply], *, reads_form: bool) -> Any:
         async def answer(request: Request) -> Response:
             try:
-                form = await _form(request) if reads_form else dict(request.query_params)
+                form = await _form(request) if reads_form else _joined(request.query_params.multi_items())
             except _TooLarge as error:
                 return PlainTextResponse(str(error), 413)
             reply = await run_in_threadpool(handler, form, **request.path_params)
@@ -114,6 +114,11 @@ async def _form(request: Request) -> dict[str, str]:
         )
     except ValueError:
         raise _TooLarge(f"this has more than {_MOST_FIELDS} fields") from None
+    return _joined(pairs)
+
+
+def _joined(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Return the fields of a form; the values of one that is given several times are lines of one text."""
     found: dict[str, str] = {}
     for name, value in pairs:
         found[name] = f"{found[name]}\n{value}" if name in found else value

@@ -9,7 +9,7 @@ import msgspec
 
 from ruleproof.engines.recording import Step
 from ruleproof.exploring.beside import Seen
-from ruleproof.exploring.line import Line, clauses_of
+from ruleproof.exploring.line import Line
 from ruleproof.exploring.spots import Spot, spots
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
@@ -122,12 +122,12 @@ def chance_shown(outcome: Mapping[str, Any]) -> str:
     return text if len(text) <= _MOST_CHANCE else f"{text[: _MOST_CHANCE - 1]}…"
 
 
-def applied_in(line: Line) -> list[Applied]:
-    """Return the clauses that the reference applied in the step that is looked at."""
+def applied_in(line: Line, ids: Sequence[str]) -> list[Applied]:
+    """Return some clauses with what they changed in the step that is looked at."""
     step, clauses = line.here, line.book.game.clauses
     return [
         Applied(clauses[one], tuple(change.replace("_", " ") for change in step.changes.get(one, ())))
-        for one in clauses_of(step)
+        for one in ids
         if one in clauses
     ]
 

@@ -38,7 +38,12 @@ def _causes(room: Room) -> list[dict[str, Any]]:
         told = {case for cause in game.causes for case in cause.cases}
         for cause in game.causes:
             cases = [results[case] for case in (cause.example, *cause.cases) if case in results]
-            found.append({"name": cause.text or cause.name, "cases": list(dict.fromkeys(cases))[:12]})
+            found.append(
+                {
+                    "name": cause.text or cause.name,
+                    "cases": list({one.case: one for one in cases}.values())[:12],
+                }
+            )
         others = [one for one in game.results if one.verdict in v.FAULTS and one.case not in told]
         if others:
             found.append({"name": "Other failures", "cases": others[:_MOST_FAILURES]})

@@ -35,6 +35,7 @@ from ruleproof.language.operations import (
     Put,
     Refused,
     Sees,
+    Top,
     Unchanged,
     Value,
 )
@@ -182,6 +183,8 @@ class Teller:
         """Return a sentence that sets a place, or one around it, and the place that it sets."""
         path = setting.path  # type: ignore[attr-defined]
         said = self.said("Given", [setting], components)
+        if not said and isinstance(setting, Put) and isinstance(setting.value, list):
+            said = self.said("Given", [Top(path=path, items=tuple(setting.value))], components)
         if said:
             return said[0], path
         for length in range(len(path) - 1, 0, -1) if isinstance(setting, Put) else ():
@@ -417,8 +420,8 @@ def _with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[s
         else:
             for mark, new in marks:
                 made = made.replace(mark, new)
-            yield made
             yield re.sub(r"\b1 (\w+)s\b", r"1 \1", made)
+            yield made
             yield re.sub(r"\b(?!1 )(\d+) (\w+?)s?\b", r"\1 \2s", made)
 
 

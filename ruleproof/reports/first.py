@@ -10,7 +10,7 @@ import msgspec
 
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports.wording import counted, one_line, rerun, tally, told, with_its_end
+from ruleproof.reports.wording import counted, explored, one_line, rerun, tally, told, with_its_end
 from ruleproof.running.report import Cause, ClauseRow, GameReport, Report, RulingRow
 
 MOST = 5
@@ -43,6 +43,7 @@ class Mend(msgspec.Struct, frozen=True):
     rests: tuple[RulingRow, ...]
     advice: tuple[Advice, ...]
     command: str
+    explore: str
 
 
 def first_of_all(report: Report) -> list[Mend]:
@@ -75,6 +76,7 @@ def _mends(report: Report, game: GameReport) -> Iterator[Mend]:
             rests=rests_on(game, cause),
             advice=advice(game, cause),
             command=rerun(report, witness.case),
+            explore=explored(report, witness.case),
         )
         told_of += 1
         if told_of == MOST:

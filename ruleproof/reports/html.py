@@ -22,6 +22,7 @@ from ruleproof.reports.wording import (
     dispute,
     distinct,
     diverging,
+    explored,
     failures,
     foremost,
     has_values,
@@ -166,6 +167,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         finalize=lambda value: printable(value) if type(value) is str else value,
     )
     environment.filters.update(counted=counted, tally=tally, digest=_short_digest)
+    environment.globals.update(explored=explored)
     galleries = {game.id: _gallery(data, game) for game in report.games}
     firsts = _firsts(report, galleries)
     room = Room(
