@@ -196,6 +196,8 @@ def _contradiction(state: Mapping[str, Any], can: set[str], outcome: bytes) -> s
     busy = sorted(can - {*state["to_act"], *state["may_act"]})
     if idle and not over:
         return f"{', '.join(idle)} is to act and may do nothing, and the game is not over"
+    if not can and not over:
+        return "nobody can act, and the game is not over"
     return f"{', '.join(busy)} can act, and neither to act nor may act says so" if busy else ""
 
 

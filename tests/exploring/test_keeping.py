@@ -172,7 +172,7 @@ def test_the_editor_tells_broken_laws_at_once_and_fills_what_is_left(visitor: Vi
     assert "in the game" in too_much.text
     misshapen = sent("look", **{"/phase": "picnic"})
     assert "phase" in misshapen.text and "is none of" in misshapen.text
-    idle = sent("look", **{"/table/bids/Red": "[2]"})
+    idle = sent("look", **{"/to_act": ""})
     assert "The reference does not play on from here" in idle.text
     supply = str(visitor.room.lines[number].state["table"]["coin_supply"] - 2)
     played = sent("play", **{coins: "5", "/table/coin_supply": supply})
