@@ -77,3 +77,16 @@ class Story(msgspec.Struct, frozen=True, omit_defaults=True):
     def plays_of(self, case: Case) -> tuple[Play, ...]:
         """Return a case's own plays, those after its lead-up."""
         return self.plays[case.begins : case.ends]
+
+    def asked(self) -> bytes:
+        """Return as JSON text what the steps of a scenario ask, and its tags.
+
+        Where the scenario stands and what it is called is left out.
+        """
+        case = self.cases[0]
+        steps = [
+            [msgspec.structs.replace(operation, line=0) for operation in part]
+            for part in (self.plays, case.expectations)
+        ]
+        asked = (self.start, case.begins, steps, sorted(case.clauses), self.readings, self.components)
+        return msgspec.json.encode(asked, order="deterministic")

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.cases.suite import Suite
@@ -186,26 +184,12 @@ def _repeated_scenarios(stories: Sequence[Story], folders: GameFolders) -> list[
     problems = []
     for story in stories:
         case = story.cases[0]
-        other = first.setdefault(_asked(story), case)
+        other = first.setdefault(story.asked(), case)
         if other is not case:
             message = f"the scenario {case.title!r} has the steps and tags of another one"
             note = f"the other one: {other.title!r} ({_place(other, folders)})"
             problems.append(Problem(_place(case, folders), message, (note,)))
     return problems
-
-
-def _asked(story: Story) -> bytes:
-    """Return as JSON text what the steps of a scenario ask, and its tags.
-
-    Where the scenario stands and what it is called is left out.
-    """
-    case = story.cases[0]
-    steps = [
-        [msgspec.structs.replace(operation, line=0) for operation in part]
-        for part in (story.plays, case.expectations)
-    ]
-    asked = (story.start, case.begins, steps, sorted(case.clauses), story.readings, story.components)
-    return msgspec.json.encode(asked, order="deterministic")
 
 
 def _place(case: Case, folders: GameFolders) -> str:

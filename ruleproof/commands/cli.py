@@ -792,6 +792,74 @@ def play(
     sys.exit(run(options, out, again, as_scenario=as_scenario))
 
 
+@cli.command()
+@click.option("--game", default="", metavar="G", help="Begin with this game.")
+@click.option("--case", default="", metavar="ID", help="Begin at this scenario, or this step of a tour.")
+@click.option("--step", type=click.IntRange(0), metavar="N", help="With --case: look at this step of it.")
+@click.option(
+    "--report",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="List the failures of this report, and open them beside its engine.",
+)
+@click.option(
+    "--engine",
+    default="",
+    metavar="CONNECTION",
+    help="An engine beside the reference: stdio:COMMAND or python:package.module.",
+)
+@click.option(
+    "--port",
+    default=0,
+    type=click.IntRange(0, 65535),
+    metavar="P",
+    help="The port; any free one if left out.",
+)
+@click.option("--no-browser", is_flag=True, help="Print the address, and open no browser.")
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    default=Path("ruleproof-explore"),
+    show_default=True,
+    metavar="DIR",
+    help="Where what you save goes.",
+)
+@click.option("--seed", type=int, metavar="N", help="Draw chance the same way each time.")
+@_DATA
+@click.option(
+    "--timeout",
+    default=5.0,
+    show_default=True,
+    type=click.FloatRange(0.05, 3600),
+    metavar="S",
+    help="Seconds for one answer of the engine.",
+)
+def explore(
+    game: str,
+    case: str,
+    step: int | None,
+    report: Path | None,
+    engine: str,
+    port: int,
+    no_browser: bool,
+    save: Path,
+    seed: int | None,
+    data: tuple[Path, ...],
+    timeout: float,
+) -> None:
+    """Play with a position in the browser, and step through an engine.
+
+    A page on this machine alone: the legal actions, why something is not legal, what another reading of a
+    ruling changes, an editor of positions, an engine beside; and what you find is kept as a scenario,
+    position or tour.
+    """
+    from ruleproof.commands.explore import Options
+    from ruleproof.commands.explore import explore as run
+
+    options = Options(game, case, step, report, engine, port, save, seed, data, timeout, not no_browser)
+    sys.exit(run(options))
+
+
 def _seconds(duration: str) -> float:
     """Return a time such as 90, 90s, 5m or 2h in seconds; 0 where none is given."""
     number, unit = duration.rstrip("smh"), duration[len(duration.rstrip("smh")) :]

@@ -15,7 +15,6 @@ import yaml
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import reference
-from ruleproof.engines.recording import Recording
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import NEEDS_CHANCE, Reply
 from ruleproof.input import jsontext
@@ -23,7 +22,8 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.operations import Play
 from ruleproof.playing.chance import outcome_of
-from ruleproof.running.recordings import Recordings, ReferenceRecorder
+from ruleproof.running.decisive import decisive_readings
+from ruleproof.running.recordings import Recordings
 
 _MOST_PLAYS = 5000
 _TRIED = 12
@@ -153,36 +153,13 @@ def record(
 
 def _readings_that_matter(suite: Suite, components: str, record: dict[str, Any]) -> dict[str, str]:
     """Return the adopted readings without which the game would have gone, or looked, otherwise."""
-    adopted = suite.game.adopted()
     start = Start(tuple(record["seats"]), b"", record["options"], tuple(record["chance"]))
     plays = tuple(
         Play(seat=play["seat"], action=play["action"], chance=tuple(play.get("chance", ())))
         for play in record["plays"]
     )
-    recorder = ReferenceRecorder(suite)
-
-    def told(readings: dict[str, str]) -> tuple[Recording, str]:
-        story = Story(suite.game.id, "", start, plays, components=components)
-        return recorder.record(story, readings)
-
-    as_adopted = told(adopted)
-    decisive = {}
-    for ruling, reading in adopted.items():
-        others = [other for other in suite.game.rulings[ruling].readings if other != reading]
-        if any(_visible(told({**adopted, ruling: other})) != _visible(as_adopted) for other in others):
-            decisive[ruling] = reading
-    return decisive
-
-
-def _visible(told: tuple[Recording, str]) -> list[Any]:
-    """Return what of a recording an engine is compared with."""
-    recording, fault = told
-    seen = [
-        (step.state, step.answers.legal, step.answers.views, step.answers.outcome)
-        for step in recording.steps
-        if step is not None
-    ]
-    return [fault, *seen]
+    story = Story(suite.game.id, "", start, plays, components=components)
+    return decisive_readings(suite, story, suite.game.adopted())
 
 
 def _reached_by_tours(suite: Suite) -> set[str]:

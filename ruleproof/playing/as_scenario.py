@@ -9,8 +9,9 @@ from __future__ import annotations
 import itertools
 import re
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,12 @@ import msgspec
 from ruleproof.cases.case import Story
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
-from ruleproof.input import jsontext
+from ruleproof.input import cache, jsontext
 from ruleproof.input.jsontext import Place
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.gherkin import read_feature
 from ruleproof.language.operations import (
+    AnyOperation,
     Legal,
     NewGame,
     Operation,
@@ -33,6 +35,7 @@ from ruleproof.language.operations import (
     Put,
     Refused,
     Sees,
+    Top,
     Unchanged,
     Value,
 )
@@ -43,15 +46,16 @@ from ruleproof.rules.conservation import value_at
 
 _MOST_MODELS = 60
 """So many sentences are tried as a model of another."""
+_MOST_ALIKE = 6
+"""So many models are kept of one sentence with values of one shape."""
 _WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
-@dataclass(frozen=True)
-class Model:
+class Model(msgspec.Struct, frozen=True):
     """A sentence that stands in some scenario, and what it means."""
 
     text: str
-    operations: tuple[Operation, ...]
+    operations: tuple[AnyOperation, ...]
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -69,21 +73,44 @@ class Teller:
     """Tells findings of one game as scenarios."""
 
     suite: Suite
+    _served: dict[tuple[Any, ...], Model] = field(default_factory=dict)
 
     @cached_property
-    def _models(self) -> dict[str, list[Model]]:
-        """The sentences of all scenarios with their meanings, by their kind."""
+    def _models(self) -> dict[str, dict[tuple[Any, ...], list[Model]]]:
+        """The sentences of all scenarios, by their kind and the sort of what they mean."""
+        suite = self.suite
+        key = cache.digest_of_files(suite.folders.feature_files(), suite.base, suite.components.digest)
+        name = f"models {suite.folders.id} {suite.folders.root} {suite.components.digest}"
+        found: dict[str, dict[tuple[Any, ...], list[Model]]] = {}
+        for kind, models in cache.cached(name, key, dict[str, list[Model]], self._read_models).items():
+            sorts = found[kind] = {}
+            for model in models:
+                sorts.setdefault(_sort(model.operations), []).append(model)
+        return found
+
+    def models(self, kind: str) -> list[Model]:
+        """Return sentences of the scenarios that a Given, When or Then is made of, with their meanings."""
+        return [model for models in self._models[kind].values() for model in models]
+
+    def _read_models(self) -> dict[str, list[Model]]:
         found: dict[str, dict[str, Model]] = {"Given": {}, "When": {}, "Then": {}}
+        alike: Counter[bytes] = Counter()
         for path in self.suite.folders.feature_files():
             for scenario in read_feature(path).scenarios:
                 for step in scenario.steps:
-                    if step.text not in found[step.kind] and step.docstring is None and not step.datatable:
-                        meaning = self._meaning(step.kind, step.text, "")
-                        if meaning:
-                            found[step.kind][step.text] = Model(step.text, meaning)
+                    if step.text in found[step.kind] or step.docstring is not None or step.datatable:
+                        continue
+                    meaning = self.meaning(step.kind, step.text, "")
+                    if not meaning:
+                        continue
+                    ((sentence, _),) = self.suite.compiler.vocabulary.matches(step.kind, step.text)
+                    shape = jsontext.encode([step.kind, sentence.text, _shape(msgspec.to_builtins(meaning))])
+                    alike[shape] += 1
+                    if alike[shape] <= _MOST_ALIKE:
+                        found[step.kind][step.text] = Model(step.text, meaning)
         return {kind: list(models.values()) for kind, models in found.items()}
 
-    def _meaning(self, kind: str, text: str, components: str) -> tuple[Operation, ...]:
+    def meaning(self, kind: str, text: str, components: str) -> tuple[AnyOperation, ...]:
         """Return what a sentence means, or nothing where it means nothing or several things."""
         matches = self.suite.compiler.vocabulary.matches(kind, text)
         if len(matches) != 1:
@@ -93,18 +120,18 @@ class Teller:
             found = operations_of(*matches[0], components=values, docstring=None, datatable=None)
         except (ValueError, KeyError):
             return ()
-        return tuple(found)
+        return tuple(found)  # type: ignore[arg-type]
 
     def told(self, finding: Finding) -> Told:
         """Return a finding as a feature of one scenario."""
         story, unsaid = finding.story, list[str]()
-        givens = self._start(story, unsaid)
-        whens = self._plays(story, unsaid)
+        givens = self.start(story, unsaid)
+        whens = self.plays(story, unsaid)
         then = self._then(finding)
         if not then:
             unsaid.append(finding.difference.message)
         text = self._feature(finding, givens, whens, then, unsaid)
-        return Told(text, tuple(unsaid), not unsaid and self._is_same(text, story))
+        return Told(text, tuple(unsaid), not unsaid and self.is_same(text, story))
 
     def _feature(
         self,
@@ -118,27 +145,17 @@ class Teller:
         known = [clause for clause in finding.clauses if clause in clauses][:2] or [next(iter(clauses))]
         title = thens[0][:1].upper() + thens[0][1:] if thens else "What play found"
         starts_new = finding.story.start.is_new_game and finding.story.components
-        tag = [f"    @components:{finding.story.components}"] if starts_new else []
-        lines = [
-            "Feature: Found by play",
-            "",
-            *(f"  @clause:{clause}" for clause in known),
-            f"  Rule: {clauses[known[0]].text.rstrip('.')}",
-            "",
-            *tag,
-            f"    Scenario: {title}",
-            *_steps("Given", givens),
-            *_steps("When", whens),
-            *_steps("Then", thens),
-            *(f"      # no sentence says: {what}" for what in unsaid),
-        ]
-        return "\n".join(lines) + "\n"
+        tags = [f"@components:{finding.story.components}"] if starts_new else []
+        parts = {"Given": givens, "When": whens, "Then": thens}
+        rule = clauses[known[0]].text.rstrip(".")
+        return feature_text("Found by play", known, rule, tags, title, parts, unsaid)
 
-    def _start(self, story: Story, unsaid: list[str]) -> list[str]:
+    def start(self, story: Story, unsaid: list[str]) -> list[str]:
+        """Return sentences for the start; what none says is added to `unsaid`."""
         start = story.start
         if start.is_new_game:
             game = NewGame(seats=start.seats, options=start.options, chance=start.chance)
-            said = self._said("Given", [game], story.components)
+            said = self.said("Given", [game], story.components)
             if not said:
                 unsaid.append("this new game, with its chance")
             return said[:1]
@@ -147,7 +164,7 @@ class Teller:
         if plain is None:
             unsaid.append("this position, which no named position comes near")
             return []
-        givens = self._said("Given", [Position(name=plain.position.name)], story.components)
+        givens = self.said("Given", [Position(name=plain.position.name)], story.components)
         givens = givens[:1] or [f'the position "{plain.position.name}"']
         left = list(plain.settings)
         while left:
@@ -165,23 +182,25 @@ class Teller:
     def _setting(self, setting: Operation, state: Mapping[str, Any], components: str) -> tuple[str, Place]:
         """Return a sentence that sets a place, or one around it, and the place that it sets."""
         path = setting.path  # type: ignore[attr-defined]
-        said = self._said("Given", [setting], components)
+        said = self.said("Given", [setting], components)
+        if not said and isinstance(setting, Put) and isinstance(setting.value, list):
+            said = self.said("Given", [Top(path=path, items=tuple(setting.value))], components)
         if said:
             return said[0], path
         for length in range(len(path) - 1, 0, -1) if isinstance(setting, Put) else ():
             wider = path[:length]
-            said = self._said("Given", [Put(path=wider, value=value_at(state, wider))], components)
+            said = self.said("Given", [Put(path=wider, value=value_at(state, wider))], components)
             if said:
                 return said[0], wider
         return "", path
 
-    def _plays(self, story: Story, unsaid: list[str]) -> list[str]:
-        """Return sentences for the plays; one sentence may tell several."""
+    def plays(self, story: Story, unsaid: list[str]) -> list[str]:
+        """Return sentences for the plays, of which one may tell several; what none says goes to `unsaid`."""
         said: list[str] = []
         left = list(story.plays)
         while left:
             for number in range(min(len(left), 4), 0, -1):
-                found = self._said("When", left[:number], story.components)
+                found = self.said("When", left[:number], story.components)
                 if found:
                     said.append(found[0])
                     left = left[number:]
@@ -193,7 +212,7 @@ class Teller:
 
     def _then(self, finding: Finding) -> list[str]:
         for operations in self._expectations(finding):
-            said = self._said("Then", operations, finding.story.components)
+            said = self.said("Then", operations, finding.story.components)
             if said:
                 return said[:1]
         return []
@@ -224,27 +243,36 @@ class Teller:
                     continue
         if difference.what != "refusal" or expected != "refused":
             before = finding.positions.before if finding.positions is not None else {}
-            for place, value in _changed(before, wanted, ()):
+            for place, value in changed(before, wanted, ()):
                 yield [Value(path=place, value=value)]
             if finding.story.plays and not wanted:
                 yield [Unchanged(path=())]
 
-    def _said(self, kind: str, targets: Sequence[Operation], components: str) -> list[str]:
-        """Return a sentence that means just these operations, if one is found."""
+    def said(self, kind: str, targets: Sequence[Operation], components: str) -> list[str]:
+        """Return a sentence that means just these operations, if one is found.
+
+        The model that last served for the like is tried first, and then the nearest.
+        """
         wanted = tuple(targets)
-        near = []
-        for model in self._models[kind]:
-            pairs = _pairs(model.operations, wanted)
-            if pairs is not None:
-                near.append((len(pairs), model, pairs))
-        near.sort(key=lambda one: one[0])
-        for _, model, pairs in near[:_MOST_MODELS]:
+        sort = (kind, *_sort(wanted))
+        served = self._served.get(sort)
+        for model, pairs in itertools.chain(
+            _paired([served] if served else [], wanted), self._near(kind, wanted)
+        ):
             for text in _with_other_words(model.text, pairs):
-                if self._meaning(kind, text, components) == wanted:
+                if self.meaning(kind, text, components) == wanted:
+                    self._served[sort] = model
                     return [text]
         return []
 
-    def _is_same(self, text: str, story: Story) -> bool:
+    def _near(
+        self, kind: str, wanted: tuple[Operation, ...]
+    ) -> Iterator[tuple[Model, list[tuple[Any, Any]]]]:
+        near = list(_paired(self._models[kind].get(_sort(wanted), ()), wanted))
+        near.sort(key=lambda one: len(one[1]))
+        yield from near[:_MOST_MODELS]
+
+    def is_same(self, text: str, story: Story) -> bool:
         """Tell whether a feature compiles to a story of the same start and plays."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "found_by_play.feature"
@@ -262,7 +290,49 @@ class Teller:
         return bool(one == other and made.components == story.components)
 
 
-def _steps(keyword: str, texts: Sequence[str]) -> Iterator[str]:
+def _sort(operations: Sequence[Operation]) -> tuple[Any, ...]:
+    """Return what operations share that sentences of one sort can mean."""
+    actions = (getattr(one, "action", None) for one in operations)
+    types = (action.get("type") if isinstance(action, dict) else None for action in actions)
+    return tuple((type(one).__name__, kind) for one, kind in zip(operations, types, strict=True))
+
+
+def _shape(value: Any) -> Any:
+    """Return a value with the sorts of its numbers in their places, and of the words that hold digits."""
+    if isinstance(value, dict):
+        return {key: child if key == "op" else _shape(child) for key, child in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_shape(child) for child in value]
+    plain = isinstance(value, str) and not any(char.isdigit() for char in value)
+    return value if plain else type(value).__name__
+
+
+def feature_text(
+    name: str,
+    clauses: Sequence[str],
+    rule: str,
+    tags: Sequence[str],
+    title: str,
+    parts: Mapping[str, Sequence[str]],
+    unsaid: Sequence[str],
+) -> str:
+    """Return a feature of one rule with one scenario, with `tags`; `parts` are its sentences."""
+    lines = [
+        f"Feature: {name}",
+        "",
+        *(f"  @clause:{clause}" for clause in clauses),
+        f"  Rule: {rule}",
+        "",
+        *(f"    {tag}" for tag in tags),
+        f"    Scenario: {title}",
+        *(line for keyword, texts in parts.items() for line in steps(keyword, texts)),
+        *(f"      # no sentence says: {what}" for what in unsaid),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def steps(keyword: str, texts: Sequence[str]) -> Iterator[str]:
+    """Yield some sentences of one kind as lines of a scenario."""
     for index, text in enumerate(texts):
         yield f"      {'And' if index else keyword} {text}"
 
@@ -271,15 +341,25 @@ def _path(difference: Difference) -> Place:
     return tuple(int(part) if part.isdigit() else part for part in difference.path.split("/") if part)
 
 
-def _changed(before: Any, after: Any, path: Place) -> Iterator[tuple[Place, Any]]:
+def changed(before: Any, after: Any, path: Place) -> Iterator[tuple[Place, Any]]:
     """Yield the places of a table that a play has changed, the outermost last."""
     if before == after or len(path) > 4 or path[:1] in (("phase",), ("pending",)):
         return
     if isinstance(before, dict) and isinstance(after, dict):
         for key in after:
-            yield from _changed(before.get(key), after[key], (*path, key))
+            yield from changed(before.get(key), after[key], (*path, key))
     if path:
         yield path, after
+
+
+def _paired(
+    models: Iterable[Model], wanted: Sequence[Operation]
+) -> Iterator[tuple[Model, list[tuple[Any, Any]]]]:
+    """Yield the models that mean the like, with the values by which they differ."""
+    for model in models:
+        pairs = _pairs(model.operations, wanted)
+        if pairs is not None:
+            yield model, pairs
 
 
 def _pairs(model: Sequence[Operation], wanted: Sequence[Operation]) -> list[tuple[Any, Any]] | None:
@@ -340,8 +420,8 @@ def _with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[s
         else:
             for mark, new in marks:
                 made = made.replace(mark, new)
-            yield made
             yield re.sub(r"\b1 (\w+)s\b", r"1 \1", made)
+            yield made
             yield re.sub(r"\b(?!1 )(\d+) (\w+?)s?\b", r"\1 \2s", made)
 
 

@@ -12,6 +12,7 @@ from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.reports.around import beside, sentences
 from ruleproof.reports.wording import (
     counted,
+    explored,
     has_values,
     one_line,
     plain_tally,
@@ -60,6 +61,7 @@ class Mend(msgspec.Struct, frozen=True):
     rests: tuple[RulingRow, ...]
     advice: tuple[Advice, ...]
     command: str
+    explore: str
 
 
 def first_of_all(report: Report) -> list[Mend]:
@@ -96,6 +98,7 @@ def _mends(report: Report, game: GameReport) -> Iterator[Mend]:
             rests=rests_on(game, witness),
             advice=advice(game, cause),
             command=rerun(report, witness.case),
+            explore=explored(report, witness.case),
         )
         told_of += 1
         if told_of == MOST:

@@ -21,6 +21,7 @@ from ruleproof.reports.wording import (
     counted_chapters,
     dispute,
     distinct,
+    explored,
     failures,
     foremost,
     has_values,
@@ -167,6 +168,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         finalize=lambda value: printable(value) if type(value) is str else value,
     )
     environment.filters.update(counted=counted, tally=tally, plain_tally=plain_tally, digest=_short_digest)
+    environment.globals.update(explored=explored)
     galleries = {game.id: _gallery(data, game) for game in report.games}
     firsts = _firsts(report, galleries)
     room = Room(

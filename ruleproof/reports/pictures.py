@@ -84,6 +84,39 @@ class Marks:
         return tuple(one for one in self._pointers if one not in self._outlined)
 
 
+class Region(msgspec.Struct, frozen=True):
+    """Where a place of a state, a JSON pointer, is drawn, in the units of the picture."""
+
+    place: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class _Unmarked(tuple[str, ...]):
+    """Places that are drawn and not marked: a template that asks whether they are is told no."""
+
+    def __bool__(self) -> bool:
+        return False
+
+
+class _Places(Marks):
+    """Notes where each place is drawn, and marks none."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+        self.regions: list[Region] = []
+
+    def __call__(self, *keys: str | int) -> tuple[str, ...]:
+        return _Unmarked((pointer(*keys),))
+
+    itself = __call__
+
+    def outline(self, found: tuple[str, ...], x: float, y: float, width: float, height: float) -> None:
+        self.regions += [Region(place, x, y, width, height) for place in found]
+
+
 class Board:
     """The drawing of one game's positions."""
 
@@ -125,6 +158,25 @@ class Board:
             if not wider:
                 return Picture(svg, text, tuple(missed))
             asked |= {one: asked[one].rpartition("/")[0] for one in wider}
+
+    def draw_with_places(
+        self, state: Mapping[str, Any], components: Mapping[str, Any], *, prefix: str, title: str = ""
+    ) -> tuple[Picture, tuple[Region, ...]]:
+        """Draw a state without marks, and return with the picture where each place is drawn.
+
+        Raises:
+            PictureError: the template fails on this state.
+        """
+        places = _Places()
+        values = {
+            "state": state,
+            "table": state["table"],
+            "components": components,
+            "prefix": prefix,
+            "title": title,
+            "marked": places,
+        }
+        return Picture(*self._render(values)), tuple(places.regions)
 
     def _render(self, values: dict[str, Any]) -> tuple[str, str]:
         try:

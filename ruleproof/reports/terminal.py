@@ -160,6 +160,7 @@ def _first(out: _Out, report: Report, mends: list[Mend]) -> None:
             out.say(f"       {advised.line}", copied=True)
         out.say(f"     {mend.cases}", hang=0)
         out.say(f"     again: {mend.command}", copied=True)
+        out.say(f"     step through: {mend.explore}", copied=True)
     more = sum(len(game.causes) for game in report.games) - len(mends)
     if more > 0:
         out.say()

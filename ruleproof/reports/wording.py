@@ -61,6 +61,33 @@ def rerun(report: Report, case: str) -> str:
     return printable(f"{_without_choice(report.command) or 'ruleproof verify'} --case {shlex.quote(case)}")
 
 
+def explored(report: Report, case: str) -> str:
+    """Return the command that opens a case of this report with the engine beside the reference."""
+    given = _values_of(report.command, "--report")[-1:] or ["ruleproof-report"]
+    data = [word for folder in _values_of(report.command, "--data") for word in ("--data", folder)]
+    return printable(shlex.join(["ruleproof", "explore", "--report", *given, *data, "--case", case]))
+
+
+def _values_of(command: str, option: str) -> list[str]:
+    """Return what is given for an option in a command, in the order in which it is."""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        return []
+    after = [*words[1:], ""]
+    return [
+        follows if word == option else word.removeprefix(f"{option}=")
+        for word, follows in zip(words, after, strict=False)
+        if word == option or word.startswith(f"{option}=")
+    ]
+
+
+def engine_of(report: Report) -> str:
+    """Return the connection string of the engine that a report is of, or '' where it tells none."""
+    given = _values_of(report.command, "--engine")[-1:]
+    return report.engine.get("connection", "") or "".join(given)
+
+
 def resumed(report: Report) -> str:
     """Return the command that goes on with a run that was broken off."""
     return printable(with_resume(report.command or "ruleproof verify"))

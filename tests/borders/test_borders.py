@@ -97,6 +97,7 @@ ROOMS = (
     "running",
     "playing",
     "reports",
+    "exploring",
     "commands",
     "pytest_plugin",
 )

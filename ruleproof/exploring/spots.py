@@ -1,0 +1,86 @@
+"""Parts of the board at which actions can be chosen.
+
+A part belongs to the actions that name what lies there (a card, a tile) or the place itself (a space).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ruleproof.engines.recorder import Legal
+from ruleproof.reports.pictures import Region
+
+_MOST_SHARE = 0.6
+"""A part that so large a share of the actions would belong to tells nothing."""
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A part of the board, what it is called, and the numbers of the actions that belong to it."""
+
+    region: Region
+    name: str
+    choices: tuple[int, ...]
+
+
+def spots(state: Mapping[str, Any], regions: Sequence[Region], legal: Sequence[Legal]) -> list[Spot]:
+    """Return the parts of a board at which some of the legal actions, and not most of them, can be chosen."""
+    members = [frozenset(_words(action)) - {seat} for seat, action in legal]
+    named = frozenset().union(*members) if members else frozenset()
+    found: dict[tuple[float, float], Spot] = {}
+    for region in regions:
+        keys = _keys(region.place)
+        value = _value(state, keys)
+        names = {keys[-1]} | ({value} if isinstance(value, str) else set())
+        if not names & named:
+            continue
+        elsewhere = (set(keys[:-1]) & named) - {seat for seat, _ in legal}
+        choices = tuple(
+            number
+            for number, words in enumerate(members)
+            if names & words and elsewhere <= words and _own(keys, legal[number][0], state)
+        )
+        if not choices or (len(legal) > 3 and len(choices) > _MOST_SHARE * len(legal)):
+            continue
+        name = value if isinstance(value, str) and value in named else keys[-1]
+        before = found.get((region.x, region.y))
+        both = tuple(sorted({*choices, *(before.choices if before else ())}))
+        found[region.x, region.y] = Spot(region, name, both)
+    return list(found.values())
+
+
+def _own(keys: Sequence[str], seat: str, state: Mapping[str, Any]) -> bool:
+    """Tell whether a place is not that of another seat."""
+    seats = set(state["table"].get("seats", ())) & set(keys[:-1])
+    return not seats or seat in seats
+
+
+def _keys(place: str) -> list[str]:
+    return [part.replace("~1", "/").replace("~0", "~") for part in place.split("/")[1:]]
+
+
+def _value(state: Any, keys: Sequence[str]) -> Any:
+    for key in keys:
+        try:
+            state = state[int(key)] if isinstance(state, list) else state[key]
+        except (KeyError, IndexError, TypeError, ValueError):
+            return None
+    return state
+
+
+def _words(value: Any, *, top: bool = True) -> Iterator[str]:
+    """Yield the words that an action holds, but for its type."""
+    if isinstance(value, dict):
+        for key, child in value.items():
+            if top and key == "type":
+                continue
+            if not top:
+                yield key
+            yield from _words(child, top=False)
+    elif isinstance(value, list):
+        for child in value:
+            yield from _words(child, top=False)
+    elif isinstance(value, str):
+        yield value

@@ -1,0 +1,40 @@
+"""Which readings decide how a game goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Story
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.recording import Recording
+from ruleproof.running.recordings import ReferenceRecorder
+
+
+def decisive_readings(suite: Suite, story: Story, readings: Mapping[str, str]) -> dict[str, str]:
+    """Return those of some readings without which a story would go, or look, otherwise."""
+    recorder = ReferenceRecorder(suite)
+    bare = msgspec.structs.replace(story, cases=(), readings={})
+    as_read = _visible(recorder.record(bare, readings))
+    return {
+        ruling: reading
+        for ruling, reading in readings.items()
+        if any(
+            _visible(recorder.record(bare, {**readings, ruling: other})) != as_read
+            for other in suite.game.rulings[ruling].readings
+            if other != reading
+        )
+    }
+
+
+def _visible(told: tuple[Recording, str]) -> list[Any]:
+    """Return what of a recording an engine is compared with."""
+    recording, fault = told
+    seen = [
+        (step.state, step.answers.legal, step.answers.views, step.answers.outcome)
+        for step in recording.steps
+        if step is not None
+    ]
+    return [fault, *seen]
