@@ -15,6 +15,8 @@ _JUDGED = 3
 """Random play is held against its budget at so many of the least numbers of seats: at four at most."""
 _GAMES = 12
 """So many games are played where `ruleproof play` is measured."""
+_CLICKS = 120
+"""So many actions are clicked on where the pages are measured."""
 BUILD = kit.ROOT / "build" / "bench"
 
 
@@ -31,16 +33,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     games = _random_play(asked.seconds)
     play = [run for runs_of_game in games.values() for run in runs_of_game] + _dominoes(there, asked.seconds)
     compared = _compared_play()
-    timings, failures = in_turns([*runs, *play, *compared], asked.passes, tell)
+    clicked = _clicks()
+    timings, failures = in_turns([*runs, *play, *compared, *clicked], asked.passes, tell)
     whole, whole_failures, of_own_time = _suites(asked.suite_passes)
     judged = {game: [run.name for run in found[:_JUDGED]] for game, found in games.items()}
     verdicts = budgets.verdicts(timings, there.missing, judged)
     verdicts += budgets.of_suites(whole, of_own_time)
     verdicts += budgets.compared_verdicts(timings, [run.name for run in compared])
+    verdicts += budgets.click_verdicts(timings, [run.name for run in clicked])
     failures += whole_failures
     of_play = [run.name for run in play if run.name in timings]
     of_compared = [run.name for run in compared if run.name in timings]
-    _print(asked, there, timings, of_play, of_compared, whole, verdicts, failures)
+    of_clicks = [run.name for run in clicked if run.name in timings]
+    _print(asked, there, timings, of_play, of_compared, of_clicks, whole, verdicts, failures)
     return 1 if asked.strict and not all(verdict.met for verdict in verdicts) else 0
 
 
@@ -94,6 +99,17 @@ def _compared_play() -> list[Run]:
     ]
 
 
+def _clicks() -> list[Run]:
+    return [
+        Run(
+            f"explore, {game}, {seats} seats",
+            [sys.executable, "-m", "bench.explore", game, str(seats), str(_CLICKS)],
+            kit.ROOT,
+        )
+        for game, seats in random_play.games_and_seats()
+    ]
+
+
 def _dominoes(there: peers.Peers, seconds: float) -> list[Run]:
     if not there.has("OpenSpiel"):
         return []
@@ -106,6 +122,7 @@ def _print(
     timings: Timings,
     play: Sequence[str],
     compared: Sequence[str],
+    clicked: Sequence[str],
     whole: Timings,
     verdicts: Sequence[budgets.Verdict],
     failures: Sequence[str],
@@ -118,7 +135,7 @@ def _print(
         f"median of {asked.passes} passes in turns"
     )
     for line in budgets.time_lines(
-        {name: timing for name, timing in timings.items() if name not in (*play, *compared)},
+        {name: timing for name, timing in timings.items() if name not in (*play, *compared, *clicked)},
         asked.scenarios,
     ):
         print(f"  {line}")
@@ -131,6 +148,9 @@ def _print(
     print("\nPLAY: actions compared with the reference, a second of processor time")
     for name in compared:
         print(f"  {budgets.compared_line(timings[name])}")
+    print("\nEXPLORE: a click, from the action posted to the page after it")
+    for name in clicked:
+        print(f"  {budgets.click_line(timings[name])}")
     print("\nBUDGETS: ratios, each the median over the passes")
     for verdict in verdicts:
         print(

@@ -11,6 +11,7 @@ from bench import kit, suites
 from bench.clock import Sample, Timing, Timings, ratio
 
 _INSIDE, _STDIO = 1 / 3, 1 / 2
+_CLICK, _PAGE = 100, 300_000
 DOMINOES = "OpenSpiel python_block_dominoes"
 LISTED_A_SECOND = 140_000
 MS_A_GAME = {"rival_cities": 10.0, "between_two_cities": 11.0, "lost_cities_rivals": 4.5, "rivalry": 850.0}
@@ -133,6 +134,36 @@ def compared_line(timing: Timing) -> str:
     return (
         f"{timing.name:<34} {rates['inside']:>9,.0f} in process {rates['stdio']:>9,.0f} over stdio "
         f"({run['actions']} actions)"
+    )
+
+
+def click_verdicts(timings: Timings, names: Sequence[str], missing: str = "the run failed") -> list[Verdict]:
+    """Return what came of the budgets of `ruleproof explore`, for each of its runs."""
+    found = []
+    for name in names:
+        click = f"{name}, a click in the median", f"under {_CLICK} ms"
+        page = f"{name}, the largest page", f"under {_PAGE // 1000} kB"
+        if name not in timings:
+            found += [Verdict(*click, missing=missing), Verdict(*page, missing=missing)]
+            continue
+        runs = [json.loads(sample.output) for sample in timings[name].samples]
+        wall = statistics.median(run["wall"] for run in runs)
+        processor = statistics.median(run["processor"] for run in runs)
+        largest = max(run["largest"] for run in runs)
+        told = f"{wall:.0f} ms (processor time: {processor:.0f} ms)"
+        found += [
+            Verdict(*click, told, wall < _CLICK),
+            Verdict(*page, f"{largest // 1000} kB", largest < _PAGE),
+        ]
+    return found
+
+
+def click_line(timing: Timing) -> str:
+    """Return what a click took, by the first pass."""
+    run = json.loads(timing.samples[0].output)
+    return (
+        f"{timing.name:<40} {run['wall']:>6.0f} ms, processor {run['processor']:>4.0f} ms, "
+        f"slowest {run['slowest']:>4.0f} ms, page {run['largest'] // 1000:>4} kB ({run['clicks']} clicks)"
     )
 
 

@@ -40,7 +40,8 @@ def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
     if not clauses:
         known = [one.id for one in refused.clauses] if refused is not None else list(clauses_of(line.here))
         clauses = known[:1]
-    title = form.get("title", "") or (thens[0][:1].upper() + thens[0][1:] if thens else "Explored")
+    claim = refused.clauses[0].text.rstrip(".") if refused is not None and refused.clauses else ""
+    title = form.get("title", "") or claim or (thens[0][:1].upper() + thens[0][1:] if thens else "Explored")
     draft = keeping.drafted(
         line, title=title, clauses=clauses, plays=plays, thens=thens, asked=refused.play if refused else None
     )

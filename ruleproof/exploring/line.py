@@ -155,6 +155,11 @@ class Line:
         else:
             self.play(msgspec.structs.replace(waiting.play, chance=(*waiting.play.chance, dict(outcome))))
 
+    def said(self, play: Play, step: int | None = None) -> str:
+        """Return a play as a sentence, as it is said at a step, or at the one that is looked at."""
+        phase = jsontext.decode(self.steps[self.at if step is None else step].state).get("phase", "")
+        return self.book.phrases.of(play, self.story.components, str(phase))
+
     def go(self, step: int) -> None:
         """Look at a step; one that there is not is the nearest one."""
         self.at = max(0, min(step, len(self.steps) - 1))

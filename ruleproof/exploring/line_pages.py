@@ -84,7 +84,7 @@ def _asked(line: Line, form: Mapping[str, str]) -> Answer | None:
         return why_not(line, form["ask"])
     if "ask" in form or line.refused is None or line.at < len(line.steps) - 1:
         return None
-    return answer_on(line, line.refused, line.book.phrases.of(line.refused, line.story.components))
+    return answer_on(line, line.refused, line.said(line.refused))
 
 
 def _spot_name(line: Line, spot: Spot) -> str:
@@ -92,7 +92,7 @@ def _spot_name(line: Line, spot: Spot) -> str:
     if len(spot.choices) > 1:
         return f"{spot.name}: {len(spot.choices)} actions"
     seat, action = line.legal()[spot.choices[0]]
-    return line.book.phrases.of(Play(seat=seat, action=action), line.story.components)
+    return line.said(Play(seat=seat, action=action))
 
 
 def _changed(line: Line, form: Mapping[str, str], asked: Answer | None) -> Any:
@@ -127,7 +127,7 @@ def _chance(line: Line) -> dict[str, Any]:
         thing if isinstance(thing, str) else jsontext.encode(thing).decode()
         for thing in needs.get("shuffle", ())
     ]
-    told = "the start" if play is None else line.book.phrases.of(play, line.story.components)
+    told = "the start" if play is None else line.said(play)
     return {"waiting_for": told, "things": things, "roll": needs.get("roll")}
 
 

@@ -30,20 +30,20 @@ class Phrases:
     teller: Teller
     _known: dict[bytes, str] = field(default_factory=dict)
 
-    def of(self, play: Play, components: str = "") -> str:
-        """Return a play as a sentence; where no sentence of the game says it, as its members."""
-        name = jsontext.encode([play.seat, play.action, play.chance, components])
+    def of(self, play: Play, components: str = "", phase: str = "") -> str:
+        """Return a play in a phase as a sentence; where no sentence of the game says it, as its members."""
+        name = jsontext.encode([play.seat, play.action, play.chance, components, phase])
         if name not in self._known:
             if len(self._known) >= _MOST_KEPT:
                 self._known.clear()
-            self._known[name] = self._told(play, components)
+            self._known[name] = self._told(play, components, phase)
         return self._known[name]
 
-    def _told(self, play: Play, components: str) -> str:
+    def _told(self, play: Play, components: str, phase: str) -> str:
         plain = Play(seat=play.seat, action=play.action, chance=play.chance)
-        said = self.teller.said("When", [plain], components)
+        said = self.teller.said("When", [plain], components, phase)
         if not said and play.chance:
-            said = self.teller.said("When", [Play(seat=play.seat, action=play.action)], components)
+            said = self.teller.said("When", [Play(seat=play.seat, action=play.action)], components, phase)
         return said[0] if said else in_members(play.seat, play.action)
 
     def offered(self, seats: tuple[str, ...]) -> Iterator[str]:

@@ -78,7 +78,7 @@ def changed_by(line: Line, ruling: Ruling, reading: str, asked: str = "") -> Cha
         return Change(ruling, reading, (f"the start is not accepted: {error}",))
     if line.at >= len(other.steps):
         number = len(other.steps)
-        play = line.book.phrases.of(line.story.plays[number - 1], line.story.components)
+        play = line.said(line.story.plays[number - 1], number - 1)
         return Change(ruling, reading, (f"play {number} ({play}) is not made: {other.broken_off}",))
     other.go(line.at)
     told = list(_changes(line, line.here, other.here))
@@ -124,7 +124,7 @@ def _actions(step: Step, seat: str) -> dict[bytes, dict[str, Any]]:
 
 
 def _said(line: Line, seat: str, action: Mapping[str, Any]) -> str:
-    return line.book.phrases.of(Play(seat=seat, action=dict(action)), line.story.components)
+    return line.said(Play(seat=seat, action=dict(action)))
 
 
 def _shown(state: Any, place: str) -> str:

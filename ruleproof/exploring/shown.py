@@ -85,7 +85,7 @@ def seats_of(line: Line, only: Sequence[int] | None = None) -> list[Seat]:
     for number, (seat, action) in enumerate(line.legal()):
         if only is not None and number not in only:
             continue
-        text = line.book.phrases.of(Play(seat=seat, action=action), line.story.components)
+        text = line.said(Play(seat=seat, action=action))
         name = str(action.get("type", "")).replace("_", " ")
         found.setdefault(seat, {}).setdefault(name, []).append(Choice(number, text))
     return [
@@ -106,7 +106,7 @@ def step_shown(line: Line, number: int) -> StepShown:
         chance = tuple(chance_shown(one) for one in line.story.start.chance)
         return StepShown(0, line.origin, chance, line.at == 0)
     play = line.story.plays[number - 1]
-    text = line.book.phrases.of(play, line.story.components)
+    text = line.said(play, number - 1)
     return StepShown(number, text, tuple(map(chance_shown, play.chance)), line.at == number)
 
 

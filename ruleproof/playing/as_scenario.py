@@ -52,10 +52,14 @@ _WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 
 class Model(msgspec.Struct, frozen=True):
-    """A sentence that stands in some scenario, and what it means."""
+    """A sentence that stands in some scenario, and what it means.
+
+    `used` counts by phase how often its like is the first play from a named position.
+    """
 
     text: str
     operations: tuple[AnyOperation, ...]
+    used: dict[str, int] = {}
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -94,21 +98,47 @@ class Teller:
 
     def _read_models(self) -> dict[str, list[Model]]:
         found: dict[str, dict[str, Model]] = {"Given": {}, "When": {}, "Then": {}}
+        like: dict[str, str] = {}
         alike: Counter[bytes] = Counter()
+        used: dict[str, Counter[str]] = {}
         for path in self.suite.folders.feature_files():
             for scenario in read_feature(path).scenarios:
+                phase = ""
                 for step in scenario.steps:
-                    if step.text in found[step.kind] or step.docstring is not None or step.datatable:
+                    if step.docstring is not None or step.datatable:
                         continue
-                    meaning = self.meaning(step.kind, step.text, "")
-                    if not meaning:
-                        continue
-                    ((sentence, _),) = self.suite.compiler.vocabulary.matches(step.kind, step.text)
-                    shape = jsontext.encode([step.kind, sentence.text, _shape(msgspec.to_builtins(meaning))])
-                    alike[shape] += 1
-                    if alike[shape] <= _MOST_ALIKE:
-                        found[step.kind][step.text] = Model(step.text, meaning)
-        return {kind: list(models.values()) for kind, models in found.items()}
+                    if step.text not in like:
+                        self._read_model(step.kind, step.text, found[step.kind], alike, like)
+                    phase = self._phase(step.text) or phase
+                    if step.kind == "When":
+                        used.setdefault(like.get(step.text, ""), Counter())[phase] += 1
+                        phase = ""
+        return {
+            kind: [
+                msgspec.structs.replace(model, used=dict(used.get(like[text], {})))
+                for text, model in models.items()
+            ]
+            for kind, models in found.items()
+        }
+
+    def _read_model(
+        self, kind: str, text: str, found: dict[str, Model], alike: Counter[bytes], like: dict[str, str]
+    ) -> None:
+        meaning = self.meaning(kind, text, "")
+        if not meaning:
+            return
+        ((sentence, _),) = self.suite.compiler.vocabulary.matches(kind, text)
+        like[text] = sentence.text
+        shape = jsontext.encode([kind, sentence.text, _shape(msgspec.to_builtins(meaning))])
+        alike[shape] += 1
+        if alike[shape] <= _MOST_ALIKE:
+            found[text] = Model(text, meaning)
+
+    def _phase(self, text: str) -> str:
+        """Return the phase of the named position that a sentence begins at, or ''."""
+        _, quote, rest = text.partition('the position "')
+        position = self.suite.compiler.positions.get(rest.partition('"')[0]) if quote else None
+        return str(jsontext.decode(position.state).get("phase", "")) if position is not None else ""
 
     def meaning(self, kind: str, text: str, components: str) -> tuple[AnyOperation, ...]:
         """Return what a sentence means, or nothing where it means nothing or several things."""
@@ -248,16 +278,16 @@ class Teller:
             if finding.story.plays and not wanted:
                 yield [Unchanged(path=())]
 
-    def said(self, kind: str, targets: Sequence[Operation], components: str) -> list[str]:
+    def said(self, kind: str, targets: Sequence[Operation], components: str, phase: str = "") -> list[str]:
         """Return a sentence that means just these operations, if one is found.
 
-        The model that last served for the like is tried first, and then the nearest.
+        The model that last served for the like is tried first, and then those that are used in such a phase.
         """
         wanted = tuple(targets)
-        sort = (kind, *_sort(wanted))
+        sort = (kind, phase, *_sort(wanted))
         served = self._served.get(sort)
         for model, pairs in itertools.chain(
-            _paired([served] if served else [], wanted), self._near(kind, wanted)
+            _paired([served] if served else [], wanted), self._near(kind, wanted, phase)
         ):
             for text in _with_other_words(model.text, pairs):
                 if self.meaning(kind, text, components) == wanted:
@@ -266,10 +296,10 @@ class Teller:
         return []
 
     def _near(
-        self, kind: str, wanted: tuple[Operation, ...]
+        self, kind: str, wanted: tuple[Operation, ...], phase: str
     ) -> Iterator[tuple[Model, list[tuple[Any, Any]]]]:
         near = list(_paired(self._models[kind].get(_sort(wanted), ()), wanted))
-        near.sort(key=lambda one: len(one[1]))
+        near.sort(key=lambda one: (-one[0].used.get(phase, 0), len(one[1])))
         yield from near[:_MOST_MODELS]
 
     def is_same(self, text: str, story: Story) -> bool:

@@ -253,6 +253,8 @@ class Lockstep:
 
     def _compared(self, what: Play | str, found: Step, wanted: Step, before: Step) -> Difference | None:
         told = words_of(what)
+        if found.later:
+            return None
         if found.failure is not None:
             return Difference(
                 "reply", f"{told}: {found.failure.verdict}: {found.failure.message}", after=told

@@ -390,13 +390,16 @@ def _fits(
         listed = offer.readings.get(name, (suite.game.rulings[name].adopted,))
         if isinstance(listed, str) or reading not in listed:
             return None, f"the engine does not play {name.rpartition('.')[2]} as {reading}"
-    validator = suite.validator.under(story.components)
+    uncovered = next((play for play in story.plays if not offer.covers.takes(play.action)), None)
+    if uncovered is not None:
+        return None, f"the engine does not cover the action {uncovered.action['type']!r}"
+    validator = suite.validator.covering(offer.covers).under(story.components)
     refusing = next((told for told in parting.told.values() if _is_refused(told)), None)
     found = recorder.play(
         msgspec.structs.replace(story, readings={}),
         validator.components,
         {**readings, **others},
-        counterchecks=countercheck(story, refusing) if refusing is not None else None,
+        counterchecks=(countercheck(story, refusing, offer.covers) if refusing is not None else None),
     )
     failure = next((step.failure for step in found.steps if step is not None and step.failure), None)
     if failure is not None:
@@ -424,6 +427,8 @@ def _compared(
             step = found.step(at)
             if step is None:
                 return None, "the engine refuses a play that leads up to where the readings part"
+            if step.later:
+                return None, "the engine has no position where the readings part"
             left, right = (marks_of(validator, told[name].made(at)) for name in (one, other))
             wanted = {
                 place: left.get(place)

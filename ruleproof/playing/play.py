@@ -114,6 +114,10 @@ def _offer(greeting: Greeting, suite: Suite) -> GameOffer:
         offers = ", ".join(greeting.games) or "none"
         raise UsageError(f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}")
     require_known_names(suite, greeting.games[game], greeting.name)
+    covers = greeting.games[game].covers
+    if not covers.is_whole:
+        told = f"--game {game}: play compares everything, and {greeting.name} covers {covers.words()}"
+        raise UsageError(f"{told}\n    ruleproof verify judges it by what it covers")
     return greeting.games[game]
 
 

@@ -50,6 +50,20 @@ def test_play_is_held_against_the_reference_alone_and_a_bare_echo() -> None:
     assert "33 in process" in budgets.compared_line(good)
 
 
+def clicked(wall: float, largest: int) -> Timing:
+    run = {"wall": wall, "processor": wall / 2, "slowest": 2 * wall, "largest": largest, "clicks": 9}
+    return Timing("explore, g", (Sample(1.0, 1.0, json.dumps(run)),))
+
+
+def test_a_click_and_a_page_are_held_against_their_budgets() -> None:
+    good, bad = clicked(99.0, 299_999), clicked(100.0, 300_000)
+    name = "explore, g"
+    assert words(budgets.click_verdicts({name: good}, [name])) == ["met", "met"]
+    assert words(budgets.click_verdicts({name: bad}, [name])) == ["MISSED", "MISSED"]
+    assert words(budgets.click_verdicts({}, [name])) == ["not measured", "not measured"]
+    assert "99 ms, processor   50 ms" in budgets.click_line(good)
+
+
 def words(found: list[budgets.Verdict]) -> list[str]:
     return [verdict.word for verdict in found]
 

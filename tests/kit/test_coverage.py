@@ -17,6 +17,8 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
+from ruleproof.playing.play import Options as PlayOptions
+from ruleproof.playing.play import Table
 from ruleproof.rules.coverage import Coverage
 from ruleproof.running.baselines import BASELINES, Baseline
 from ruleproof.running.report import score_of
@@ -312,3 +314,12 @@ def test_a_coverage_of_unknown_names_is_refused_with_the_mend(
 def test_an_adapter_that_says_nothing_of_coverage_is_judged_on_everything() -> None:
     assert jsontext.encode(GameOffer(QUESTIONS)) == jsontext.encode({"verbs": list(QUESTIONS)})
     assert counts(judge_on_toy(None)).keys() <= {v.PASS, v.CONTESTED}
+
+
+def test_play_refuses_an_engine_that_covers_a_part_and_names_what_judges_it(tmp_path: Path) -> None:
+    options = PlayOptions(
+        engine=engine_covering(tmp_path, {"actions": ["work"]}), game=GAME, data=(str(TOY),)
+    )
+    with pytest.raises(UsageError, match="covers actions work") as found:
+        Table.of(options)
+    assert "ruleproof verify" in str(found.value)
