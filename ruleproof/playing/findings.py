@@ -63,8 +63,12 @@ class Namer:
         return self._judged(lockstep, difference)[0].cause
 
     def clauses(self, lockstep: Lockstep, difference: Difference) -> tuple[str, ...]:
-        """Return the clauses under which the difference at the end of what is played is wrong."""
+        """Return the clauses under which the difference at the end of what is played is wrong; none where no
+        reply came in time.
+        """
         judgement, story, wanted, _ = self._judged(lockstep, difference)
+        if judgement.verdict == v.TIMEOUT:
+            return ()
         clauses = self._blame.clauses(story, judgement, wanted)
         return clauses or _last(wanted).clauses
 

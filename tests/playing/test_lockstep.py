@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from ruleproof.cases.case import Start
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
+from ruleproof.playing.explorer import Explorer
 from ruleproof.playing.starts import Beginning, Starts
 from tests.playing.driver import found_on_toy
-from tests.toybox import Change, Doctored, changed_state
+from tests.toybox import ALL_VERBS, Change, Doctored, changed_state, toy_suite
 
 Json = dict[str, Any]
 
@@ -82,6 +86,26 @@ def test_an_action_that_must_be_refused_and_is_accepted_is_found() -> None:
     _, findings = found_on_toy(_ForgivesBids(), games=150)
     assert [one.difference.expected for one in findings] == ["refused"]
     assert findings[0].clauses == ("market_day.auction.bid_within_purse",)
+
+
+def test_what_is_not_answered_in_time_is_under_no_clause() -> None:
+    suite = toy_suite()
+    explorer = Explorer(suite, suite.game.adopted(), ALL_VERBS, lambda: _AnswersTooLate(Doctored(None)))
+    for number in range(5):
+        for difference in explorer.game(number):
+            explorer.met(difference)
+    late = [one for one in explorer.findings if "no reply in time" in one.difference.message]
+    assert late
+    assert all(one.clauses == () for one in late)
+
+
+class _AnswersTooLate(InProcessConnection):
+    """Is given up in every action."""
+
+    def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
+        if any(jsontext.decode(line)["method"] == "apply" for line in lines):
+            raise EngineFailure("timeout", "no reply in time")
+        return super().exchange(lines, timeout)
 
 
 def test_where_a_scenario_s_new_game_is_refused_the_next_game_is_played(
