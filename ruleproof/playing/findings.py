@@ -66,9 +66,9 @@ class Namer:
         """Return the clauses under which the difference at the end of what is played is wrong; none where no
         reply came in time.
         """
-        judgement, story, wanted, _ = self._judged(lockstep, difference)
-        if judgement.verdict == v.TIMEOUT:
+        if difference.what == "reply" and difference.actual == v.TIMEOUT:
             return ()
+        judgement, story, wanted, _ = self._judged(lockstep, difference)
         clauses = self._blame.clauses(story, judgement, wanted)
         return clauses or _last(wanted).clauses
 

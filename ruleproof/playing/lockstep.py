@@ -15,7 +15,7 @@ from ruleproof.engines.recording import Recording, Refusal, Step
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
 from ruleproof.judging.differences import LOADED, NEW_GAME, POSITION, examine, stands_at
-from ruleproof.judging.verdicts import Difference
+from ruleproof.judging.verdicts import CRASH, Difference
 from ruleproof.language.operations import Play
 from ruleproof.playing.chance import outcome_of, same_needs
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
@@ -244,7 +244,9 @@ class Lockstep:
         try:
             found = self.engine.refusals(before.state, less)
         except (EngineFailure, StartError, Unsupported) as error:
-            return Difference("reply", f"{words_of(play)}, with less chance than it needs: {error}")
+            verdict = getattr(error, "verdict", CRASH)
+            told = f"{words_of(play)}, with less chance than it needs: {error}"
+            return Difference("reply", told, "", actual=verdict)
         for one, other in zip(wanted, found, strict=True):
             difference = _chance(words_of(play), one, other)
             if difference is not None:
@@ -256,8 +258,9 @@ class Lockstep:
         if found.later:
             return None
         if found.failure is not None:
+            verdict = found.failure.verdict
             return Difference(
-                "reply", f"{told}: {found.failure.verdict}: {found.failure.message}", after=told
+                "reply", f"{told}: {verdict}: {found.failure.message}", "", actual=verdict, after=told
             )
         try:
             examined = examine(self.validator, what, found, wanted, before.answers)
