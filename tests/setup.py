@@ -221,6 +221,27 @@ def install_of_debian(name: str, size: str, *packages: str) -> None:
     )
 
 
+def install_debians_languages(*packages: str) -> Callable[[], None]:
+    """Return the way to a language of adapters with what reads JSON in it."""
+    return lambda: install_of_debian(packages[0], "100 to 600 MB", *packages)
+
+
+def install_typescript() -> None:
+    run(
+        "Installing TypeScript into .cache (30 MB)",
+        [
+            "npm",
+            "install",
+            "--no-audit",
+            "--no-fund",
+            "--prefix",
+            str(tools.TYPESCRIPT),
+            "typescript",
+            "@types/node",
+        ],
+    )
+
+
 def may_become_root() -> bool:
     sudo = shutil.which("sudo")
     return sudo is not None and subprocess.run([sudo, "-n", "true"], capture_output=True).returncode == 0
@@ -239,6 +260,11 @@ WAYS: dict[str, tuple[Callable[[], None], ...]] = {
     "cc": (install_ziglang,),
     "browser": (install_debians_browser, install_playwrights_browser),
     "bubblewrap": (install_debians_bubblewrap,),
+    "tsc": (install_typescript,),
+    "go": (install_debians_languages("golang-go"),),
+    "rust": (install_debians_languages("cargo", "librust-serde-json-dev", "librust-serde-derive-dev"),),
+    "java": (install_debians_languages("default-jdk-headless", "libjackson2-databind-java"),),
+    "cjson": (install_debians_languages("gcc", "libc6-dev", "libcjson-dev"),),
 }
 """The marker of a tool -> the ways to it, in the order in which they are tried."""
 

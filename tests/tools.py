@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = Path(sys.executable).parent
 BROWSERS = ROOT / ".cache" / "browsers"
 """Where Playwright puts a browser of its own."""
+TYPESCRIPT = ROOT / ".cache" / "typescript"
 ENVIRONMENT = {
     "PLAYWRIGHT_BROWSERS_PATH": str(BROWSERS),
     "ZIG_GLOBAL_CACHE_DIR": str(ROOT / ".cache" / "zig"),
@@ -52,6 +54,21 @@ TOOLS = (
         "apt-get install chromium (as root, on Debian), or .venv/bin/playwright install --with-deps chromium",
     ),
     Tool("bubblewrap", "bubblewrap", "apt-get install bubblewrap (as root, on Debian)"),
+    Tool("tsc", "TypeScript", "npm install --prefix .cache/typescript typescript @types/node"),
+    Tool("go", "Go", "apt-get install golang-go (as root, on Debian)"),
+    Tool(
+        "rust",
+        "Rust with Debian's serde_json",
+        "apt-get install cargo librust-serde-json-dev librust-serde-derive-dev (as root, on Debian)",
+    ),
+    Tool(
+        "java",
+        "Java with Debian's Jackson",
+        "apt-get install default-jdk-headless libjackson2-databind-java (as root, on Debian)",
+    ),
+    Tool(
+        "cjson", "a C compiler with cJSON", "apt-get install gcc libc6-dev libcjson-dev (as root, on Debian)"
+    ),
 )
 
 
@@ -70,7 +87,7 @@ def prepare_environment() -> None:
 @functools.cache
 def command_of(marker: str) -> tuple[str, ...]:
     """Return the words that start a tool; none where it is not here."""
-    return {"node": _node, "cc": _compiler, "browser": _browser, "bubblewrap": _bubblewrap}[marker]()
+    return FINDERS[marker]()
 
 
 @functools.cache
@@ -132,6 +149,32 @@ def _bubblewrap() -> tuple[str, ...]:
     return (path,) if path and starts(path, "--unshare-all", "--ro-bind", "/", "/", "true") else ()
 
 
+def _typescript() -> tuple[str, ...]:
+    path = TYPESCRIPT / "node_modules" / ".bin" / "tsc"
+    return (str(path),) if command_of("node") and path.exists() else ()
+
+
+def _go() -> tuple[str, ...]:
+    path = shutil.which("go", path=search_path())
+    return (path,) if path else ()
+
+
+def _cargo() -> tuple[str, ...]:
+    path = shutil.which("cargo", path=search_path())
+    crates = [*Path("/usr/share/cargo/registry").glob("serde_json-*")]
+    return (path,) if path and crates and starts(path) else ()
+
+
+def _java() -> tuple[str, ...]:
+    path = shutil.which("javac", path=search_path())
+    return (path,) if path and Path("/usr/share/java/jackson-databind.jar").exists() else ()
+
+
+def _compiler_with_cjson() -> tuple[str, ...]:
+    path = shutil.which("cc", path=search_path())
+    return (path,) if path and Path("/usr/include/cjson/cJSON.h").exists() and _compiles((path,)) else ()
+
+
 def playwrights_browser() -> Path | None:
     """Return the browser that belongs to the installed Playwright, if it has been fetched."""
     found = importlib.util.find_spec("playwright")
@@ -152,6 +195,20 @@ def starts(program: Path | str, *arguments: str) -> bool:
         return subprocess.run([program, *(arguments or ["--version"])], capture_output=True).returncode == 0
     except OSError:
         return False
+
+
+FINDERS: dict[str, Callable[[], tuple[str, ...]]] = {
+    "node": lambda: _node(),
+    "cc": lambda: _compiler(),
+    "browser": lambda: _browser(),
+    "bubblewrap": _bubblewrap,
+    "tsc": _typescript,
+    "go": _go,
+    "rust": _cargo,
+    "java": _java,
+    "cjson": _compiler_with_cjson,
+}
+"""The marker of a tool -> what finds it. Tests put others in place of the first three."""
 
 
 def left_out(skipped: dict[str, str]) -> list[str]:

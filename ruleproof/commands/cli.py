@@ -638,6 +638,22 @@ def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     click.echo(run(folder, game, data))
 
 
+@cli.command("new-adapter")
+@click.argument("language", metavar="LANGUAGE")
+@click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--game", required=True, metavar="G", help="The game.")
+@_DATA
+def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) -> None:
+    """Write a small project that speaks the protocol and plays nothing yet.
+
+    LANGUAGE is python, javascript, typescript, rust, go, java, csharp or c.
+    """
+    from ruleproof.commands.new_adapter import new_adapter as run
+
+    for line in run(language, folder, game, data):
+        click.echo(line)
+
+
 @cli.command()
 @click.option(
     "--rulebook",

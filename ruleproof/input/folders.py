@@ -177,6 +177,10 @@ class Data:
         """Return the folder of the schemas that all games share."""
         return self.roots[0] / "schemas"
 
+    def adapters(self) -> Path:
+        """Return the folder of the adapters from which new ones are made, one folder a language."""
+        return self.roots[0] / "adapters"
+
     def load_reference(self, alias: str = "ruleproof_reference") -> ModuleType:
         """Import the reference under a private name, with the games of every root in it.
 

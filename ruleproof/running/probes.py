@@ -4,15 +4,14 @@ else.
 
 from __future__ import annotations
 
-import signal
 import threading
 from collections.abc import Iterable, Mapping
 from importlib import import_module
-from types import FrameType
 from typing import Any
 
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.alarm import Endless, processor_time
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.engines.wire import EngineFailure
@@ -25,14 +24,6 @@ from ruleproof.rules.canonical import at_place
 _SECONDS = 0.5
 """So much processor time an answer may take: altered functions may never end."""
 _REFUSED = "refused"
-
-
-class _Endless(BaseException):
-    """Raised by the timer."""
-
-
-def _ring(_signal: int, _frame: FrameType | None) -> None:
-    raise _Endless
 
 
 class Probes:
@@ -138,15 +129,11 @@ class Probes:
     def _ask(self, verb: str, params: Mapping[str, Any]) -> dict[str, Any] | None:
         assert self._connection is not None
         line = jsontext.encode({"jsonrpc": "2.0", "id": 1, "method": verb, "params": params})
-        before = signal.signal(signal.SIGVTALRM, _ring)
-        signal.setitimer(signal.ITIMER_VIRTUAL, _SECONDS)
         try:
-            reply: dict[str, Any] = jsontext.decode(self._connection.exchange([line], 0.0)[0])
-        except (EngineFailure, _Endless):
+            with processor_time(_SECONDS):
+                reply: dict[str, Any] = jsontext.decode(self._connection.exchange([line], 0.0)[0])
+        except (EngineFailure, Endless):
             return None
-        finally:
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-            signal.signal(signal.SIGVTALRM, before)
         return reply
 
 

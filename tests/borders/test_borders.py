@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 import yaml
+
+from ruleproof import __main__ as kit_start
 
 ROOT = Path(__file__).resolve().parents[2]
 KIT = sorted((ROOT / "ruleproof").rglob("*.py")) + sorted((ROOT / "ruleproof").rglob("*.j2"))
@@ -129,3 +132,35 @@ def test_only_one_module_of_the_kit_knows_the_layout_of_the_data() -> None:
     rooms = ('"spec"', '"features"', '"reference_impl"')
     knowing = {path.name for path in KIT if any(room in path.read_text(encoding="utf-8") for room in rooms)}
     assert knowing == {"folders.py"}
+
+
+POSIX_MODULES = {"fcntl", "grp", "posix", "pty", "pwd", "resource", "select", "syslog", "termios", "tty"}
+POSIX_NAMES = re.compile(
+    r"\bos\.(fork|forkpty|kill|killpg|setsid|getsid|setpgid|getuid|geteuid|mkfifo|nice|wait\w*)\b"
+    r"|\bsignal\.(SIG(?!INT\b|TERM\b|_IGN\b|_DFL\b)\w+|setitimer|alarm|pthread_\w+)"
+)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in KIT if path.suffix == ".py" and path.parent.name != "engines"],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_what_only_posix_has_stays_with_the_engines(path: Path) -> None:
+    assert imports_of(path) & POSIX_MODULES == set()
+    assert POSIX_NAMES.findall(path.read_text(encoding="utf-8")) == []
+
+
+def test_on_windows_the_command_names_wsl_before_it_loads_anything(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(kit_start.sys, "platform", "win32")
+    monkeypatch.setitem(kit_start.sys.modules, "ruleproof.commands.cli", None)
+    with pytest.raises(SystemExit) as ended:
+        kit_start.main()
+    assert "use WSL" in str(ended.value)
+
+
+def test_the_command_line_starts_by_the_module_that_looks_at_the_system() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["scripts"] == {"ruleproof": "ruleproof.__main__:main"}

@@ -1,0 +1,59 @@
+/* Your engine: fill in one function after the other, in this order; `ruleproof smoke` tells which is next.
+ *
+ * States, actions, views and outcomes are trees of cJSON, which schemas/ describes; no generator makes structs
+ * of C without libraries of its own. */
+#include "game.h"
+
+static cJSON *not_written(const char *message, refusal *refused)
+{
+    *refused = (refusal){-32603, message, NULL};
+    return NULL;
+}
+
+cJSON *about(void)
+{
+    return cJSON_Parse("{\"protocol\": 1, \"name\": \"My engine\", \"version\": \"0.1.0\", \"games\": {\"@GAME@\": "
+                       "{\"verbs\": [\"new_game\", \"legal_actions\", \"apply\", \"view\", \"outcome\"]}}}");
+}
+
+/* Takes note of the cards and of the readings; {"accepted": false, "reasons": ["…"]} where you cannot play so. */
+cJSON *configure(const cJSON *components, const cJSON *readings, refusal *refused)
+{
+    (void)components, (void)readings, (void)refused;
+    return cJSON_Parse("{\"accepted\": true}");
+}
+
+/* Gives an array of every action of a seat; empty where it has none. */
+cJSON *legal_actions(const cJSON *state, const char *seat, refusal *refused)
+{
+    (void)state, (void)seat;
+    return not_written("legal_actions is not written yet: fill it in in game.c", refused);
+}
+
+/* Gives what a seat sees. */
+cJSON *view(const cJSON *state, const char *seat, refusal *refused)
+{
+    (void)state, (void)seat;
+    return not_written("view is not written yet: fill it in in game.c", refused);
+}
+
+/* Gives who has won, and the scores. */
+cJSON *outcome(const cJSON *state, refusal *refused)
+{
+    (void)state;
+    return not_written("outcome is not written yet: fill it in in game.c", refused);
+}
+
+/* Gives the state after an action, or the refusal {1, "illegal action", NULL}. */
+cJSON *apply(const cJSON *state, const char *seat, const cJSON *action, chance *given, refusal *refused)
+{
+    (void)state, (void)seat, (void)action, (void)given;
+    return not_written("apply is not written yet: fill it in in game.c", refused);
+}
+
+/* Gives the state at the start of a game. */
+cJSON *new_game(const cJSON *seats, const cJSON *options, chance *given, refusal *refused)
+{
+    (void)seats, (void)options, (void)given;
+    return not_written("new_game is not written yet: fill it in in game.c", refused);
+}

@@ -1,0 +1,31 @@
+/* What adapter.c asks of your engine in game.c. JSON is read by cJSON. */
+#ifndef GAME_H
+#define GAME_H
+
+#include <cjson/cJSON.h>
+
+/* An answer that is an error: 1 illegal action, 3 unsupported, 4 unsupported position. 0 is none. */
+typedef struct {
+    int code;
+    const char *message;
+    cJSON *data; /* or NULL; it becomes the adapter's */
+} refusal;
+
+/* What the request brought, where the rules shuffle or roll; see adapter.c. */
+typedef struct chance chance;
+
+/* The things in their new order, the first on top, or NULL, which `refused` then explains. */
+const cJSON *chance_shuffle(chance *given, const cJSON *things, refusal *refused);
+/* What each die shows, or NULL. */
+const cJSON *chance_roll(chance *given, int dice, refusal *refused);
+
+cJSON *about(void);
+/* These give a new value, or NULL and a refusal. */
+cJSON *configure(const cJSON *components, const cJSON *readings, refusal *refused);
+cJSON *legal_actions(const cJSON *state, const char *seat, refusal *refused);
+cJSON *view(const cJSON *state, const char *seat, refusal *refused);
+cJSON *outcome(const cJSON *state, refusal *refused);
+cJSON *apply(const cJSON *state, const char *seat, const cJSON *action, chance *given, refusal *refused);
+cJSON *new_game(const cJSON *seats, const cJSON *options, chance *given, refusal *refused);
+
+#endif

@@ -1,0 +1,52 @@
+// Your engine: fill in one method after the other, in this order; `ruleproof smoke` tells which is next.
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import messages.Action;
+import messages.Outcome;
+import messages.State;
+import messages.View;
+
+final class Game {
+    static final Map<String, Object> ABOUT = Map.of(
+            "protocol", 1,
+            "name", "My engine",
+            "version", "0.1.0",
+            "games", Map.of("@GAME@", Map.of("verbs", List.of("new_game", "legal_actions", "apply", "view", "outcome"))));
+
+    private Game() {}
+
+    private static UnsupportedOperationException notWritten(String name) {
+        return new UnsupportedOperationException(name + " is not written yet: fill it in in Game.java");
+    }
+
+    /** Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any. */
+    static List<String> configure(JsonNode components, JsonNode readings) {
+        return List.of();
+    }
+
+    /** Gives every action of a seat; none where it has none. */
+    static List<Action> legalActions(State state, String seat) throws Adapter.Refusal {
+        throw notWritten("legalActions");
+    }
+
+    /** Gives what a seat sees. */
+    static View view(State state, String seat) throws Adapter.Refusal {
+        throw notWritten("view");
+    }
+
+    /** Gives who has won, and the scores. */
+    static Outcome outcome(State state) throws Adapter.Refusal {
+        throw notWritten("outcome");
+    }
+
+    /** Gives the state after an action, or throws new Adapter.Refusal(1, "illegal action", Map.of()). */
+    static State apply(State state, String seat, Action action, Adapter.Chance chance) throws Adapter.Refusal {
+        throw notWritten("apply");
+    }
+
+    /** Gives the state at the start of a game. */
+    static State newGame(List<String> seats, JsonNode options, Adapter.Chance chance) throws Adapter.Refusal {
+        throw notWritten("newGame");
+    }
+}

@@ -1,0 +1,62 @@
+// Your engine: fill in one function after the other, in this order; `ruleproof smoke` tells which is next.
+import type { Action, Outcome, State, View } from './messages.js';
+
+export const about = {
+  name: 'My engine',
+  version: '0.1.0',
+  games: { '@GAME@': { verbs: ['new_game', 'legal_actions', 'apply', 'view', 'outcome'] } },
+};
+
+// Gives what the request brought, where the rules shuffle or roll.
+export interface Chance {
+  shuffle<T>(things: T[]): T[];
+  roll(dice: number): number[];
+}
+
+// An answer that is an error: 1 illegal action, 3 unsupported, 4 unsupported position.
+export class Refusal extends Error {
+  readonly code: number;
+  readonly data: object;
+
+  constructor(code: number, message: string, data: object = {}) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export class NotWritten extends Error {
+  constructor(name: string) {
+    super(`${name} is not written yet: fill it in in game.ts`);
+  }
+}
+
+// Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any.
+export function configure(game: string, components: object, readings: Record<string, string>): string[] {
+  return [];
+}
+
+// Gives every action of a seat; none where it has none.
+export function legalActions(state: State, seat: string): Action[] {
+  throw new NotWritten('legalActions');
+}
+
+// Gives what a seat sees.
+export function view(state: State, seat: string): View {
+  throw new NotWritten('view');
+}
+
+// Gives who has won, and the scores.
+export function outcome(state: State): Outcome {
+  throw new NotWritten('outcome');
+}
+
+// Gives the state after an action, or throws new Refusal(1, 'illegal action').
+export function apply(state: State, seat: string, action: Action, chance: Chance): State {
+  throw new NotWritten('apply');
+}
+
+// Gives the state at the start of a game.
+export function newGame(seats: string[], options: object, chance: Chance): State {
+  throw new NotWritten('newGame');
+}
