@@ -15,6 +15,7 @@ from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.answers import answer_in, applied_in
 from ruleproof.engines.connect import REFERENCE, connector, reference
+from ruleproof.engines.containment import Containment
 from ruleproof.engines.recorder import Recorder, refusal_in
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.engines.session import Exchange, GameOffer, Session
@@ -77,6 +78,7 @@ def ask(
     inside: bool,
     *,
     remote: bool = False,
+    containment: Containment | None = None,
 ) -> int:
     """Ask one question and print the reply, its schema faults, and how it differs from the reference's.
 
@@ -91,7 +93,8 @@ def ask(
         raise UsageError("\n    ".join([told, *nearest_note(question.verb, VERBS)]))
     data = Data.of(data_folders)
     suite = Suite.open(data, data.game(question.game))
-    session = Session(connector(engine, data, in_process=inside, remote=remote), timeout, suite.common)
+    connect = connector(engine, data, in_process=inside, remote=remote, containment=containment)
+    session = Session(connect, timeout, suite.common)
     try:
         return _asked(session, _setting(session, suite, question), question, engine == REFERENCE)
     except EngineFailure as failure:
