@@ -7,10 +7,9 @@ kit, so that what is printed means what it should. What no sentence says stands 
 from __future__ import annotations
 
 import itertools
-import re
 import tempfile
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -41,6 +40,7 @@ from ruleproof.language.operations import (
 )
 from ruleproof.language.sentences import operations_of
 from ruleproof.playing.findings import Finding
+from ruleproof.playing.likeness import Model, paired, shape_of, sort_of, with_other_words
 from ruleproof.playing.plain import described
 from ruleproof.rules.conservation import value_at
 
@@ -48,18 +48,6 @@ _MOST_MODELS = 60
 """So many sentences are tried as a model of another."""
 _MOST_ALIKE = 6
 """So many models are kept of one sentence with values of one shape."""
-_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-
-class Model(msgspec.Struct, frozen=True):
-    """A sentence that stands in some scenario, and what it means.
-
-    `used` counts by phase how often its like is the first play from a named position.
-    """
-
-    text: str
-    operations: tuple[AnyOperation, ...]
-    used: dict[str, int] = {}
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -89,7 +77,7 @@ class Teller:
         for kind, models in cache.cached(name, key, dict[str, list[Model]], self._read_models).items():
             sorts = found[kind] = {}
             for model in models:
-                sorts.setdefault(_sort(model.operations), []).append(model)
+                sorts.setdefault(sort_of(model.operations), []).append(model)
         return found
 
     def models(self, kind: str) -> list[Model]:
@@ -129,7 +117,7 @@ class Teller:
             return
         ((sentence, _),) = self.suite.compiler.vocabulary.matches(kind, text)
         like[text] = sentence.text
-        shape = jsontext.encode([kind, sentence.text, _shape(msgspec.to_builtins(meaning))])
+        shape = jsontext.encode([kind, sentence.text, shape_of(msgspec.to_builtins(meaning))])
         alike[shape] += 1
         if alike[shape] <= _MOST_ALIKE:
             found[text] = Model(text, meaning)
@@ -284,12 +272,12 @@ class Teller:
         The model that last served for the like is tried first, and then those that are used in such a phase.
         """
         wanted = tuple(targets)
-        sort = (kind, phase, *_sort(wanted))
+        sort = (kind, phase, *sort_of(wanted))
         served = self._served.get(sort)
         for model, pairs in itertools.chain(
-            _paired([served] if served else [], wanted), self._near(kind, wanted, phase)
+            paired([served] if served else [], wanted), self._near(kind, wanted, phase)
         ):
-            for text in _with_other_words(model.text, pairs):
+            for text in with_other_words(model.text, pairs):
                 if self.meaning(kind, text, components) == wanted:
                     self._served[sort] = model
                     return [text]
@@ -298,7 +286,7 @@ class Teller:
     def _near(
         self, kind: str, wanted: tuple[Operation, ...], phase: str
     ) -> Iterator[tuple[Model, list[tuple[Any, Any]]]]:
-        near = list(_paired(self._models[kind].get(_sort(wanted), ()), wanted))
+        near = list(paired(self._models[kind].get(sort_of(wanted), ()), wanted))
         near.sort(key=lambda one: (-one[0].used.get(phase, 0), len(one[1])))
         yield from near[:_MOST_MODELS]
 
@@ -318,23 +306,6 @@ class Teller:
             return made.start == story.start
         one, other = (shape.canonical(jsontext.decode(each.start.state)) for each in (made, story))
         return bool(one == other and made.components == story.components)
-
-
-def _sort(operations: Sequence[Operation]) -> tuple[Any, ...]:
-    """Return what operations share that sentences of one sort can mean."""
-    actions = (getattr(one, "action", None) for one in operations)
-    types = (action.get("type") if isinstance(action, dict) else None for action in actions)
-    return tuple((type(one).__name__, kind) for one, kind in zip(operations, types, strict=True))
-
-
-def _shape(value: Any) -> Any:
-    """Return a value with the sorts of its numbers in their places, and of the words that hold digits."""
-    if isinstance(value, dict):
-        return {key: child if key == "op" else _shape(child) for key, child in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_shape(child) for child in value]
-    plain = isinstance(value, str) and not any(char.isdigit() for char in value)
-    return value if plain else type(value).__name__
 
 
 def feature_text(
@@ -380,100 +351,3 @@ def changed(before: Any, after: Any, path: Place) -> Iterator[tuple[Place, Any]]
             yield from changed(before.get(key), after[key], (*path, key))
     if path:
         yield path, after
-
-
-def _paired(
-    models: Iterable[Model], wanted: Sequence[Operation]
-) -> Iterator[tuple[Model, list[tuple[Any, Any]]]]:
-    """Yield the models that mean the like, with the values by which they differ."""
-    for model in models:
-        pairs = _pairs(model.operations, wanted)
-        if pairs is not None:
-            yield model, pairs
-
-
-def _pairs(model: Sequence[Operation], wanted: Sequence[Operation]) -> list[tuple[Any, Any]] | None:
-    """Return the values by which operations differ from those of a model, or None where they are of another
-    sort.
-    """
-    if [type(one) for one in model] != [type(one) for one in wanted]:
-        return None
-    pairs: dict[bytes, tuple[Any, Any]] = {}
-    for one, other in zip(model, wanted, strict=True):
-        for name in one.__struct_fields__:
-            if name == "line":
-                continue
-            for pair in _differing(getattr(one, name), getattr(other, name)):
-                if pair is None:
-                    return None
-                pairs[jsontext.encode(pair)] = pair
-    return list(pairs.values())
-
-
-def _differing(one: Any, other: Any) -> Iterator[tuple[Any, Any] | None]:
-    """Yield the pairs of values by which two differ; None where they have nothing in common."""
-    if one == other:
-        return
-    if isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other):
-        if one.get("type") != other.get("type"):
-            yield None
-            return
-        for key in one:
-            yield from _differing(one[key], other[key])
-    elif isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
-        for left, right in zip(one, other, strict=True):
-            yield from _differing(left, right)
-    elif isinstance(one, bool) or isinstance(other, bool):
-        yield None
-    elif type(one) is type(other):
-        yield (one, other)
-    else:
-        yield None
-
-
-def _with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[str]:
-    """Yield a sentence with other values in it: every way in which these can be spelled."""
-    if not pairs:
-        yield text
-        return
-    if len(pairs) > 6:
-        return
-    ways = [list(_replacements(text, one, other)) for one, other in pairs]
-    for chosen in itertools.islice(itertools.product(*ways), 200):
-        made, marks = text, []
-        for index, (old, new) in enumerate(chosen):
-            mark = f"\0{index}\0"
-            made, number = re.subn(rf"(?<![\w\0]){re.escape(old)}(?![\w\0])", mark, made)
-            if not number:
-                break
-            marks.append((mark, new))
-        else:
-            for mark, new in marks:
-                made = made.replace(mark, new)
-            yield re.sub(r"\b1 (\w+)s\b", r"1 \1", made)
-            yield made
-            yield re.sub(r"\b(?!1 )(\d+) (\w+?)s?\b", r"\1 \2s", made)
-
-
-def _replacements(text: str, one: Any, other: Any) -> Iterator[tuple[str, str]]:
-    """Yield what stands in a text for one value, with what would stand there for another."""
-    for old, new in itertools.product(_spelled(one), _spelled(other)):
-        if old and re.search(rf"(?<!\w){re.escape(old)}(?!\w)", text):
-            yield old, new
-
-
-def _spelled(value: Any) -> list[str]:
-    """Return how a value may stand in a sentence."""
-    if type(value) is int:
-        return [str(value), *([_WORDS[value]] if 0 <= value < len(_WORDS) else [])]
-    if isinstance(value, str):
-        return list(dict.fromkeys([value, value.replace("_", " "), value.replace("_", "-")]))
-    if isinstance(value, dict) and all(type(number) is int for number in value.values()):
-        return [_listed([f"{number} {kind}" for kind, number in value.items()])]
-    if isinstance(value, (list, tuple)) and all(isinstance(item, (str, int)) for item in value):
-        return [_listed([str(item) for item in value])]
-    return []
-
-
-def _listed(items: Sequence[str]) -> str:
-    return " and ".join(filter(None, [", ".join(items[:-1]), *items[-1:]]))

@@ -61,8 +61,8 @@ def test_a_story_that_is_changed_is_not_taken_for_the_same() -> None:
     (line,) = [line for line in text.splitlines() if "When" in line]
     seat = finding.story.plays[0].seat
     other = "Blue" if seat == "Red" else "Red"
-    assert teller._is_same(text, finding.story)
-    assert not teller._is_same(text.replace(line, line.replace(seat, other)), finding.story)
+    assert teller.is_same(text, finding.story)
+    assert not teller.is_same(text.replace(line, line.replace(seat, other)), finding.story)
 
 
 def test_a_fault_is_told_once_and_counted_after_that() -> None:
