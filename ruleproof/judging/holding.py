@@ -18,7 +18,7 @@ def words_of_held(story: Story, at: int, held: int) -> str:
 
 def cases_held(story: Story, case: Case, found: Recording) -> list[Case]:
     """Return the cases whose plays an engine took up for later and that count with a case, in order."""
-    first = case.begins + 1 - found.held(case.begins + 1) if case.begins else 0
+    first = case.begins + 1 - found.held(case.begins + 1)
     return [one for one in story.cases if first <= one.ends <= case.begins] if first <= case.begins else []
 
 
