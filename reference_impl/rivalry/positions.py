@@ -8,7 +8,7 @@ from typing import get_args
 from . import pending as p
 from .capital import is_interim, is_retaken_without_a_fight
 from .cities import enemy_defends, is_left, who_stands_in_open_city
-from .readings import Game
+from .readings import Game, Readings
 from .state import Seat, State, held_by, other, pieces_on
 from .turn import seat_asked
 
@@ -18,12 +18,16 @@ IN_A_TURN = ("card", "battle", "leader")
 
 
 def position_faults(game: Game, state: State) -> list[str]:
-    """Return a sentence for everything that keeps a state from being played on."""
-    return (
-        [*seat_faults(state), *map_faults(game, state)]
-        or [*board_faults(state), *pending_faults(game, state)]
-        or [*fight_faults(game, state), *control_faults(game, state)]
-    )
+    """Return a sentence for everything that keeps a state from being played on.
+
+    Who holds a city is looked at under the adopted readings only: some others, played together, leave cities
+    held in ways that the adopted ones never do.
+    """
+    found = [*seat_faults(state), *map_faults(game, state)]
+    found = found or [*board_faults(state), *pending_faults(game, state)]
+    if not found and game.readings == Readings():
+        found = [*fight_faults(game, state), *control_faults(game, state)]
+    return found
 
 
 def seat_faults(state: State) -> Iterator[str]:
