@@ -575,7 +575,7 @@ def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
 @click.option("--game", required=True, metavar="G", help="The game.")
 @_DATA
 def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) -> None:
-    """Write a small project that speaks the protocol and plays nothing yet.
+    """Write an adapter that runs and plays nothing yet.
 
     LANGUAGE is python, javascript, typescript, rust, go, java, csharp or c.
     """
