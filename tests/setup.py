@@ -228,7 +228,7 @@ def install_debians_languages(*packages: str) -> Callable[[], None]:
 
 def install_typescript() -> None:
     run(
-        "Installing TypeScript into .cache (30 MB)",
+        "Installing TypeScript and esbuild into .cache (40 MB)",
         [
             "npm",
             "install",
@@ -238,6 +238,7 @@ def install_typescript() -> None:
             str(tools.TYPESCRIPT),
             "typescript",
             "@types/node",
+            "esbuild",
         ],
     )
 

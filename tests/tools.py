@@ -54,7 +54,11 @@ TOOLS = (
         "apt-get install chromium (as root, on Debian), or .venv/bin/playwright install --with-deps chromium",
     ),
     Tool("bubblewrap", "bubblewrap", "apt-get install bubblewrap (as root, on Debian)"),
-    Tool("tsc", "TypeScript", "npm install --prefix .cache/typescript typescript @types/node"),
+    Tool(
+        "tsc",
+        "TypeScript or esbuild",
+        "npm install --prefix .cache/typescript typescript @types/node esbuild",
+    ),
     Tool("go", "Go", "apt-get install golang-go (as root, on Debian)"),
     Tool(
         "rust",
@@ -150,8 +154,8 @@ def _bubblewrap() -> tuple[str, ...]:
 
 
 def _typescript() -> tuple[str, ...]:
-    path = TYPESCRIPT / "node_modules" / ".bin" / "tsc"
-    return (str(path),) if command_of("node") and path.exists() else ()
+    programs = [TYPESCRIPT / "node_modules" / ".bin" / name for name in ("tsc", "esbuild")]
+    return tuple(map(str, programs)) if command_of("node") and all(one.exists() for one in programs) else ()
 
 
 def _go() -> tuple[str, ...]:

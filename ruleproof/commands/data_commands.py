@@ -199,7 +199,7 @@ def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
 @click.option("--game", required=True, metavar="G", help="The game.")
 @DATA
 def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) -> None:
-    """Write a small project that speaks the protocol.
+    """Write an adapter that runs and plays nothing yet.
 
     LANGUAGE is python, javascript, typescript, rust, go, java, csharp or c.
     """

@@ -140,8 +140,8 @@ def _files(templates: Path, adapters: Path, language: str, game: str) -> Iterato
             yield target, text
         return
     head, *parts = _PART.split(text)
-    for written, part in zip(parts[::2], parts[1::2], strict=True):
-        yield target + written, head + part.lstrip("\n")
+    for part_name, part in zip(parts[::2], parts[1::2], strict=True):
+        yield target + part_name, head + part.lstrip("\n")
 
 
 def _types(adapters: Path, language: str, game: str) -> str:

@@ -6,6 +6,7 @@ Its recorded engines lead to the reports beside them.
 from __future__ import annotations
 
 import json
+import shutil
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,11 @@ def test_every_case_of_the_suite_is_exported_with_the_references_replies(exporte
             for play in reference["plays"]
         )
     assert all(len(tour["reference"]["plays"]) == len(tour["plays"]) for tour in tours)
+
+
+def test_a_game_takes_less_than_eight_megabytes_compressed(exported: Path, tmp_path: Path) -> None:
+    packed = shutil.make_archive(str(tmp_path / "packed"), "gztar", exported)
+    assert Path(packed).stat().st_size < 8_000_000
 
 
 class Replayed:

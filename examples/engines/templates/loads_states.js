@@ -11,10 +11,10 @@ if (!file || !require('node:fs').existsSync(file)) {
   console.error(file ? `there is no file ${file}` : 'usage: node loads_states.js path/to/your_engine.js');
   process.exit(2);
 }
-const yours = require(require('node:path').resolve(file));
+let yours = {}; // loaded at the end of this file: a CommonJS module, an ES module (.mjs), or a bundle of either
 
-const about = yours.about; // {name, version, games}, by schemas/hello.json
-const IllegalAction = yours.IllegalAction; // the class of error for an action against the rules; it may have a `clause`
+const about = () => yours.about; // {name, version, games}, by schemas/hello.json
+const isIllegal = (problem) => problem instanceof yours.IllegalAction; // the class of error for an action against the rules; it may have a `clause`
 // Gives a list of reasons why the engine cannot play that; empty: it can.
 const configure = (game, components, readings) => yours.configure(game, components, readings);
 // Give a state, by the game's state.json. Where the rules shuffle or roll they ask `chance`: chance.shuffle(deck) gives the things in
@@ -66,7 +66,7 @@ function during(outcomes, step) {
 let over = false;
 
 const VERBS = {
-  hello: () => ({ protocol: 1, ...about }),
+  hello: () => ({ protocol: 1, ...about() }),
   configure({ game, components, readings }) {
     const reasons = configure(game, components, readings);
     return reasons.length > 0 ? { accepted: false, reasons } : { accepted: true };
@@ -84,7 +84,7 @@ const VERBS = {
 
 function errorFor(problem) {
   if (Number.isInteger(problem.code)) return { code: problem.code, message: problem.message, data: problem.data };
-  if (problem instanceof IllegalAction) {
+  if (isIllegal(problem)) {
     return { code: 1, message: 'illegal action', data: { reason: problem.message, clause: problem.clause } };
   }
   console.error(problem);
@@ -115,5 +115,8 @@ function serve(requests, answers) {
   });
 }
 
-if (port) require('node:net').createServer((socket) => serve(socket, socket)).listen(Number(port), '127.0.0.1');
-else serve(process.stdin, process.stdout);
+import(require('node:url').pathToFileURL(require('node:path').resolve(file)).href).then((module) => {
+  yours = { ...module.default, ...module };
+  if (port) require('node:net').createServer((socket) => serve(socket, socket)).listen(Number(port), '127.0.0.1');
+  else serve(process.stdin, process.stdout);
+});
