@@ -318,7 +318,7 @@ def ask(
     "--engine",
     multiple=True,
     metavar="CONNECTION",
-    help="reference, stdio:COMMAND or python:package.module (may be repeated).",
+    help="reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT (may be repeated).",
 )
 @click.option(
     "--report",
@@ -332,6 +332,8 @@ def ask(
 @_DATA
 @_TIMEOUT
 @_IN_PROCESS
+@_DEBUG
+@_REMOTE
 @contained
 def readings(
     engine: tuple[str, ...],
@@ -341,6 +343,8 @@ def readings(
     data: tuple[Path, ...],
     timeout: float,
     in_process: bool,
+    debug: bool,
+    remote: bool,
     containment: Containment,
 ) -> None:
     """Tell which reading of each switchable ruling an engine plays.
@@ -352,7 +356,8 @@ def readings(
     """
     from ruleproof.commands.readings import readings as run
 
-    sys.exit(run(engine, report, game, page, data, timeout, in_process, containment))
+    patience = _patience(timeout, debug=debug)
+    sys.exit(run(engine, report, game, page, data, patience, in_process, containment, remote=remote))
 
 
 _JOBS = click.option(
@@ -396,6 +401,8 @@ _SAVE = click.option(
 @_DATA
 @_TIMEOUT
 @_IN_PROCESS
+@_DEBUG
+@_REMOTE
 @_JOBS
 @_DASK
 @contained
@@ -410,6 +417,8 @@ def perft(
     data: tuple[Path, ...],
     timeout: float,
     in_process: bool,
+    debug: bool,
+    remote: bool,
     jobs: int,
     dask: str,
     containment: Containment,
@@ -433,11 +442,12 @@ def perft(
         save,
         within,
         data,
-        timeout,
+        _patience(timeout, debug=debug),
         in_process,
         jobs,
         dask,
         containment,
+        remote,
     )
     sys.exit(run(options))
 
@@ -707,7 +717,12 @@ def tour(
 
 
 @cli.command()
-@click.option("--engine", required=True, metavar="CONNECTION", help="stdio:COMMAND or python:package.module.")
+@click.option(
+    "--engine",
+    required=True,
+    metavar="CONNECTION",
+    help="stdio:COMMAND, python:package.module or tcp:HOST:PORT.",
+)
 @click.option("--game", required=True, metavar="G", help="The game.")
 @click.option("--games", default=0, metavar="N", help="How many games are played; 100 if no time is given.")
 @click.option("--time", "duration", default="", metavar="T", help="How long is played: 30s, 5m, 2h.")
@@ -729,6 +744,8 @@ def tour(
 @_DATA
 @_TIMEOUT
 @_IN_PROCESS
+@_DEBUG
+@_REMOTE
 @click.option("--as-scenario", is_flag=True, help="Print each finding as a scenario, too.")
 @click.option(
     "--again",
@@ -758,6 +775,8 @@ def play(
     data: tuple[Path, ...],
     timeout: float,
     in_process: bool,
+    debug: bool,
+    remote: bool,
     as_scenario: bool,
     again: Path | None,
     out: Path,
@@ -785,8 +804,9 @@ def play(
         readings=_readings(reading),
         data=tuple(map(str, data)),
         jobs=jobs,
-        timeout=timeout,
+        timeout=_patience(timeout, debug=debug),
         in_process=in_process,
+        remote=remote,
         containment=containment,
     )
     sys.exit(run(options, out, again, as_scenario=as_scenario))
