@@ -3,7 +3,8 @@
 `python -m tests.setup packages runtime|dev` makes `.venv` and installs the kit into it, with what it needs or
 also with what its tests need; any Python starts it. `.venv/bin/python -m tests.setup tools` brings the tools
 of the tests that are not here, as far as they can be had; with `--require all`, or with the names of some, it
-ends with status 1 where one cannot.
+ends with status 1 where one cannot. Bubblewrap and the languages of adapters are used where they are, and brought
+only by their names.
 """
 
 from __future__ import annotations
@@ -137,7 +138,8 @@ def required_among(names: Sequence[str]) -> set[str]:
         raise SetupFailed(
             f"REQUIRE is {' '.join(sorted(wrong))}, and it must be all or some of: {' '.join(known)}"
         )
-    return known if "all" in names else set(names)
+    every = {tool.marker for tool in TOOLS if not tool.extra} if "all" in names else set()
+    return every | set(names) - {"all"}
 
 
 def get_tools(required: set[str]) -> None:
@@ -148,7 +150,9 @@ def get_tools(required: set[str]) -> None:
     """
     wanting = []
     for tool in TOOLS:
-        if not tools.command_of(tool.marker) and (reason := get_tool(tool)):
+        if tools.command_of(tool.marker) or (tool.extra and tool.marker not in required):
+            continue
+        if reason := get_tool(tool):
             say(f"{tool.name} cannot be had here: {reason}")
             wanting.append(tool)
     if "ziglang" in tools.command_of("cc"):
@@ -157,8 +161,9 @@ def get_tools(required: set[str]) -> None:
         f"{tool.name} is required. Mend: {tool.mend}" for tool in wanting if tool.marker in required
     ]:
         raise SetupFailed("\n".join(failures))
-    for tool in wanting:
-        say(f"The tests marked {tool.marker} are left out")
+    for tool in TOOLS:
+        if not tools.command_of(tool.marker):
+            say(f"The tests marked {tool.marker} are left out")
 
 
 def get_tool(tool: Tool) -> str:

@@ -34,11 +34,15 @@ OLDEST_NODE = 20
 
 @dataclass(frozen=True)
 class Tool:
-    """A tool: the marker of the tests that need it, what it is called, and the commands that bring it."""
+    """A tool: the marker of the tests that need it, what it is called, and the commands that bring it.
+
+    With `REQUIRE=all` an `extra` one is not asked for; it is required by its name.
+    """
 
     marker: str
     name: str
     mend: str
+    extra: bool = False
 
     @property
     def is_missing(self) -> str:
@@ -53,25 +57,31 @@ TOOLS = (
         "Chromium",
         "apt-get install chromium (as root, on Debian), or .venv/bin/playwright install --with-deps chromium",
     ),
-    Tool("bubblewrap", "bubblewrap", "apt-get install bubblewrap (as root, on Debian)"),
+    Tool("bubblewrap", "bubblewrap", "apt-get install bubblewrap (as root, on Debian)", extra=True),
     Tool(
         "tsc",
         "TypeScript or esbuild",
         "npm install --prefix .cache/typescript typescript @types/node esbuild",
+        extra=True,
     ),
-    Tool("go", "Go", "apt-get install golang-go (as root, on Debian)"),
+    Tool("go", "Go", "apt-get install golang-go (as root, on Debian)", extra=True),
     Tool(
         "rust",
         "Rust with Debian's serde_json",
         "apt-get install cargo librust-serde-json-dev librust-serde-derive-dev (as root, on Debian)",
+        extra=True,
     ),
     Tool(
         "java",
         "Java with Debian's Jackson",
         "apt-get install default-jdk-headless libjackson2-databind-java (as root, on Debian)",
+        extra=True,
     ),
     Tool(
-        "cjson", "a C compiler with cJSON", "apt-get install gcc libc6-dev libcjson-dev (as root, on Debian)"
+        "cjson",
+        "a C compiler with cJSON",
+        "apt-get install gcc libc6-dev libcjson-dev (as root, on Debian)",
+        extra=True,
     ),
 )
 

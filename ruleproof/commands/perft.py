@@ -15,7 +15,7 @@ from ruleproof.engines.containment import Containment
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
-from ruleproof.playing.perft import Branch, Task, all_deepened, divided
+from ruleproof.playing.perft import Branch, Task, all_deepened, divided, end
 from ruleproof.playing.tables import opening
 from ruleproof.reports.wording import printable
 
@@ -36,6 +36,7 @@ class Options(msgspec.Struct, frozen=True):
     jobs: int = 1
     dask: str = ""
     containment: Containment = Containment()
+    remote: bool = False
 
 
 def perft(options: Options) -> int:
@@ -64,6 +65,8 @@ def perft(options: Options) -> int:
         return _tell(suite, task, options)
     except EngineFailure as failure:
         raise UsageError(f"the engine does not play on: {failure.verdict}: {failure}") from None
+    finally:
+        end()
 
 
 def _save_all(suite: Suite, task: Task, options: Options, file: Path) -> int:
@@ -86,7 +89,9 @@ def _tell(suite: Suite, task: Task, options: Options) -> int:
         own = _divided(msgspec.structs.replace(task, depth=depth), options)
         line = f"{depth:>4}  {sum(one.count for one in own)}"
         if other:
-            asked = msgspec.structs.replace(task, depth=depth, engine=other, containment=options.containment)
+            asked = msgspec.structs.replace(
+                task, depth=depth, engine=other, remote=options.remote, containment=options.containment
+            )
             theirs = _divided(asked, options)
             line += f"  {sum(one.count for one in theirs)}"
             if own != theirs:

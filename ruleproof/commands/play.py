@@ -134,8 +134,8 @@ class _Printer:
             command += ["--against", self._options.against]
         for folder in self._options.data:
             command += ["--data", folder]
-        if self._options.in_process:
-            command.append("--in-process")
+        command += ["--in-process"] * self._options.in_process
+        command += ["--remote"] * self._options.remote
         return [*kept, ("again", printable(shlex.join([*command, "--again", shown_path(path)])))]
 
     def _picture(self, number: int, finding: Finding) -> str:

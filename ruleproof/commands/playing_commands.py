@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING
 import click
 
 from ruleproof.commands.containing import contained
-from ruleproof.commands.options import DATA, ENGINE, IN_PROCESS, TIMEOUT, readings_given, seconds_of
+from ruleproof.commands.options import (
+    DATA,
+    DEBUG,
+    ENGINE,
+    IN_PROCESS,
+    REMOTE,
+    TIMEOUT,
+    patience,
+    readings_given,
+    seconds_of,
+)
 
 if TYPE_CHECKING:
     from ruleproof.engines.containment import Containment
@@ -27,7 +37,12 @@ _SAVE = click.option(
 
 
 @click.command()
-@click.option("--engine", required=True, metavar="CONNECTION", help="stdio:COMMAND or python:package.module.")
+@click.option(
+    "--engine",
+    required=True,
+    metavar="CONNECTION",
+    help="stdio:COMMAND, python:package.module or tcp:HOST:PORT.",
+)
 @click.option("--game", required=True, metavar="G", help="The game.")
 @click.option("--games", default=0, metavar="N", help="How many games are played; 100 if no time is given.")
 @click.option("--time", "duration", default="", metavar="T", help="How long is played: 30s, 5m, 2h.")
@@ -49,6 +64,8 @@ _SAVE = click.option(
 @DATA
 @TIMEOUT
 @IN_PROCESS
+@DEBUG
+@REMOTE
 @click.option("--as-scenario", is_flag=True, help="Print each finding as a scenario, too.")
 @click.option(
     "--again",
@@ -78,6 +95,8 @@ def play(
     data: tuple[Path, ...],
     timeout: float,
     in_process: bool,
+    debug: bool,
+    remote: bool,
     as_scenario: bool,
     again: Path | None,
     out: Path,
@@ -105,8 +124,9 @@ def play(
         readings=readings_given(reading),
         data=tuple(map(str, data)),
         jobs=jobs,
-        timeout=timeout,
+        timeout=patience(timeout, debug=debug),
         in_process=in_process,
+        remote=remote,
         containment=containment,
     )
     sys.exit(run(options, out, again, as_scenario=as_scenario))
@@ -117,7 +137,7 @@ def play(
     "--engine",
     multiple=True,
     metavar="CONNECTION",
-    help="reference, stdio:COMMAND or python:package.module (may be repeated).",
+    help="reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT (may be repeated).",
 )
 @click.option(
     "--report",
@@ -131,6 +151,8 @@ def play(
 @DATA
 @TIMEOUT
 @IN_PROCESS
+@DEBUG
+@REMOTE
 @contained
 def readings(
     engine: tuple[str, ...],
@@ -140,6 +162,8 @@ def readings(
     data: tuple[Path, ...],
     timeout: float,
     in_process: bool,
+    debug: bool,
+    remote: bool,
     containment: Containment,
 ) -> None:
     """Tell which reading of each switchable ruling an engine plays.
@@ -151,7 +175,8 @@ def readings(
     """
     from ruleproof.commands.readings import readings as run
 
-    sys.exit(run(engine, report, game, page, data, timeout, in_process, containment))
+    limit = patience(timeout, debug=debug)
+    sys.exit(run(engine, report, game, page, data, limit, in_process, containment, remote=remote))
 
 
 @click.command()
@@ -184,6 +209,8 @@ def readings(
 @DATA
 @TIMEOUT
 @IN_PROCESS
+@DEBUG
+@REMOTE
 @_JOBS
 @_DASK
 @contained
@@ -198,6 +225,8 @@ def perft(
     data: tuple[Path, ...],
     timeout: float,
     in_process: bool,
+    debug: bool,
+    remote: bool,
     jobs: int,
     dask: str,
     containment: Containment,
@@ -221,11 +250,12 @@ def perft(
         save,
         within,
         data,
-        timeout,
+        patience(timeout, debug=debug),
         in_process,
         jobs,
         dask,
         containment,
+        remote,
     )
     sys.exit(run(options))
 

@@ -45,6 +45,8 @@ def readings(
     timeout: float,
     in_process: bool,
     containment: Containment | None = None,
+    *,
+    remote: bool = False,
 ) -> int:
     """Print which readings engines play, by asking them and by what reports tell of others.
 
@@ -60,7 +62,8 @@ def readings(
     data = Data.of(data_folders)
     suite = Suite.open(data, data.game(game))
     connectors = [
-        connector(engine, suite.data, in_process=in_process, containment=containment) for engine in engines
+        connector(engine, suite.data, in_process=in_process, remote=remote, containment=containment)
+        for engine in engines
     ]
     found = [_asked(connect, suite, timeout) for connect in connectors]
     found += [_reported(path, suite) for path in reports]

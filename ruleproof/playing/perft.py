@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -37,6 +36,7 @@ class Task(msgspec.Struct, frozen=True):
     depth: int
     first: int = -1
     containment: Containment = Containment()
+    remote: bool = False
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -161,14 +161,41 @@ def all_deepened(
     return in_order(spread(deepened, tasks, jobs=jobs, dask=dask, progress=progress))
 
 
-@lru_cache(maxsize=2)
+_tables: dict[Task, tuple[Table, Opening]] = {}
+"""The tables that are kept between the tasks that a worker is given, at most two."""
+
+
 def _table(task: Task) -> tuple[Table, Opening]:
-    """Return the table and the opening of a task, kept between the tasks that a worker is given."""
+    """Return the table and the opening of a task."""
+    if task not in _tables:
+        if len(_tables) == 2:
+            _end(next(iter(_tables)))
+        _tables[task] = _opened(task)
+    return _tables[task]
+
+
+def end() -> None:
+    """End the engines that were asked in this process."""
+    for task in list(_tables):
+        _end(task)
+
+
+def _end(task: Task) -> None:
+    _tables.pop(task)[0].session.drop()
+
+
+def _opened(task: Task) -> tuple[Table, Opening]:
     data = Data.of([Path(folder) for folder in task.data])
     suite = Suite.open(data, data.game(task.game))
     begins = opening(suite, task.opening)
     session = Session(
-        connector(task.engine or REFERENCE, data, in_process=task.in_process, containment=task.containment),
+        connector(
+            task.engine or REFERENCE,
+            data,
+            in_process=task.in_process,
+            remote=task.remote,
+            containment=task.containment,
+        ),
         task.timeout,
         suite.common,
     )

@@ -41,6 +41,7 @@ class Options(msgspec.Struct, frozen=True):
     jobs: int = 1
     timeout: float = 10.0
     in_process: bool = False
+    remote: bool = False
     containment: Containment = Containment()
 
     @property
@@ -79,18 +80,14 @@ class Table:
             StartError: an engine cannot be started.
         """
         data = Data.of([Path(folder) for folder in options.data])
-        connect = connector(
-            options.engine, data, in_process=options.in_process, containment=options.containment
-        )
+        connect = _connector(options.engine, options, data)
         suite = Suite.open(data, data.game(options.game))
         greeting = greet(connect, options.timeout, data)
         offer = _offer(greeting, suite)
         readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
         against = None
         if options.against != REFERENCE:
-            against = connector(
-                options.against, data, in_process=options.in_process, containment=options.containment
-            )
+            against = _connector(options.against, options, data)
             _offer(greet(against, options.timeout, data), suite)
         return cls(suite, readings, greeting, offer, connect, against)
 
@@ -106,6 +103,16 @@ class Table:
             against=self.against,
             starts=starts,
         )
+
+
+def _connector(engine: str, options: Options, data: Data) -> Connector:
+    return connector(
+        engine,
+        data,
+        in_process=options.in_process,
+        remote=options.remote,
+        containment=options.containment,
+    )
 
 
 def _offer(greeting: Greeting, suite: Suite) -> GameOffer:

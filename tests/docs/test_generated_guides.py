@@ -14,7 +14,7 @@ import ruleproof_guides
 from ruleproof.engines import wire
 from ruleproof.judging import verdicts as v
 from ruleproof.running.recordings import Recordings
-from ruleproof_guides import exchange, messages, protocol, rooms
+from ruleproof_guides import exchange, messages, plays, protocol, rooms
 from ruleproof_guides.decisions import Unreadable, restructured
 from ruleproof_guides.folded import folded
 from ruleproof_guides.matrix import Matrix
@@ -173,6 +173,92 @@ def test_every_action_of_a_game_is_shown_with_a_play_from_a_scenario(library: Li
         assert book.suite.schemas.accepts("action")(played)
 
 
+def test_every_action_of_a_game_is_shown_with_its_exchange_cut_short(library: Library) -> None:
+    book = library.games["market_day"]
+    for action in MessagesOf(book, toy_stories()).actions():
+        assert action.exchange is not None
+        request, reply = plain(action.exchange.request), plain(action.exchange.reply)
+        assert (request["method"], request["params"]["action"]) == ("apply", json.loads(action.example))
+        assert request["params"]["seat"] == action.seat
+        assert request["params"]["state"]["table"] == reply["result"]["state"]["table"] == {}
+        assert reply["id"] == request["id"]
+        assert set(reply["result"]["clauses"]) <= set(book.suite.game.clauses)
+
+
+def test_an_exchange_names_what_the_action_changes_on_the_table(library: Library) -> None:
+    actions = {
+        action.title: action for action in MessagesOf(library.games["market_day"], toy_stories()).actions()
+    }
+    buying, working = actions["Buy"].exchange, actions["Work"].exchange
+    assert buying is not None and working is not None
+    assert '"table": { /* changed: coins, coin_supply, goods, goods_supply */ }' in buying.reply
+    assert plain(working.request)["params"]["chance"] == [{"roll": [1]}]
+
+
+def test_the_exchange_of_an_action_is_the_shortest_one_of_a_scenario_under_the_adopted_readings() -> None:
+    accepted = [one for one in plays.accepted(toy_stories()) if one.is_in_a_scenario]
+    chosen = plays.shortest(plays.accepted(toy_stories()))
+    assert set(chosen) == {one.sort for one in accepted}
+    for one in chosen.values():
+        others = [other for other in accepted if other.sort == one.sort]
+        assert not one.story.readings or all(other.story.readings for other in others)
+        fitting = [other for other in others if bool(other.story.readings) == bool(one.story.readings)]
+        length = len(one.before.state) + len(one.after.state)
+        assert length == min(len(other.before.state) + len(other.after.state) for other in fitting)
+
+
+def test_the_whole_state_on_the_page_is_one_that_an_engine_can_load(library: Library) -> None:
+    book = library.games["market_day"]
+    text = MessagesOf(book, toy_stories()).state()
+    assert "/*" not in text
+    assert book.suite.schemas.accepts("state")(json.loads(text))
+
+
+def test_the_page_says_what_is_pending_before_and_after_each_action(library: Library) -> None:
+    rows = {
+        (row.before, row.sort): dict(row.after)
+        for row in MessagesOf(library.games["market_day"], toy_stories()).following()
+    }
+    assert set(rows) == {
+        ("turn", "work"),
+        ("turn", "buy"),
+        ("turn", "sell"),
+        ("turn", "call"),
+        ("turn", "fox"),
+        ("selling, in a choice", "sell"),
+        ("selling, in a choice", "done"),
+        ("auction", "bid"),
+    }
+    assert set(rows["turn", "work"]) == {"turn", "over"}
+    assert set(rows["selling, in a choice", "done"]) == {"turn"}
+    assert set(rows["auction", "bid"]) == {"auction", "turn"}
+
+
+def test_every_accepted_play_is_counted_and_no_refused_one(library: Library) -> None:
+    stories = toy_stories()
+    counted = sum(
+        times
+        for row in MessagesOf(library.games["market_day"], stories).following()
+        for _, times in row.after
+    )
+    made = [step for one in stories for step in one.recording.steps[1:] if step is not None]
+    refused = [step for step in made if step.refusal is not None]
+    assert refused and counted == len(made) - len(refused)
+
+
+def test_what_is_pending_is_the_kind_of_the_first_entry_where_there_are_kinds() -> None:
+    state = {"phase": "playing", "settled": False, "pending": [{"kind": "payment"}, {"kind": "move"}]}
+    assert plays.pending(json.dumps(state).encode()) == "payment"
+    assert plays.pending(json.dumps({**state, "pending": []}).encode()) == plays.NOTHING
+
+
+def test_the_page_of_the_messages_folds_what_is_long(pages: dict[str, str]) -> None:
+    page = pages["games/market_day/messages"]
+    assert page.count(".. fold:: The whole exchange\n") == 7
+    assert page.count(".. fold:: A whole state\n") == 1
+    assert re.search(r"   \* - auction\n     - ``bid``\n     - auction \(\d+\), turn \(\d+\)\n", page)
+
+
 def test_the_members_of_a_state_are_told_with_what_they_hold(library: Library) -> None:
     book = library.games["market_day"]
     members = {member.path: member for member in MessagesOf(book, []).members("state")}
@@ -197,6 +283,7 @@ def test_what_a_definition_holds_is_told_once(tmp_path: Path) -> None:
 def test_long_json_is_cut_short_and_says_by_how_much() -> None:
     assert folded({"cards": [f"card {number}" for number in range(30)]}, 40).count("/* and 27 more */") == 1
     assert folded({"a": [1, 2]}, 40) == '{"a": [1, 2]}'
+    assert plain(folded(list(range(100)), 40, most=None)) == list(range(100))
     assert plain(folded({f"card {number}": {"copies": number} for number in range(30)}, 40)) == {
         f"card {n}": {"copies": n} for n in range(3)
     }

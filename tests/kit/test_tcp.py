@@ -14,7 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.commands.cli import cli
 from ruleproof.commands.smoke import smoke
+from ruleproof.engines import tcp
 from ruleproof.engines.connect import Single, connector
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.tcp import NO_TIMEOUT, TcpConnection, address_of
@@ -136,6 +138,43 @@ def test_a_debugged_engine_may_take_longer_than_the_timeout() -> None:
                 selection=Selection((), (f"{GAME}/auction/the_top_card_lies_on_the_stall",)),
             )
             assert set(only_game(verify(options)).counts) == {verdict}
+
+
+COMMANDS = [("play", "--games", "1"), ("readings",), ("perft", "--depth", "1")]
+
+
+def status_of(command: tuple[str, ...], engine: str, *options: str) -> int:
+    words = [*command, "--engine", engine, "--game", GAME, "--data", str(TOY), *options]
+    with pytest.raises(SystemExit) as ended:
+        cli.main(words, standalone_mode=False)
+    assert isinstance(ended.value.code, int)
+    return ended.value.code
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_every_command_that_plays_asks_another_machine_only_where_it_is_allowed(
+    command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tcp, "_is_loopback", lambda _host: False)
+    doctored = Doctored()
+    with listening(lambda line: doctored.exchange(line) + b"\n") as port:
+        with pytest.raises(UsageError, match="--remote allows it"):
+            status_of(command, f"tcp:127.0.0.1:{port}")
+        assert not doctored.requests
+        assert status_of(command, f"tcp:127.0.0.1:{port}", "--remote") == 0
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_every_command_that_plays_waits_for_a_debugged_engine(command: tuple[str, ...]) -> None:
+    doctored = Doctored()
+
+    def stopped_once(line: bytes) -> bytes:
+        if not doctored.asked("configure") and json.loads(line)["method"] == "configure":
+            time.sleep(0.6)
+        return doctored.exchange(line) + b"\n"
+
+    with listening(stopped_once) as port:
+        assert status_of(command, f"tcp:127.0.0.1:{port}", "--timeout", "0.3", "--debug") == 0
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-_MOST_ITEMS = 3
-_MOST_KEYS = 3
+_MOST = 3
 
 
 @dataclass(frozen=True)
@@ -21,8 +20,11 @@ class Elided:
         return " " * 1000  # so that it never stands on one line with what surrounds it
 
 
-def folded(value: Any, width: int, indent: int = 0, room: int | None = None) -> str:
-    """Return a JSON value as text, cut short with comments such as `/* and 48 more */`."""
+def folded(value: Any, width: int, indent: int = 0, room: int | None = None, most: int | None = _MOST) -> str:
+    """Return a JSON value as text, cut short with comments such as `/* and 48 more */`.
+
+    `most` is how many items are shown of what is long, or None where all are.
+    """
     if isinstance(value, Elided):
         return f"{{ /* {value.words} */ }}"
     line = json.dumps(value, ensure_ascii=False, default=str)
@@ -33,37 +35,50 @@ def folded(value: Any, width: int, indent: int = 0, room: int | None = None) -> 
     ):
         return line
     parts = list(
-        _members(value, width, indent + 2) if isinstance(value, dict) else _items(value, width, indent + 2)
+        _members(value, width, indent + 2, most)
+        if isinstance(value, dict)
+        else _items(value, width, indent + 2, most)
     )
     opening, closing = "{}" if isinstance(value, dict) else "[]"
     inner = "\n".join(" " * (indent + 2) + part for part in parts)
     return f"{opening}\n{inner}\n{' ' * indent}{closing}"
 
 
-def _members(value: dict[str, Any], width: int, indent: int) -> Iterator[str]:
-    alike = len(value) > 2 * _MOST_KEYS and len({type(inner) for inner in value.values()}) == 1
-    shown = list(value.items())[:_MOST_KEYS] if alike else list(value.items())
+def _members(value: dict[str, Any], width: int, indent: int, most: int | None) -> Iterator[str]:
+    alike = len({type(inner) for inner in value.values()}) == 1
+    shown = list(value.items())
+    if most is not None and alike and len(value) > 2 * most:
+        shown = shown[:most]
     for index, (key, inner) in enumerate(shown):
         start = f"{json.dumps(key, ensure_ascii=False)}: "
         comma = "," if index < len(shown) - 1 else ""
-        yield start + folded(inner, width, indent, width - indent - len(start) - 1) + comma
+        yield start + folded(inner, width, indent, width - indent - len(start) - 1, most) + comma
     if len(shown) < len(value):
         yield f"/* and {len(value) - len(shown)} more */"
 
 
-def _items(value: list[Any], width: int, indent: int) -> Iterator[str]:
+def _items(value: list[Any], width: int, indent: int, most: int | None) -> Iterator[str]:
+    shown = value[:most]
+    left = f"/* and {len(value) - len(shown)} more */" if len(shown) < len(value) else ""
     if all(not isinstance(item, (dict, list)) for item in value):
-        texts = [json.dumps(item, ensure_ascii=False) for item in value[:_MOST_ITEMS]]
-        left = f"  /* and {len(value) - len(texts)} more */" if len(value) > len(texts) else ""
-        together = ", ".join(texts) + left
-        if len(together) + indent <= width:
-            yield together
-        else:
-            yield from [f"{text}," for text in texts[:-1]]
-            yield texts[-1] + left
+        texts = [json.dumps(item, ensure_ascii=False) for item in shown]
+        yield from _lines(
+            [f"{text}," for text in texts[:-1]] + [f"{texts[-1]}  {left}".rstrip()], width - indent
+        )
         return
-    shown = value[:_MOST_ITEMS]
     for index, item in enumerate(shown):
-        yield folded(item, width, indent) + ("," if index < len(shown) - 1 else "")
-    if len(shown) < len(value):
-        yield f"/* and {len(value) - len(shown)} more */"
+        yield folded(item, width, indent, most=most) + ("," if index < len(shown) - 1 else "")
+    if left:
+        yield left
+
+
+def _lines(texts: Iterable[str], width: int) -> Iterator[str]:
+    """Yield lines that hold as many of the texts as fit."""
+    line = ""
+    for text in texts:
+        if line and len(line) + 1 + len(text) > width:
+            yield line
+            line = text
+        else:
+            line = f"{line} {text}".lstrip()
+    yield line

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-import msgspec
-
-from ruleproof.language.operations import Play
 from ruleproof.running.recordings import Recorded
 from ruleproof_site.library import GameBook
 
+from . import plays
+from .exchange import Exchange
+from .plays import Following, Played
 from .shapes import Member, Schema, Shapes
 
 PARTS = {
@@ -28,7 +28,8 @@ PARTS = {
 class ActionShape:
     """A sort of action.
 
-    It has a title, what it is, its members, and one from a scenario with the seat that takes it.
+    It has a title, what it is, its members, and the shortest one from a scenario with the seat that takes
+    it and the messages exchanged.
     """
 
     title: str
@@ -36,11 +37,12 @@ class ActionShape:
     members: tuple[Member, ...]
     example: str
     seat: str
+    exchange: Exchange | None
 
 
 @dataclass(frozen=True)
 class MessagesOf:
-    """The shapes of one game."""
+    """The shapes of one game, and what follows what in it."""
 
     book: GameBook
     recorded: list[Recorded]
@@ -70,26 +72,35 @@ class MessagesOf:
     def _action(self, schema: Schema) -> ActionShape:
         kind = self.shapes.resolved(schema.get("properties", {}).get("type", {}))
         named = [kind["const"]] if "const" in kind else list(kind.get("enum", ()))
-        played = next((play for sort in named for play in self._plays.get(sort, [])), None)
-        example = json.dumps(msgspec.to_builtins(played.action), ensure_ascii=False) if played else ""
+        played = next((self._shortest[sort] for sort in named if sort in self._shortest), None)
         title = str(schema.get("title") or ", ".join(named))
         return ActionShape(
             title,
             str(schema.get("description", "")),
             tuple(self.shapes.members(schema)),
-            example,
-            played.seat if played else "",
+            json.dumps(played.play.action, ensure_ascii=False) if played else "",
+            played.play.seat if played else "",
+            plays.exchange_of(played) if played else None,
         )
 
+    def has_kinds(self) -> bool:
+        """Tell whether `pending` is a list of what is unfinished, each with its kind."""
+        pending = self.shapes.whole("state")["properties"]["pending"]
+        return bool(self.shapes.resolved(pending).get("type") == "array")
+
+    def following(self) -> list[Following]:
+        """Return what is pending before and after each type of action, wherever it is accepted."""
+        return plays.following(self._accepted)
+
+    def state(self) -> str:
+        """Return the shortest state of the examples whole, or '' where there is none."""
+        states = [played.before.state for played in self._shortest.values()]
+        return plays.whole(min(states, key=len)) if states else ""
+
     @cached_property
-    def _plays(self) -> dict[str, list[Play]]:
-        """Return the first accepted play of each type in the scenarios."""
-        found: dict[str, list[Play]] = {}
-        for recorded in self.recorded:
-            if not recorded.story.cases[0].lines:
-                continue
-            for play, step in zip(recorded.story.plays, recorded.recording.steps[1:], strict=False):
-                sort = str(play.action.get("type"))
-                if step is not None and step.refusal is None and sort not in found:
-                    found[sort] = [play]
-        return found
+    def _accepted(self) -> list[Played]:
+        return list(plays.accepted(self.recorded))
+
+    @cached_property
+    def _shortest(self) -> dict[str, Played]:
+        return plays.shortest(self._accepted)

@@ -1,0 +1,129 @@
+"""The accepted plays of the suite: what is pending before and after, and the messages of one of each type."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Story
+from ruleproof.engines import wire
+from ruleproof.engines.recording import Step
+from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
+from ruleproof.running.recordings import Recorded
+
+from .exchange import Exchange
+from .folded import Elided, folded
+
+_WIDTH = 72
+NOTHING = "nothing"
+
+
+class _Head(msgspec.Struct):
+    """What of a state says for what it waits."""
+
+    phase: str
+    settled: bool
+    pending: Any
+
+
+_head = msgspec.json.Decoder(_Head).decode
+
+
+@dataclass(frozen=True)
+class Played:
+    """An accepted play of a story, between two states."""
+
+    story: Story
+    play: Play
+    before: Step
+    after: Step
+
+    @property
+    def sort(self) -> str:
+        return str(self.play.action.get("type"))
+
+    @property
+    def is_in_a_scenario(self) -> bool:
+        return bool(self.story.cases[0].lines)
+
+
+@dataclass(frozen=True)
+class Following:
+    """What is pending before plays of a type, and what after them with how often, the most frequent first."""
+
+    before: str
+    sort: str
+    after: tuple[tuple[str, int], ...]
+
+
+def accepted(recorded: Iterable[Recorded]) -> Iterator[Played]:
+    """Yield every accepted play, story by story."""
+    for one in recorded:
+        steps = one.recording.steps
+        for play, before, after in zip(one.story.plays, steps, steps[1:], strict=False):
+            if before is not None and after is not None and after.refusal is None:
+                yield Played(one.story, play, before, after)
+
+
+def following(played: Iterable[Played]) -> list[Following]:
+    """Return what follows what, by what is pending and the type of the action."""
+    counts: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
+    for one in played:
+        counts[pending(one.before.state), one.sort][pending(one.after.state)] += 1
+    return [
+        Following(before, sort, tuple(sorted(after.items(), key=lambda item: (-item[1], item[0]))))
+        for (before, sort), after in sorted(counts.items())
+    ]
+
+
+def pending(state: bytes) -> str:
+    """Return for what a state waits: the kind of the first entry of `pending`.
+
+    Where `pending` is no list of kinds it is the phase, and whether a choice has been begun in it.
+    """
+    head = _head(state)
+    if isinstance(head.pending, list):
+        return str(head.pending[0]["kind"]) if head.pending else NOTHING
+    return head.phase if head.settled else f"{head.phase}, in a choice"
+
+
+def shortest(played: Iterable[Played]) -> dict[str, Played]:
+    """Return the shortest play of each type in the scenarios, if possible under the adopted readings."""
+    found: dict[str, Played] = {}
+    for one in played:
+        if one.is_in_a_scenario and (one.sort not in found or _size(one) < _size(found[one.sort])):
+            found[one.sort] = one
+    return found
+
+
+def _size(one: Played) -> tuple[bool, int, str]:
+    return bool(one.story.readings), len(one.before.state) + len(one.after.state), one.story.cases[0].id
+
+
+def exchange_of(one: Played) -> Exchange:
+    """Return the messages of a play. Of the tables only is told where the later one differs."""
+    before, after = jsontext.decode(one.before.state), jsontext.decode(one.after.state)
+    changed = [key for key, value in after["table"].items() if before["table"].get(key) != value]
+    told = f"changed: {', '.join(changed)}" if changed else "as it was"
+    play = msgspec.to_builtins(one.play)
+    params = {
+        "state": {**before, "table": Elided("the whole table")},
+        "seat": one.play.seat,
+        "action": one.play.action,
+        "chance": play.get("chance", []),
+    }
+    result = {"state": {**after, "table": Elided(told)}, "clauses": list(one.after.clauses)}
+    request = {**jsontext.decode(wire.request(1, "apply", {})), "params": params}
+    return Exchange(
+        folded(request, _WIDTH), folded({"jsonrpc": "2.0", "id": request["id"], "result": result}, _WIDTH)
+    )
+
+
+def whole(state: bytes) -> str:
+    """Return a state with nothing cut short."""
+    return folded(jsontext.decode(state), _WIDTH, most=None)
