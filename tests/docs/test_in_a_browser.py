@@ -185,9 +185,9 @@ def test_answers_stand_below_the_question_while_it_is_typed_and_no_page_is_fetch
         fetched: list[str] = []
         page.on("request", lambda request: fetched.append(request.url))
         field.fill("who wins a draw")
-        first = page.locator("#answers li").first
-        expect(first.locator(".question")).to_have_text("Who wins when several players have the most points?")
-        expect(first.locator(".answer")).to_have_text("All of them win together.")
+        tie = page.locator("#answers li", has=page.locator("a[href$='#lost_cities_rivals.ruling.tie']"))
+        expect(tie.locator(".question")).to_have_text("Who wins when several players have the most points?")
+        expect(tie.locator(".answer")).to_have_text("All of them win together.")
         page.get_by_label("Kind").select_option("clause")
         assert page.locator("#answers li:not(.clause)").count() == 0
         expect(page).to_have_url(re.compile("q=who\\+wins\\+a\\+draw&game=lost_cities_rivals&kind=clause"))

@@ -343,16 +343,25 @@ def test_the_search_knows_what_every_clause_and_ruling_says_and_where_it_stands(
     assert tie["said"]["en"]["answer"] == ruling.readings[ruling.adopted]
 
 
-def test_the_search_knows_the_everyday_words_of_a_glossary(toy_copy: ToyCopy, tmp_path: Path) -> None:
+def test_a_glossary_has_its_page_and_the_search_knows_its_everyday_words(
+    toy_copy: ToyCopy, tmp_path: Path
+) -> None:
     toy_copy.glossary(
         "terms:\n  - {term: fox, clause: market_day.fox.takes_a_coin, also: [thief, robber]}\n"
         "words:\n  en: {laid down: [played]}\n"
     )
-    known = build_toy(tmp_path, TOY_INDEX, toy_copy.root).rule_index()["games"][GAME]
-    assert known == {
+    site = build_toy(tmp_path, TOY_INDEX, toy_copy.root)
+    assert site.rule_index()["games"][GAME] == {
         "title": "Market Day",
         "meanings": {"en": [["fox", ["thief", "robber"]], ["laid down", ["played"]]]},
     }
+    fox = section(site.page(f"{HOME}/glossary.html"), "fox")
+    assert GAME_DATA.clauses["market_day.fox.takes_a_coin"].text in text_of(fox)
+    uses = {str(link["href"]).partition("#")[2] for link in fox.select("details a")}
+    assert "market_day.fox.is_discarded" in uses
+    assert "market_day.fox.takes_a_coin" not in uses
+    assert site.page(f"{HOME}/index.html").select_one("article a[href='glossary.html']")
+    assert list(site.dead_links()) == []
 
 
 def test_the_page_of_the_search_says_what_it_needs_and_offers_every_game(toy_site: Site) -> None:
