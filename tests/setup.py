@@ -3,8 +3,8 @@
 `python -m tests.setup packages runtime|dev` makes `.venv` and installs the kit into it, with what it needs or
 also with what its tests need; any Python starts it. `.venv/bin/python -m tests.setup tools` brings the tools
 of the tests that are not here, as far as they can be had; with `--require all`, or with the names of some, it
-ends with status 1 where one cannot. Bubblewrap and the languages of adapters are used where they are, and brought
-only by their names.
+ends with status 1 where one cannot. Bubblewrap and the languages of adapters are used where they are, and
+brought only by their names.
 """
 
 from __future__ import annotations

@@ -123,6 +123,12 @@ class ToyCopy:
         german = "  - {id: de, title: Markttag, language: de}\n"
         self.edit(self.spec / "game.yaml", edition, edition + german)
 
+    def glossary(self, text: str) -> Path:
+        """Write the glossary of the game."""
+        path = self.spec / "glossary.yaml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
     def texts(self, text: str, language: str = "de") -> Path:
         """Write the texts of the game in a further language."""
         path = self.spec / "texts" / f"{language}.yaml"

@@ -46,7 +46,7 @@ class Suite:
         files = [*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))]
         base = cache.digest_of_files(files, cache.digest_of_kit(), str(folders.root))
         name = f"game {folders.id} {folders.root} seen from {Path.cwd()}"
-        read_from = cache.digest_of_files(folders.text_files(), base)
+        read_from = cache.digest_of_files(folders.wording_files(), base)
         game = cache.cached(name, read_from, Game, lambda: _read_game(data, folders))
         common = SchemaSet(data.common_schemas())
         return cls(data, folders, game, components or game.components, common, base)

@@ -101,13 +101,17 @@ class GameFolders:
         return sorted(self.tours.glob("*.yaml"))
 
     def text_files(self) -> list[Path]:
-        """Return the texts in further languages, on which no case depends."""
+        """Return the texts in further languages."""
         return sorted((self.spec / "texts").glob("*.yaml"))
+
+    def wording_files(self) -> list[Path]:
+        """Return the texts in further languages and the glossary, on which no case depends."""
+        return [*self.text_files(), *sorted(self.spec.glob("glossary.yaml"))]
 
     def data_files(self) -> list[Path]:
         """Return every file that a compiled case of this game depends on, besides its own feature."""
         files = [
-            *(set(self.spec.rglob("*.yaml")) - set(self.text_files())),
+            *(set(self.spec.rglob("*.yaml")) - set(self.wording_files())),
             *self.schemas.glob("*.json"),
             *self.step_files(),
             *self.position_files(),

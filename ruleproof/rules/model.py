@@ -179,6 +179,28 @@ class Texts(msgspec.Struct, frozen=True, omit_defaults=True):
     titles: dict[str, str] = {}
 
 
+class Wording(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A term in one language: other forms in which the rules use it, and everyday words for it."""
+
+    term: str
+    forms: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+
+
+class Term(Wording, frozen=True, omit_defaults=True, kw_only=True):
+    """A term of a game, with the clause that says what it is; `languages` are those of other editions."""
+
+    clause: str
+    languages: dict[str, Wording] = {}
+
+
+class Glossary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The terms of a game; `words` are, by language, other words of its rules with everyday words."""
+
+    terms: tuple[Term, ...] = ()
+    words: dict[str, dict[str, tuple[str, ...]]] = {}
+
+
 class Game(msgspec.Struct, frozen=True):
     """The whole specification of one game.
 
@@ -201,6 +223,7 @@ class Game(msgspec.Struct, frozen=True):
     doubts: tuple[Doubted, ...] = ()
     version: str = ""
     texts: Mapping[str, Texts] = {}
+    glossary: Glossary = Glossary()
 
     @property
     def components(self) -> ComponentSet:

@@ -17,6 +17,7 @@ from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
 from ruleproof.rules.conservation import total_of
+from ruleproof.rules.glossary import glossary_problems
 from ruleproof.rules.model import (
     Chapter,
     Clause,
@@ -26,6 +27,7 @@ from ruleproof.rules.model import (
     EarlierReading,
     Edition,
     Game,
+    Glossary,
     Law,
     NotBinding,
     Ruling,
@@ -35,7 +37,14 @@ from ruleproof.rules.model import (
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet, fault_problems, pointer
 from ruleproof.rules.texts import text_problems
 
-NOT_CHAPTERS = ("game.yaml", "rulings.yaml", "contested.yaml", "conservation.yaml", "doubts.yaml")
+NOT_CHAPTERS = (
+    "game.yaml",
+    "rulings.yaml",
+    "contested.yaml",
+    "conservation.yaml",
+    "doubts.yaml",
+    "glossary.yaml",
+)
 
 
 def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
@@ -125,9 +134,18 @@ def read_game(data: Data, folders: GameFolders) -> Game:
     )
     _check_profiles(reader, head, game)
     texts = _texts(reader, game)
+    glossary = _glossary(reader, game)
     if reader.problems:
         raise DataError(reader.problems)
-    return msgspec.structs.replace(game, texts=texts)
+    return msgspec.structs.replace(game, texts=texts, glossary=glossary)
+
+
+def _glossary(reader: _Reader, game: Game) -> Glossary:
+    document = reader.optional("glossary.yaml", "glossary")
+    if document is None:
+        return Glossary()
+    reader.problems += glossary_problems(document, game, reader.unread)
+    return msgspec.convert(document.value, Glossary, strict=True)
 
 
 def _texts(reader: _Reader, game: Game) -> dict[str, Texts]:

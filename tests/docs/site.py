@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urldefrag, urlparse
 
 from bs4 import BeautifulSoup, Tag
@@ -52,9 +53,10 @@ class Site:
     def pages(self) -> list[str]:
         return sorted(path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.html"))
 
-    def clause_index(self) -> list[list[str]]:
-        text = (self.folder / "_static" / "clause-index.js").read_text(encoding="utf-8")
-        found: list[list[str]] = json.loads(text.splitlines()[0].partition("=")[2].rstrip().rstrip(";"))
+    def rule_index(self) -> dict[str, Any]:
+        """Return what the search of the site knows."""
+        text = (self.folder / "_static" / "rule-index.js").read_text(encoding="utf-8")
+        found: dict[str, Any] = json.loads(text.partition("=")[2].rstrip().removesuffix(";"))
         return found
 
     @cached_property

@@ -161,17 +161,56 @@ def test_the_search_finds_a_clause_by_its_words_and_by_its_id(
 ) -> None:
     with opened(browser, address, "index.html") as page:
         box = (
-            page.get_by_role("textbox", name=re.compile("search", re.IGNORECASE))
+            page.get_by_role("searchbox", name=re.compile("search", re.IGNORECASE))
             .or_(page.locator("input[name=q]"))
             .first
         )
         box.fill(typed)
         box.press("Enter")
-        hit = page.locator(f"#search-results a[href$='#{wanted}'], .search a[href$='#{wanted}']").first
+        hit = page.locator(f"#answers a[href$='#{wanted}']").first
         expect(hit).to_be_visible()
         hit.click()
         expect(page).to_have_url(re.compile(re.escape(f"#{wanted}") + "$"))
         expect(page.locator(f"[id='{wanted}']").first).to_be_in_viewport()
+
+
+def test_answers_stand_below_the_question_while_it_is_typed_and_no_page_is_fetched(
+    browser: Browser, address: str
+) -> None:
+    with opened(browser, address, "games/lost_cities_rivals/rulings.html") as page:
+        page.locator(".sidebar-search").fill("draw")
+        page.locator(".sidebar-search").press("Enter")
+        field = page.get_by_role("searchbox", name=re.compile("question"))
+        expect(page.get_by_label("Game")).to_have_value("lost_cities_rivals")
+        fetched: list[str] = []
+        page.on("request", lambda request: fetched.append(request.url))
+        field.fill("who wins a draw")
+        tie = page.locator("#answers li", has=page.locator("a[href$='#lost_cities_rivals.ruling.tie']"))
+        expect(tie.locator(".question")).to_have_text("Who wins when several players have the most points?")
+        expect(tie.locator(".answer")).to_have_text("All of them win together.")
+        page.get_by_label("Kind").select_option("clause")
+        assert page.locator("#answers li:not(.clause)").count() == 0
+        expect(page).to_have_url(re.compile("q=who\\+wins\\+a\\+draw&game=lost_cities_rivals&kind=clause"))
+        assert fetched == []
+
+
+def test_the_arrow_keys_walk_from_the_question_through_the_answers(browser: Browser, address: str) -> None:
+    with opened(browser, address, "search.html?q=wager&game=lost_cities_rivals") as page:
+        field = page.get_by_role("searchbox", name=re.compile("question"))
+        expect(field).to_be_focused()
+        links = page.locator("#answers a")
+        page.keyboard.press("ArrowDown")
+        expect(links.nth(0)).to_be_focused()
+        page.keyboard.press("ArrowDown")
+        expect(links.nth(1)).to_be_focused()
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowUp")
+        expect(field).to_be_focused()
+
+
+def test_a_german_question_is_answered_in_german(browser: Browser, address: str) -> None:
+    with opened(browser, address, "search.html?q=was+kostet+eine+Fabrik&game=rival_cities") as page:
+        expect(page.locator("#answers p[lang=de]").first).to_contain_text("Manufaktur")
 
 
 def test_the_rulings_are_filtered_by_severity_and_edition_and_the_address_keeps_it(

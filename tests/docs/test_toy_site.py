@@ -92,7 +92,8 @@ def toy_impact() -> Impact:
 def test_a_clause_names_the_rulings_that_touch_it(toy_site: Site) -> None:
     shown = section(toy_site.page(f"{HOME}/rules/fox.html"), "market_day.fox.takes_a_coin")
     assert shown.find("a", href="../rulings.html#market_day.ruling.fox_against_the_poor")
-    assert "A fox is laid down only where there is a coin to take." in text_of(shown)
+    ruling = GAME_DATA.rulings["market_day.ruling.fox_against_the_poor"]
+    assert f"{ruling.question} {ruling.readings[ruling.adopted]}" in text_of(shown)
 
 
 def test_the_scenarios_of_a_clause_are_folded_and_whole(toy_site: Site) -> None:
@@ -244,9 +245,15 @@ def test_a_scenario_has_its_title_in_a_further_language(two_editions: Site) -> N
 
 
 def test_the_search_knows_a_clause_by_the_words_of_a_further_language(two_editions: Site) -> None:
-    entries = {entry[0]: entry for entry in two_editions.clause_index()}
-    assert "ausspielen" in entries["market_day.fox.takes_a_coin"][8].split()
-    assert "gleichstand" in entries["market_day.ruling.tie"][8].split()
+    said = {entry["id"]: entry["said"] for entry in two_editions.rule_index()["entries"]}
+    fox, tie = said["market_day.fox.takes_a_coin"]["de"], said["market_day.ruling.tie"]["de"]
+    assert fox["text"].startswith("Wer einen Fuchs hat, darf ihn ausspielen")
+    assert (fox["chapter"], fox["scenarios"]) == ("Der Fuchs", "Blau beraubt Rot")
+    assert fox["source"] == "Der Fuchs Wer einen Fuchs hat"
+    assert (tie["text"], tie["answer"]) == (
+        "Wer gewinnt bei Gleichstand? Lage: alle gleich",
+        "*Alle* gemeinsam.",
+    )
 
 
 def test_a_game_in_one_language_marks_none(toy_site: Site) -> None:
@@ -323,26 +330,53 @@ def test_data_at_fault_fail_the_build_with_file_and_line(toy_copy: ToyCopy, tmp_
         build_toy(tmp_path, TOY_INDEX, toy_copy.root)
 
 
-def test_the_search_knows_every_clause_and_ruling_by_words_and_anchor(toy_site: Site) -> None:
-    entries = {entry[0]: entry for entry in toy_site.clause_index()}
-    assert set(entries) == {*GAME_DATA.clauses, *GAME_DATA.rulings}
-    name, kind, page, anchor, title, game, text, said, around = entries["market_day.fox.is_discarded"]
-    assert (kind, page, anchor, title, game) == (
-        "clause",
-        f"{HOME}/rules/fox",
-        name,
-        "4.2 Is discarded",
-        "Market Day",
+def test_the_search_knows_what_every_clause_and_ruling_says_and_where_it_stands(toy_site: Site) -> None:
+    entries = {entry["id"]: entry for entry in toy_site.rule_index()["entries"]}
+    assert {*GAME_DATA.clauses, *GAME_DATA.rulings} <= set(entries)
+    fox, tie = entries["market_day.fox.takes_a_coin"], entries["market_day.ruling.tie"]
+    assert (fox["kind"], fox["number"], fox["game"]) == ("clause", "4.1", GAME)
+    assert fox["address"] == f"{HOME}/rules/fox.html#market_day.fox.takes_a_coin"
+    assert fox["said"]["en"]["text"] == " ".join(GAME_DATA.clauses[fox["id"]].text.split())
+    assert "Blue robs Red" in fox["said"]["en"]["scenarios"]
+    ruling = GAME_DATA.rulings[tie["id"]]
+    assert tie["said"]["en"]["text"] == ruling.question
+    assert tie["said"]["en"]["answer"] == ruling.readings[ruling.adopted]
+
+
+def test_a_glossary_has_its_page_and_the_search_knows_its_everyday_words(
+    toy_copy: ToyCopy, tmp_path: Path
+) -> None:
+    toy_copy.glossary(
+        "terms:\n  - {term: fox, clause: market_day.fox.takes_a_coin, also: [thief, robber]}\n"
+        "words:\n  en: {laid down: [played]}\n"
     )
-    assert text == GAME_DATA.clauses[name].text
-    assert {"fox", "laid", "discard"} <= set(said.split())
-    assert "effect" in around.split()
+    site = build_toy(tmp_path, TOY_INDEX, toy_copy.root)
+    assert site.rule_index()["games"][GAME] == {
+        "title": "Market Day",
+        "meanings": {"en": [["fox", ["thief", "robber"]], ["laid down", ["played"]]]},
+    }
+    fox = section(site.page(f"{HOME}/glossary.html"), "fox")
+    assert GAME_DATA.clauses["market_day.fox.takes_a_coin"].text in text_of(fox)
+    uses = {str(link["href"]).partition("#")[2] for link in fox.select("details a")}
+    assert "market_day.fox.is_discarded" in uses
+    assert "market_day.fox.takes_a_coin" not in uses
+    assert site.page(f"{HOME}/index.html").select_one("article a[href='glossary.html']")
+    assert list(site.dead_links()) == []
 
 
-def test_the_search_of_sphinx_knows_the_ids_and_not_the_scenarios(toy_site: Site) -> None:
-    text = (toy_site.folder / "searchindex.js").read_text(encoding="utf-8")
-    assert '"market_day.fox"' in text
-    assert "robs" not in re.sub(r'"objects":.*?"objnames"', "", text)
+def test_the_page_of_the_search_says_what_it_needs_and_offers_every_game(toy_site: Site) -> None:
+    page = toy_site.page("search.html")
+    assert "needs JavaScript" in text_of(page.noscript)
+    assert [text_of(option) for option in page.select("select[name=game] option")] == ["all", "Market Day"]
+    scripts = [str(script["src"]) for script in page.find_all("script", src=True)]
+    assert all((toy_site.folder / script.partition("?")[0]).is_file() for script in scripts)
+    assert not (toy_site.folder / "searchindex.js").exists()
+
+
+def test_the_field_of_the_search_asks_about_the_game_of_its_page(toy_site: Site) -> None:
+    for name in (f"{HOME}/index.html", f"{HOME}/rules/fox.html", "id/market_day.ruling.tie.html"):
+        assert toy_site.page(name).select_one("form[role=search] input[name=game]")["value"] == GAME
+    assert toy_site.page("index.html").select_one("form[role=search] input[name=game]") is None
 
 
 def test_every_page_has_one_title_and_a_description(toy_site: Site) -> None:
@@ -368,11 +402,6 @@ def test_every_page_below_that_of_its_game_names_the_game_in_its_title_and_above
             ), name
         else:
             assert crumb is None, name
-
-
-def test_the_search_knows_the_title_of_every_game(toy_site: Site) -> None:
-    text = (toy_site.folder / "_static" / "clause-index.js").read_text(encoding="utf-8")
-    assert f'window.GAME_TITLES = {{"{HOME}": "Market Day"}};' in text
 
 
 def test_headings_are_in_order(toy_site: Site) -> None:

@@ -76,6 +76,8 @@ def context(library: Library, recorded: Mapping[str, list[Recorded]], measured: 
     return {
         "games": [_quality(book, recorded[game], measured) for game, book in library.games.items()],
         "speed": speed.read_text(encoding="utf-8") if speed.exists() else "",
+        "search": _read(measured / "search.json"),
+        "titles_of_games": {game: book.game.title for game, book in library.games.items()},
     }
 
 
@@ -94,6 +96,9 @@ def _quality(book: GameBook, recorded: list[Recorded], measured: Path) -> GameQu
 
 
 def _recorded(folder: Path, book: GameBook) -> Mapping[str, Any]:
-    path = folder / f"{book.game.id}.json"
+    return _read(folder / f"{book.game.id}.json")
+
+
+def _read(path: Path) -> Mapping[str, Any]:
     found: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found

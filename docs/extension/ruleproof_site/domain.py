@@ -28,14 +28,11 @@ logger = logging.getLogger(__name__)
 
 
 PRIORITIES = {"clause": 1, "ruling": 1, "case": 2, "position": -1}
-"""How much an object weighs in the search of Sphinx; positions are found there as headings."""
+"""How much an object weighs in the inventory of Sphinx."""
 
 
 class Target(NamedTuple):
-    """Something that can be pointed to.
-
-    `search` are more words by which it is found, `text` is what it says.
-    """
+    """Something that can be pointed to; `text` is what it says."""
 
     kind: str
     docname: str
@@ -43,7 +40,6 @@ class Target(NamedTuple):
     title: str
     game: str
     text: str = ""
-    search: str = ""
 
 
 class Statement(SphinxDirective):
@@ -57,7 +53,6 @@ class Statement(SphinxDirective):
         "game": directives.unchanged_required,
         "anchor": directives.unchanged,
         "text": directives.unchanged,
-        "search": directives.unchanged,
         "class": directives.class_option,
     }
 
@@ -69,7 +64,7 @@ class Statement(SphinxDirective):
         )
         self.set_source_info(section)
         self.state.document.note_explicit_target(section)
-        details = (self.options["game"], self.options.get("text", ""), self.options.get("search", ""))
+        details = (self.options["game"], self.options.get("text", ""))
         self.rules.note(
             name, Target(kind, self.env.current_document.docname, anchor, title, *details), section
         )
@@ -124,7 +119,7 @@ class RuleDomain(Domain):
         kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in object_types
     }
     initial_data: ClassVar[dict[str, Any]] = {"targets": {}}
-    data_version = 1
+    data_version = 2
     dangling_warnings: ClassVar[dict[str, str]] = {
         kind: f"there is no {kind} {'called' if kind == 'position' else 'with the id'} %(target)r"
         for kind in object_types

@@ -19,6 +19,7 @@ from ruleproof.rules.model import Game
 
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in, sources_by_edition
+from .glossary import defined_terms
 from .library import AUTHORITIES, SEVERITIES, GameBook, Library, language_of
 from .markup import environment
 from .scenarios import Sentence, WrittenScenario
@@ -63,6 +64,7 @@ class Pages:
             anchor_of_set=anchor_of_set,
             between_editions=between_editions,
             concordance=lines,
+            defined_terms=defined_terms,
             language_of=language_of,
             only_in=only_in,
             severities=SEVERITIES,
@@ -87,6 +89,8 @@ class Pages:
         for number, chapter in enumerate(book.game.chapters, 1):
             yield self._page(book, book.chapter_page(chapter.id), "chapter", chapter=chapter, number=number)
         yield self._page(book, f"{book.home}/rulings", "rulings")
+        if book.game.glossary.terms:
+            yield self._page(book, f"{book.home}/glossary", "glossary")
         yield self._page(book, f"{book.home}/components", "components")
         yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
         if len(book.game.editions) > 1:

@@ -1,83 +1,229 @@
-"""Makes clauses and rulings findable by their words, by their id and by their number, each at its own anchor.
+"""The page of the search, and the index of what it finds: clauses, rulings, sections of further pages.
 
-The search of Sphinx knows the words of whole pages and the names of objects. This adds a list of the clauses
-and rulings with the stems of their words, made by the same stemmer; `_static/clause-search.js` looks there
-first and hands what it finds to the search of Sphinx.
+The index holds what is said. `_static/rule-search.js` ranks it in the browser, by MiniSearch and by the
+stemmers that Sphinx brings; the search of Sphinx itself knows whole pages only, and is switched off.
 """
 
 from __future__ import annotations
 
 import json
-import re
+import shutil
 from collections.abc import Iterable, Iterator
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
-from sphinx.search import SearchLanguage
 
-from .domain import RuleDomain, Target
+from ruleproof.input.documents import load_yaml
+from ruleproof.rules.model import Game, Wording
 
-FILE = "clause-index.js"
+from .library import GameBook, Library
+from .markup import words
+
+FILE = "rule-index.js"
+EVERYDAY = Path(__file__).with_name("everyday.yaml")
+STEMMERS = {"en": "english", "de": "german"}
+"""The languages whose words can be brought to their stems, and what their stemmers are called."""
+
+Said = dict[str, str]
 
 
-def stems(language: SearchLanguage, texts: Iterable[str]) -> list[str]:
-    """Return the stems of the words of some texts, as the search of Sphinx would index them."""
-    found = dict.fromkeys(word for text in texts for word in language.split(re.sub(r"[._]", " ", text)))
-    pairs = [(word, language.stem(word).lower()) for word in found]
-    return list(
-        dict.fromkeys(
-            stem for word, stem in pairs if language.word_filter(stem) or language.word_filter(word)
-        )
+def entries(book: GameBook) -> Iterator[dict[str, Any]]:
+    """Yield the clauses and rulings of a game, each with what it says by language.
+
+    That is its title, its text or question, its answer and the other readings where it is a ruling, where it
+    stands, and the titles of the scenarios that show it: everyday words live there.
+    """
+    for clause in book.game.clauses.values():
+        said = {"en": _clause(book, clause.id), **dict(_clause_in_further_languages(book, clause.id))}
+        yield {**_head(book, clause.id, "clause"), "number": clause.number, "said": said}
+    for ruling in book.game.rulings.values():
+        said = {"en": _ruling(book, ruling.id), **dict(_ruling_in_further_languages(book, ruling.id))}
+        yield {**_head(book, ruling.id, "ruling"), "said": said}
+
+
+def _head(book: GameBook, identity: str, kind: str) -> dict[str, str]:
+    address = f"{book.page_of(identity)}.html#{identity}"
+    return {"id": identity, "kind": kind, "game": book.game.id, "address": address}
+
+
+def _clause(book: GameBook, identity: str) -> Said:
+    clause = book.game.clauses[identity]
+    chapter = next(one.title for one in book.game.chapters if one.id == clause.chapter)
+    titles = (scenario.title for scenario in book.by_clause.get(identity, ()))
+    return _said(
+        title=words(identity),
+        text=clause.text,
+        chapter=chapter,
+        source=_sources(book.game, identity, "en"),
+        scenarios=_listed(titles),
     )
 
 
-def entries(targets: Iterable[tuple[str, Target]], language: SearchLanguage) -> Iterator[list[Any]]:
-    """Yield what can be searched, clause by clause and ruling by ruling.
+def _clause_in_further_languages(book: GameBook, identity: str) -> Iterator[tuple[str, Said]]:
+    chapter = book.game.clauses[identity].chapter
+    for language, texts in book.game.texts.items():
+        if identity in texts.clauses:
+            titles = (texts.titles.get(scenario.id, "") for scenario in book.by_clause.get(identity, ()))
+            yield (
+                language,
+                _said(
+                    text=texts.clauses[identity],
+                    chapter=texts.chapters.get(chapter, ""),
+                    source=_sources(book.game, identity, language),
+                    scenarios=_listed(titles),
+                ),
+            )
 
-    Each has id, kind, document, anchor, title, game, text, stems of what it says, stems of where it stands.
+
+def _ruling(book: GameBook, identity: str) -> Said:
+    ruling = book.game.rulings[identity]
+    titles = (scenario.title for scenario in book.parting(ruling, ruling.adopted))
+    return _said(
+        title=words(identity),
+        text=ruling.question,
+        answer=ruling.readings[ruling.adopted],
+        others=_listed(text for name, text in ruling.readings.items() if name != ruling.adopted),
+        why=ruling.why,
+        scenarios=_listed(titles),
+    )
+
+
+def _ruling_in_further_languages(book: GameBook, identity: str) -> Iterator[tuple[str, Said]]:
+    adopted = book.game.rulings[identity].adopted
+    for language, texts in book.game.texts.items():
+        text = texts.rulings.get(identity)
+        if text is not None and text.question:
+            others = (said for name, said in text.readings.items() if name != adopted)
+            yield (
+                language,
+                _said(
+                    text=text.question,
+                    answer=text.readings.get(adopted, ""),
+                    others=_listed(others),
+                    why=text.why,
+                ),
+            )
+
+
+def _sources(game: Game, identity: str, language: str) -> str:
+    editions = {edition.id for edition in game.editions if edition.language == language}
+    sources = (source for source in game.clauses[identity].sources if source.edition in editions)
+    return " ".join(f"{source.heading} {source.starts}" for source in sources)
+
+
+def _said(**parts: str) -> Said:
+    return {name: " ".join(text.split()) for name, text in parts.items() if text}
+
+
+def _listed(texts: Iterable[str]) -> str:
+    return " · ".join(text for text in texts if text)
+
+
+def meanings(game: Game) -> dict[str, list[tuple[str, tuple[str, ...]]]]:
+    """Return by language the words of a game, each with the everyday words for it."""
+    found: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+    for term in game.glossary.terms:
+        in_all: dict[str, Wording] = {"en": term, **term.languages}
+        for language, wording in in_all.items():
+            if wording.also:
+                found.setdefault(language, []).append((wording.term, wording.also))
+    for language, pairs in game.glossary.words.items():
+        found.setdefault(language, []).extend(pairs.items())
+    return found
+
+
+def sections(app: Sphinx, library: Library) -> Iterator[dict[str, Any]]:
+    """Yield the sections of the pages that hold no clauses, each with its heading and its first words.
+
+    Of the pages of a game only the title is given: they are tables and pictures.
     """
-    for name, target in targets:
-        if target.kind in ("clause", "ruling"):
-            said = stems(language, [target.title, target.text, name])
-            around = [stem for stem in stems(language, [target.search]) if stem not in said]
-            yield [
-                name,
-                target.kind,
-                target.docname,
-                target.anchor,
-                target.title,
-                target.game,
-                target.text,
-                " ".join(said),
-                " ".join(around),
-            ]
+    homes = {book.home: book for book in library.games.values()}
+    for page in sorted(app.env.found_docs):
+        book = next((book for home, book in homes.items() if page.startswith(f"{home}/")), None)
+        if book is not None:
+            if "/rules/" not in page:
+                said = _said(title=app.env.titles[page].astext(), chapter=book.game.title)
+                yield _page(page, book.game.id, page, said)
+            continue
+        titles: set[str] = set()
+        for section in app.env.get_doctree(page).findall(nodes.section):
+            heading = section.next_node(nodes.title)
+            if heading is None or heading.astext() in titles or "no-search" in section["classes"]:
+                continue
+            titles.add(heading.astext())
+            paragraphs = [part.astext() for part in section.children if isinstance(part, nodes.paragraph)]
+            said = _said(title=heading.astext(), text=" ".join(paragraphs))
+            yield _page(f"{page}#{section['ids'][0]}", "", page, said, section["ids"][0])
 
 
-def _write(app: Sphinx) -> Iterator[Any]:
-    if isinstance(app.builder, StandaloneHTMLBuilder) and app.builder.indexer is not None:
-        domain = app.env.domains[RuleDomain.name]
-        assert isinstance(domain, RuleDomain)
-        made = list(entries(sorted(domain.targets.items()), app.builder.indexer.lang))
-        text = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
-        books = app.site_library.games.values()  # type: ignore[attr-defined]
-        games = json.dumps({book.home: book.game.title for book in books}, ensure_ascii=False)
-        script = f"window.CLAUSE_INDEX = {text};\nwindow.GAME_TITLES = {games};\n"
-        (Path(app.outdir) / "_static" / FILE).write_text(script, encoding="utf-8")
-    return iter(())
+def _page(identity: str, game: str, page: str, said: Said, anchor: str = "") -> dict[str, Any]:
+    address = f"{page}.html#{anchor}" if anchor else f"{page}.html"
+    return {"id": identity, "kind": "page", "game": game, "address": address, "said": {"en": said}}
 
 
-def _load(
-    app: Sphinx, pagename: str, _template: str, _context: dict[str, Any], _doctree: nodes.document | None
+def index(library: Library, further: Iterable[dict[str, Any]] = ()) -> dict[str, Any]:
+    """Return all that the search knows.
+
+    `games` have their titles and the everyday words for theirs, `languages` their everyday and their stop
+    words; `entries` are those of all games, and `further` ones.
+    """
+    books = library.games.values()
+    everyday = load_yaml(EVERYDAY).value
+    return {
+        "games": {
+            book.game.id: {"title": book.game.title, "meanings": meanings(book.game)} for book in books
+        },
+        "languages": {
+            language: {
+                "everyday": list(told["meanings"].items()),
+                "stop_words": told["stop_words"].split(),
+            }
+            for language, told in everyday.items()
+        },
+        "entries": [*(entry for book in books for entry in entries(book)), *further],
+    }
+
+
+def _switch_off_the_search_of_sphinx(app: Sphinx) -> None:
+    if isinstance(app.builder, StandaloneHTMLBuilder):
+        app.builder.search = False
+
+
+def _write(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    if not isinstance(app.builder, StandaloneHTMLBuilder):
+        return
+    library: Library = app.site_library  # type: ignore[attr-defined]
+    static = Path(app.outdir) / "_static"
+    made = json.dumps(index(library, sections(app, library)), ensure_ascii=False, separators=(",", ":"))
+    (static / FILE).write_text(f"window.RULE_INDEX = {made};\n", encoding="utf-8")
+    stemmers = files("sphinx.search") / "minified-js"
+    for name in ("base", *STEMMERS.values()):
+        with as_file(stemmers / f"{name}-stemmer.js") as path:
+            shutil.copyfile(path, static / path.name)
+    games = {book.game.id: book.game.title for book in library.games.values()}
+    yield (
+        "search",
+        {"title": "Search", "description": "Rules, rulings and guides.", "games": games},
+        "search.html",
+    )
+
+
+def _name_the_game(
+    app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
 ) -> None:
-    if pagename == "search":
-        app.add_js_file(FILE, priority=900, defer="defer")
-        app.add_js_file("clause-search.js", priority=901, defer="defer")
+    """Tell the field of the search in which game a page stands."""
+    folders = pagename.split("/")
+    target = app.env.domains["rule"].data["targets"].get(folders[-1]) if folders[0] == "id" else None
+    place = (target.docname if target else pagename).split("/")
+    context["game_of_page"] = place[1] if place[0] == "games" and len(place) > 1 else ""
 
 
 def setup(app: Sphinx) -> None:
-    """Write the list, and load it on the page of the search."""
+    """Write the index and the page of the search, and switch off the search of Sphinx."""
+    app.connect("builder-inited", _switch_off_the_search_of_sphinx)
     app.connect("html-collect-pages", _write)
-    app.connect("html-page-context", _load)
+    app.connect("html-page-context", _name_the_game)

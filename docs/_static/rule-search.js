@@ -1,0 +1,161 @@
+// Ranks clauses, rulings and pages by a question in a player's words. MiniSearch counts the words, Snowball stems them; what this adds is
+// that a question is a row of things asked about: each word together with the words of the rules for it. It runs in the browser and in Node.
+(() => {
+  "use strict";
+
+  // Found by trying on the half of the golden questions that is for it (docs/decisions/0006).
+  const WEIGHTS = { title: 1.5, text: 1.5, answer: 0.8, scenarios: 1, chapter: 0.4, others: 0.5, source: 0.3, why: 0.2 };
+  const FIELDS = Object.keys(WEIGHTS);
+  const BM25 = { k: 1.2, b: 0.7, d: 0.25 };
+  const TERM = 0.6, EVERYDAY = 0.5, WITHIN_A_PHRASE = 0.4, LONGER = 0.2, MISTYPED = 0.3;
+  const EXACT = 1000;
+
+  const wordsOf = (text) => text.toLowerCase().replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+
+  class Language {
+    constructor(code, stemmer, stopWords) {
+      this.code = code;
+      this.stemmer = stemmer;
+      this.stopWords = new Set(stopWords);
+      this.known = new Map();
+    }
+
+    stem(word) {
+      let found = this.known.get(word);
+      if (found === undefined) this.known.set(word, (found = this.stemmer ? this.stemmer.stemWord(word) : word));
+      return found;
+    }
+
+    stems(text) {
+      return wordsOf(text).map((word) => this.stem(word));
+    }
+
+    telling(text) {
+      return wordsOf(text).filter((word) => !this.stopWords.has(word)).map((word) => this.stem(word));
+    }
+  }
+
+  // What is said in one language, of one game or of all.
+  class Shelf {
+    constructor(language, entries, meanings) {
+      this.language = language;
+      this.entries = new Map(entries.map((entry) => [entry.id, entry]));
+      this.vocabulary = new Set();
+      const tokenize = (text) => language.telling(text);
+      const processTerm = (term) => {
+        this.vocabulary.add(term);
+        return term;
+      };
+      this.index = new MiniSearch({ fields: FIELDS, tokenize, processTerm });
+      this.index.addAll(entries.map((entry) => ({ id: entry.id, ...entry.said[language.code] })));
+      this.meanings = new Map();
+      for (const [word, everyday, weight] of meanings) {
+        const terms = language.telling(word);
+        for (const phrase of everyday.map((one) => language.stems(one)).filter((one) => one.length)) {
+          this.meanings.set(phrase[0], [...(this.meanings.get(phrase[0]) ?? []), { phrase, terms, weight }]);
+        }
+      }
+    }
+
+    knows(word) {
+      const stem = this.language.stem(word);
+      return this.language.stopWords.has(word) || this.vocabulary.has(stem) || this.meanings.has(stem);
+    }
+
+    // The things asked about, each as the words that may stand for it and what they weigh: every telling word with the words of the rules
+    // for it, and every word that a phrase of several stands for. What lies within such a phrase says little by itself.
+    asked(question) {
+      const words = wordsOf(question), stems = words.map((word) => this.language.stem(word));
+      const meant = stems.map((stem, at) =>
+        (this.meanings.get(stem) ?? []).filter(({ phrase }) => phrase.every((part, further) => stems[at + further] === part)));
+      const within = new Set(meant.flatMap((meanings, at) =>
+        meanings.flatMap(({ phrase }) => (phrase.length > 1 ? phrase.map((_, further) => at + further) : []))));
+      const things = stems.flatMap((stem, at) => {
+        const share = within.has(at) ? WITHIN_A_PHRASE : 1;
+        const thing = new Map(this.language.stopWords.has(words[at]) ? [] : [[stem, share]]);
+        for (const { terms, weight } of meant[at].filter(({ phrase, terms }) => phrase.length === 1 && terms.length === 1)) {
+          for (const term of terms) thing.set(term, Math.max(thing.get(term) ?? 0, share * weight));
+        }
+        const phrases = meant[at].filter(({ phrase, terms }) => phrase.length > 1 || terms.length > 1);
+        return [
+          ...(thing.size ? [thing] : []),
+          ...phrases.flatMap(({ terms, weight }) => terms.map((term) => new Map([[term, weight]]))),
+        ];
+      });
+      return things.length ? things : stems.map((stem) => new Map([[stem, 1]]));
+    }
+
+    rank(question) {
+      const things = this.asked(question), scores = new Map();
+      const options = {
+        boost: WEIGHTS,
+        bm25: BM25,
+        tokenize: (term) => [term],
+        processTerm: (term) => term,
+        prefix: (term) => term.length > 3,
+        fuzzy: (term) => term.length > 4 && !this.vocabulary.has(term) && 0.2,
+        weights: { prefix: LONGER, fuzzy: MISTYPED },
+      };
+      for (const thing of things) {
+        const best = new Map();
+        for (const [term, weight] of thing) {
+          for (const { id, score } of this.index.search(term, options)) best.set(id, Math.max(best.get(id) ?? 0, score * weight));
+        }
+        for (const [id, score] of best) {
+          const [total, met] = scores.get(id) ?? [0, 0];
+          scores.set(id, [total + score, met + 1]);
+        }
+      }
+      return [...scores].map(([id, [total, met]]) => [id, (total * met) / things.length]);
+    }
+  }
+
+  class RuleSearch {
+    constructor(index, stemmers) {
+      this.index = index;
+      this.languages = Object.entries(index.languages).map(
+        ([code, { stop_words }]) => new Language(code, stemmers[code], stop_words));
+      this.shelves = new Map();
+    }
+
+    shelf(language, game) {
+      const name = `${language.code} ${game}`;
+      if (!this.shelves.has(name)) {
+        const entries = this.index.entries.filter((entry) => entry.said[language.code] && (!game || entry.game === game));
+        const games = Object.entries(this.index.games).filter(([id]) => !game || id === game);
+        const meanings = [
+          ...games.flatMap(([, { meanings }]) => (meanings[language.code] ?? []).map(([word, also]) => [word, also, TERM])),
+          ...this.index.languages[language.code].everyday.map(([word, also]) => [word, also, EVERYDAY]),
+        ];
+        this.shelves.set(name, new Shelf(language, entries, meanings));
+      }
+      return this.shelves.get(name);
+    }
+
+    // The language of which a question has the most words; the first where that is a tie.
+    languageOf(question, game) {
+      const words = wordsOf(question);
+      const known = (language) => words.filter((word) => this.shelf(language, game).knows(word)).length;
+      const spoken = this.languages.filter((language) => this.shelf(language, game).entries.size);
+      return spoken.reduce((best, language) => (known(language) > known(best) ? language : best), spoken[0]);
+    }
+
+    // Answers to a question, best first: entry, language and score. `game` is the id of one, or "" for all; `kind` likewise.
+    ask(question, { game = "", kind = "" } = {}) {
+      const asked = question.trim().toLowerCase();
+      if (!asked || !this.index.entries.length) return [];
+      const language = this.languageOf(asked, game), shelf = this.shelf(language, game);
+      const found = new Map(shelf.rank(asked));
+      for (const entry of shelf.entries.values()) {
+        if (entry.id === asked || entry.number === asked) found.set(entry.id, EXACT * 2);
+        else if (/[._/]/.test(asked) && entry.id.includes(asked)) found.set(entry.id, EXACT);
+      }
+      return [...found]
+        .map(([id, score]) => ({ entry: shelf.entries.get(id), language: language.code, score }))
+        .filter(({ entry }) => !kind || entry.kind === kind)
+        .sort((one, other) => other.score - one.score);
+    }
+  }
+
+  globalThis.RuleSearch = RuleSearch;
+})();

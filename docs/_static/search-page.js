@@ -1,0 +1,54 @@
+// The page of the search: answers stand below the question while it is typed. Arrow keys walk from the field through the answers.
+(() => {
+  "use strict";
+
+  const MOST = 20;
+  const form = document.querySelector("form.ask"), list = document.getElementById("answers");
+  const status = form.querySelector("[role=status]"), field = form.elements.q;
+  const search = new RuleSearch(window.RULE_INDEX, { en: new EnglishStemmer(), de: new GermanStemmer() });
+
+  const make = (tag, properties = {}, ...children) => {
+    const element = Object.assign(document.createElement(tag), properties);
+    element.append(...children);
+    return element;
+  };
+
+  const answer = ({ entry, language }) => {
+    const said = entry.said[language], lang = language;
+    const title = [entry.number, said.title ?? said.chapter ?? entry.said.en.title].filter(Boolean).join(" ");
+    const game = window.RULE_INDEX.games[entry.game]?.title;
+    const item = make("li", { className: entry.kind },
+      make("a", { href: entry.address, textContent: title }),
+      make("span", { className: "place", textContent: [entry.kind, game].filter(Boolean).join(", ") }));
+    if (said.text) item.append(make("p", { className: entry.kind === "ruling" ? "question" : "text", textContent: said.text, lang }));
+    if (said.answer) item.append(make("p", { className: "answer", textContent: said.answer, lang }));
+    return item;
+  };
+
+  const show = () => {
+    const [q, game, kind] = ["q", "game", "kind"].map((name) => form.elements[name].value.trim());
+    const found = search.ask(q, { game, kind });
+    list.replaceChildren(...found.slice(0, MOST).map(answer));
+    const number = found.length > MOST ? `the ${MOST} best of ${found.length} answers` : `${found.length} answer${found.length === 1 ? "" : "s"}`;
+    status.textContent = !q ? "" : found.length ? number : "Nothing found. Try other words, or all games.";
+    const query = new URLSearchParams(Object.entries({ q, game, kind }).filter(([, value]) => value)).toString();
+    history.replaceState(null, "", location.pathname + (query ? `?${query}` : ""));
+  };
+
+  const walk = (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [field, ...list.querySelectorAll("a")], at = stops.indexOf(document.activeElement);
+    if (!step || at < 0) return;
+    event.preventDefault();
+    stops[Math.min(Math.max(at + step, 0), stops.length - 1)].focus();
+  };
+
+  const asked = new URLSearchParams(location.search);
+  for (const name of ["q", "game", "kind"]) if (asked.has(name)) form.elements[name].value = asked.get(name);
+  form.hidden = false;
+  form.addEventListener("input", show);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  document.addEventListener("keydown", walk);
+  show();
+  field.focus();
+})();

@@ -1,0 +1,21 @@
+// Asks the search of a built site: its `_static` folder is the argument, a list of [question, game] comes in, ranked ids and milliseconds go out.
+"use strict";
+
+const fs = require("node:fs"), path = require("node:path"), vm = require("node:vm");
+
+globalThis.window = globalThis;
+const folder = process.argv[2];
+for (const script of ["base-stemmer", "english-stemmer", "german-stemmer", "rule-index", "rule-search"]) {
+  vm.runInThisContext(fs.readFileSync(path.join(folder, `${script}.js`), "utf8"), { filename: script });
+}
+globalThis.MiniSearch = require(path.resolve(folder, "vendor/minisearch.js"));
+
+const search = new RuleSearch(window.RULE_INDEX, { en: new EnglishStemmer(), de: new GermanStemmer() });
+const questions = JSON.parse(fs.readFileSync(0, "utf8"));
+for (const [question, game] of questions) search.ask(question, { game });
+const answers = questions.map(([question, game]) => {
+  const begun = performance.now();
+  const found = search.ask(question, { game }).map(({ entry }) => entry.id);
+  return { found, milliseconds: performance.now() - begun };
+});
+console.log(JSON.stringify(answers));

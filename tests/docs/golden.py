@@ -1,0 +1,110 @@
+"""The golden questions: what players ask of each game, with the clauses and rulings that answer it.
+
+`python -m tests.docs.golden SITE` measures the search of a built site and records the figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from ruleproof.input.documents import load_yaml
+
+ROOT = Path(__file__).resolve().parents[2]
+GOLDEN = Path(__file__).with_name("golden")
+RECORD = ROOT / "docs" / "measured" / "search.json"
+HALVES = ("tuned", "kept_apart")
+"""The weights and words of the search are chosen by the first half, and judged by the other."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What somebody asks of a game, and the ids of all that answers it."""
+
+    game: str
+    half: str
+    ask: str
+    answers: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question with the place of its first answer in what was found, or 0; `best` are the first ids."""
+
+    question: Question
+    place: int
+    best: tuple[str, ...]
+    milliseconds: float
+
+
+def questions(half: str = "", game: str = "") -> list[Question]:
+    """Return the golden questions: of one half or both, of one game or all."""
+    return [
+        Question(path.stem, part, row["ask"], frozenset(row["answers"]))
+        for path in sorted(GOLDEN.glob("*.yaml"))
+        for part in HALVES
+        for row in load_yaml(path).value[part]
+        if half in ("", part) and game in ("", path.stem)
+    ]
+
+
+def ask(site: Path, wanted: Sequence[Question]) -> list[Asked]:
+    """Ask the search of a built site, each question of its own game."""
+    ran = subprocess.run(
+        ["node", str(Path(__file__).with_name("ask_search.js")), str(site / "_static")],
+        input=json.dumps([[one.ask, one.game] for one in wanted]),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [
+        Asked(one, _place(answer["found"], one.answers), tuple(answer["found"][:5]), answer["milliseconds"])
+        for one, answer in zip(wanted, json.loads(ran.stdout), strict=True)
+    ]
+
+
+def _place(found: Sequence[str], answers: frozenset[str]) -> int:
+    return next((place for place, identity in enumerate(found, 1) if identity in answers), 0)
+
+
+def figures(asked: Iterable[Asked]) -> dict[str, int]:
+    """Return how many questions there are, have an answer among the first 1, 3 and 5, and find nothing."""
+    places = [one.place for one in asked]
+    within = {f"first_{most}": sum(0 < place <= most for place in places) for most in (1, 3, 5)}
+    return {"questions": len(places), **within, "nothing": places.count(0)}
+
+
+def measured(asked: Sequence[Asked]) -> dict[str, dict[str, dict[str, int]]]:
+    """Return the figures by half, of each game and of all together."""
+    games = sorted({one.question.game for one in asked})
+    return {
+        half: {
+            game or "all": figures(
+                one for one in asked if one.question.half == half and game in ("", one.question.game)
+            )
+            for game in (*games, "")
+        }
+        for half in HALVES
+    }
+
+
+def main() -> None:
+    """Measure and record."""
+    parser = argparse.ArgumentParser(prog="python -m tests.docs.golden", description=__doc__)
+    parser.add_argument("site", type=Path, help="the folder of a built site, such as build/site")
+    site = parser.parse_args().site
+    if not (site / "_static" / "rule-index.js").exists():
+        parser.error(f"{site}: there is no _static/rule-index.js; wanted: a site that `make docs` has built")
+    record = {"date": date.today().isoformat(), **measured(ask(site, questions()))}
+    RECORD.write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")
+    for half in HALVES:
+        print(half, record[half]["all"])
+
+
+if __name__ == "__main__":
+    main()

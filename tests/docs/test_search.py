@@ -1,0 +1,85 @@
+"""The search of the site finds what players ask for, on the index as built."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from ruleproof.cases.suite import Suite
+from ruleproof.input.folders import Data
+from tests.docs.golden import GOLDEN, HALVES, RECORD, Asked, ask, figures, questions
+
+GAMES = sorted(Data.of().games())
+MOST_COMPRESSED = 400_000
+SLOWEST_KEYSTROKE = 50
+"""Milliseconds that 95 of 100 questions may take: the machine may have other work."""
+
+
+@pytest.fixture(scope="module")
+def asked(site: Path) -> list[Asked]:
+    """Return all golden questions with what the search of the whole site found."""
+    return ask(site, questions())
+
+
+def share(asked: list[Asked], half: str, figure: str) -> float:
+    found = figures([one for one in asked if one.question.half == half])
+    return 100 * found[figure] / found["questions"]
+
+
+def test_every_game_has_forty_questions_in_two_halves() -> None:
+    assert sorted(path.stem for path in GOLDEN.glob("*.yaml")) == GAMES
+    for game in GAMES:
+        halves = [len(questions(half, game)) for half in HALVES]
+        assert sum(halves) >= 40
+        assert halves[0] == halves[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_question_is_asked_twice_and_every_answer_is_there(game: str) -> None:
+    data = Data.of()
+    known = Suite.open(data, data.game(game)).game
+    asked = questions(game=game)
+    assert len({one.ask.casefold() for one in asked}) == len(asked)
+    answers = {identity for one in asked for identity in one.answers}
+    assert answers - known.clauses.keys() - known.rulings.keys() == set()
+
+
+@pytest.mark.node
+@pytest.mark.parametrize(("figure", "least"), [("first_3", 70), ("first_5", 78)])
+def test_questions_kept_apart_are_answered_among_the_first(
+    asked: list[Asked], figure: str, least: float
+) -> None:
+    missed = [f"{one.place}: {one.question.ask}" for one in asked if one.question.half == "kept_apart"]
+    assert share(asked, "kept_apart", figure) >= least, missed
+
+
+@pytest.mark.node
+def test_hardly_any_question_finds_nothing(asked: list[Asked]) -> None:
+    for half in HALVES:
+        assert share(asked, half, "nothing") <= 2
+
+
+@pytest.mark.node
+def test_a_question_is_answered_faster_than_a_keystroke(asked: list[Asked]) -> None:
+    times = sorted(one.milliseconds for one in asked)
+    assert times[len(times) * 95 // 100] < SLOWEST_KEYSTROKE
+
+
+@pytest.mark.node
+def test_the_record_on_the_quality_page_is_what_is_measured(asked: list[Asked]) -> None:
+    kept = json.loads(RECORD.read_text(encoding="utf-8"))
+    for half in HALVES:
+        now = figures([one for one in asked if one.question.half == half])
+        for name, number in now.items():
+            assert abs(kept[half]["all"][name] - number) <= 3, (
+                f"{half}, {name}: recorded {kept[half]['all'][name]}, measured {number}; "
+                "`python -m tests.docs.golden build/site` records it anew"
+            )
+
+
+def test_the_index_is_small_enough_to_be_fetched_at_once(site: Path) -> None:
+    index = (site / "_static" / "rule-index.js").read_bytes()
+    assert len(gzip.compress(index)) < MOST_COMPRESSED
