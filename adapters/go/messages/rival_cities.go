@@ -1,4 +1,4 @@
-// Made from schemas/rival_cities by adapters/make_messages.py; schemas c1f7abf663891102
+// Made from schemas/rival_cities by adapters/make_messages.py; schemas 2f96f4fcd1d18dfe
 package main
 
 type Messages struct {
@@ -79,7 +79,8 @@ type State struct {
 	// The other seat, if it may make a letter exchange meanwhile.
 	MayAct                                                                                     []TurnElement    `json:"may_act"`
 	// What is unfinished: the first entry is what is being decided now, each further one what
-	// the game then goes on with. Empty when the game is over.
+	// the game then goes on with. When the last one is done, the other player has the next
+	// turn, which is not written here. Empty when the game is over.
 	Pending                                                                                    []PendingElement `json:"pending"`
 	// setup: the players name their free products. turn: a player's turn. off-season: the turn
 	// is interrupted. over: the game has ended.

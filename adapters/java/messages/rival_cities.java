@@ -1,4 +1,4 @@
-// Made from schemas/rival_cities by adapters/make_messages.py; schemas c1f7abf663891102
+// Made from schemas/rival_cities by adapters/make_messages.py; schemas 2f96f4fcd1d18dfe
 // file: Action.java
 package messages;
 
@@ -1220,7 +1220,8 @@ public class State {
 
     /**
      * What is unfinished: the first entry is what is being decided now, each further one what
-     * the game then goes on with. Empty when the game is over.
+     * the game then goes on with. When the last one is done, the other player has the next
+     * turn, which is not written here. Empty when the game is over.
      */
     @JsonProperty("pending")
     public List<PendingElement> getPending() { return pending; }

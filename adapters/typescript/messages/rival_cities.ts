@@ -1,4 +1,4 @@
-// Made from schemas/rival_cities by adapters/make_messages.py; schemas c1f7abf663891102
+// Made from schemas/rival_cities by adapters/make_messages.py; schemas 2f96f4fcd1d18dfe
 export interface Messages {
     action?:  Action;
     outcome?: Outcome;
@@ -121,7 +121,8 @@ export interface State {
     may_act: Setup[];
     /**
      * What is unfinished: the first entry is what is being decided now, each further one what
-     * the game then goes on with. Empty when the game is over.
+     * the game then goes on with. When the last one is done, the other player has the next
+     * turn, which is not written here. Empty when the game is over.
      */
     pending: PendingElement[];
     /**
