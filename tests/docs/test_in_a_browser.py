@@ -191,7 +191,8 @@ def test_answers_stand_below_the_question_while_it_is_typed_and_no_page_is_fetch
         page.get_by_label("Kind").select_option("clause")
         assert page.locator("#answers li:not(.clause)").count() == 0
         expect(page).to_have_url(re.compile("q=who\\+wins\\+a\\+draw&game=lost_cities_rivals&kind=clause"))
-        assert fetched == []
+        # A new address in the history has the browser ask for the icon again.
+        assert [url for url in fetched if not url.endswith("/icon.svg")] == []
 
 
 def test_the_arrow_keys_walk_from_the_question_through_the_answers(browser: Browser, address: str) -> None:
