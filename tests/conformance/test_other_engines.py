@@ -5,15 +5,25 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.connect import connector
+from ruleproof.engines.recording import Recording
+from ruleproof.engines.session import GameOffer, Session
+from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
+from ruleproof.playing import parting
+from ruleproof.rules.validation import Validator
 from ruleproof.running.verify import Options, verify
 
 ENGINES = Path(__file__).resolve().parents[2] / "examples" / "engines"
 GAME = "lost_cities_rivals"
+Told = Mapping[str, Recording]
+Fits = tuple[frozenset[str] | None, str]
 
 
 def verdicts_of(command: str) -> Counter[str]:
@@ -117,6 +127,35 @@ def test_an_engine_of_another_grain_passes_all_that_it_has_positions_for(
     assert counts[v.PASS] > 850
     held = [result for result in report.games[0].results if result.held and result.verdict == v.PASS]
     assert len(held) > 10
+
+
+@pytest.mark.parametrize(("program", "template", "engine"), BY_CLICKS)
+def test_the_readings_of_an_engine_of_another_grain_are_told_by_as_many_cases(
+    program: str, template: str, engine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many as of the reference, which has a position everywhere, asked for what that engine declares."""
+    compared, taken_up = parting._compared, 0
+
+    def counting(validator: Validator, told: Told, found: Recording, offer: GameOffer) -> Fits:
+        nonlocal taken_up
+        taken_up += sum(step is not None and step.later for step in found.steps)
+        return compared(validator, told, found, offer)
+
+    monkeypatch.setattr(parting, "_compared", counting)
+    data = Data.of()
+    suite = Suite.open(data, data.game(GAME))
+    session = Session(
+        connector(f"stdio:{program} {TEMPLATES / template} {CLICKS / engine}", data), 10.0, suite.common
+    )
+    try:
+        offer = session.hello().games[GAME]
+        found = parting.readings_of_engine(suite, offer, session, "clicks")
+    finally:
+        session.drop()
+    assert taken_up > 0
+    reference = Session(connector("reference", data), 10.0, suite.common)
+    assert found.rulings == parting.readings_of_engine(suite, offer, reference, "reference").rulings
+    assert not [row.ruling for row in found.rulings if row.contradiction or not row.readings]
 
 
 PLANTED = {
