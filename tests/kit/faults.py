@@ -536,7 +536,7 @@ RULE_FAULTS = (
         {v.FAIL: 1, v.DIVERGES: 4},
         lets_somebody_act_meanwhile,
         'may_act is [], and it must be ["Red"]',
-        "start: may_act may_act",
+        "work: may_act may_act",
         "",
         "market_day/fox/a_fox_in_hand_may_be_laid_down_in_the_next_turn",
     ),

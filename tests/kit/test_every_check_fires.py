@@ -43,6 +43,7 @@ NOT_BY_AN_ENGINE = {
     "given up after": "see test_an_engine_that_cannot_be_started_again_is_given_up",
     "not tried: given up after": "see test_session.py: it would take twenty timeouts",
     "engine 'python:": "see test_connections.py",
+    "the sandbox cannot be made": "see test_containment.py",
 }
 """Messages that no faulty engine of the folder brings about, by the words in them, with the reason."""
 
