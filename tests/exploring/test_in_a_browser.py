@@ -160,7 +160,7 @@ def test_a_planted_fault_is_found_from_its_report(browser: Browser, tmp_path: Pa
     write_reports(report, tmp_path / "report")
     case = first_of_all(report)[0].witness.case
     with (
-        visiting(tmp_path, report=tmp_path / "report") as visitor,
+        visiting(tmp_path, report=tmp_path / "report", engine=stdio("doubles_the_card")) as visitor,
         opened(browser, visitor) as page,
     ):
         page.locator(f"button[value='{case}']").first.click()
