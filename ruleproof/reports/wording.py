@@ -190,15 +190,13 @@ def tally(counts: Mapping[str, int], *, without: Iterable[str] = ()) -> str:
 
 _PLAINLY = {
     v.FAIL: "{} fail",
-    v.DIVERGES: "{} with a difference on the way",
-    v.UNTESTABLE: "{} out of reach",
+    v.DIVERGES: "{} with a difference in what they do not ask",
+    v.UNTESTABLE: "{} stuck before their question",
 }
 
 
 def plain_tally(counts: Mapping[str, int]) -> str:
-    """Return counts of failures by verdict in words that need no explanation: `2 fail, 1 out of
-    reach`.
-    """
+    """Return counts of failures by verdict in words that need no explanation."""
     told = (_PLAINLY.get(verdict, f"{{}} {verdict}") for verdict in v.ALL if counts.get(verdict))
     numbers = (counts[verdict] for verdict in v.ALL if counts.get(verdict))
     return ", ".join(words.format(number) for words, number in zip(told, numbers, strict=True))
