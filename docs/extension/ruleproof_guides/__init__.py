@@ -1,6 +1,7 @@
 """The guides of the site that are made from the data.
 
-They are protocol, verdicts, messages, vocabulary, matrix, quality and decisions.
+They are protocol, verdicts, messages, vocabulary, matrix, quality and decisions, and a page that leads to
+those of each game.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
         "guides/protocol": page("protocol", **protocol.context(library, recorded)),
         "guides/kit": page("kit", **rooms.context()),
         "guides/verdicts": page("verdicts", verdicts=verdicts),
+        "guides/data": page("data", games=list(library.games.values())),
         "guides/quality": page("quality", **quality.context(library, recorded, measured)),
         **decisions(Path(app.srcdir) / "decisions"),
     }

@@ -25,6 +25,8 @@ from .markup import environment
 from .scenarios import Sentence, WrittenScenario
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
+FOR_AUTHORS = frozenset({"messages", "vocabulary", "matrix"})
+"""Pages of a game that engine authors and editors look up: they stand outside the contents of the game."""
 
 
 @dataclass(frozen=True)
@@ -77,15 +79,19 @@ class Pages:
     def all(self, further: Sequence[str] = ()) -> Mapping[str, str]:
         """Return the text of every document.
 
-        `further` are documents made elsewhere, which join the contents of their game.
+        `further` are documents made elsewhere, which join the contents of their game if players read them.
         """
         return {name: text for book in self.library.games.values() for name, text in self.of(book, further)}
 
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
         """Yield the documents of one game."""
         counts = Counter(ruling.severity for ruling in book.game.rulings.values())
-        joined = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
-        yield self._page(book, f"{book.home}/index", "overview", severity_counts=counts, further=joined)
+        own = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
+        parts = {
+            "further": [name for name in own if name not in FOR_AUTHORS],
+            "for_authors": [name for name in own if name in FOR_AUTHORS],
+        }
+        yield self._page(book, f"{book.home}/index", "overview", severity_counts=counts, **parts)
         for number, chapter in enumerate(book.game.chapters, 1):
             yield self._page(book, book.chapter_page(chapter.id), "chapter", chapter=chapter, number=number)
         yield self._page(book, f"{book.home}/rulings", "rulings")
