@@ -12,7 +12,7 @@ from ruleproof.input.folders import Data
 from ruleproof_site.front import picture_of
 from ruleproof_site.imprint import Imprints, date_of, game_of
 from ruleproof_site.library import Library
-from ruleproof_site.pages import Pages
+from ruleproof_site.pages import Pages, with_pages_below
 from tests.docs.site import ROOT, TOY_INDEX, Site, build_toy, text_of
 from tests.toybox import GAME, TOY, ToyCopy, toy_suite
 
@@ -72,14 +72,22 @@ def test_the_contents_show_the_branch_of_the_page_and_no_other(toy_site: Site) -
 
 def test_pages_for_authors_stand_outside_the_contents_of_a_game(library: Library) -> None:
     builder = SimpleNamespace(get_relative_uri=lambda _page, target: target)
-    further = [f"{HOME}/matrix", f"{HOME}/sheet"]
+    further = [f"{HOME}/{name}" for name in ("matrix", "text-de", "tours", "tours/one")]
     made = dict(Pages(library, builder).of(library.games[GAME], further))  # type: ignore[arg-type]
     before, heading, after = made[f"{HOME}/index"].partition("For engine authors and editors\n---")
     assert heading
-    assert "   sheet\n" in before
+    assert before.index("   text-de\n") < before.index("   rules/fox\n") < before.index("   tours\n")
     assert "matrix" not in before
+    assert "tours/one" not in made[f"{HOME}/index"]
     assert ":doc:`matrix`" in after
-    assert "sheet" not in after
+    assert "tours" not in after
+
+
+def test_a_page_in_the_folder_of_another_stands_in_its_contents() -> None:
+    made = with_pages_below({"tours": "Tours", "tours/one": "1", "own": ".. toctree::\n", "own/two": "2"})
+    assert made["tours"].startswith("Tours\n")
+    assert ".. toctree::\n   :hidden:\n\n   /tours/one\n" in made["tours"]
+    assert made["own"] == ".. toctree::\n"
 
 
 def test_every_page_of_a_site_of_one_game_tells_its_date_and_digest(toy_site: Site) -> None:

@@ -20,7 +20,7 @@ from ruleproof.reports import pictures
 from . import fold, front, imprint, navigation, permalinks, search, sharing
 from .domain import RuleDomain
 from .library import Library
-from .pages import Pages
+from .pages import Pages, with_pages_below
 from .project import ProjectWithPages
 
 DATA_VARIABLE = "RULEPROOF_SITE_DATA"
@@ -38,7 +38,7 @@ def _add_pages(app: Sphinx) -> None:
         raise ExtensionError(f"the data of the games are at fault:\n{error}") from error
     app.site_library = library  # type: ignore[attr-defined]
     further = {name: text for made in app.emit("site-pages", library) for name, text in made.items()}
-    pages = {**Pages(library, app.builder).all(sorted(further)), **further}
+    pages = with_pages_below({**Pages(library, app.builder).all(sorted(further)), **further})
     project = ProjectWithPages(app.srcdir, app.config.source_suffix, Path(app.doctreedir) / "pages")
     project.write(pages)
     app.project = app.env.project = project

@@ -27,6 +27,8 @@ from .scenarios import Sentence, WrittenScenario
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 FOR_AUTHORS = frozenset({"messages", "vocabulary", "matrix"})
 """Pages of a game that engine authors and editors look up: they stand outside the contents of the game."""
+READ_FIRST = frozenset({"text", "sheet"})
+"""Pages that hold the rules to be read, of one edition each: they lead the contents of their game."""
 
 
 @dataclass(frozen=True)
@@ -86,12 +88,9 @@ class Pages:
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
         """Yield the documents of one game."""
         counts = Counter(ruling.severity for ruling in book.game.rulings.values())
-        own = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
-        parts = {
-            "further": [name for name in own if name not in FOR_AUTHORS],
-            "for_authors": [name for name in own if name in FOR_AUTHORS],
-        }
-        yield self._page(book, f"{book.home}/index", "overview", severity_counts=counts, **parts)
+        yield self._page(
+            book, f"{book.home}/index", "overview", severity_counts=counts, **_shelves(book, further)
+        )
         for number, chapter in enumerate(book.game.chapters, 1):
             yield self._page(book, book.chapter_page(chapter.id), "chapter", chapter=chapter, number=number)
         yield self._page(book, f"{book.home}/rulings", "rulings")
@@ -132,6 +131,31 @@ class Pages:
         for column in scenario.columns:
             shown = shown.replace(Markup.escape(f"<{column}>"), Markup("<var>{}</var>").format(column))
         return shown
+
+
+def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
+    """Return documents with those that lie in the folder of another in the contents of that one.
+
+    A document that has contents of its own is left as it is.
+    """
+    found = dict(pages)
+    for name in sorted(pages):
+        above = name.rpartition("/")[0]
+        if above in pages and ".. toctree::" not in pages[above]:
+            found[above] += f"\n\n.. toctree::\n   :hidden:\n\n   /{name}\n"
+    return found
+
+
+def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
+    """Return the documents of a game that are made elsewhere by where they stand in its contents."""
+    own = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
+    shelves: dict[str, list[str]] = {"read_first": [], "further": [], "for_authors": []}
+    for name in own:
+        if name in FOR_AUTHORS:
+            shelves["for_authors"].append(name)
+        elif "/" not in name:
+            shelves["read_first" if name.partition("-")[0] in READ_FIRST else "further"].append(name)
+    return shelves
 
 
 def positions(book: GameBook) -> Iterator[PositionText]:
