@@ -21,16 +21,6 @@ HOME = f"games/{GAME}"
 GAME_DATA = toy_suite().game
 
 
-@pytest.fixture(scope="session")
-def toy_site(tmp_path_factory: pytest.TempPathFactory) -> Site:
-    """Return the site of the toy game alone."""
-
-    def build(folder: Path) -> None:
-        build_toy(folder, TOY_INDEX)
-
-    return Site(made_once(tmp_path_factory, "toy_site", build) / "html")
-
-
 @pytest.mark.parametrize("clause", GAME_DATA.clauses.values(), ids=lambda clause: clause.id)
 def test_every_clause_stands_in_its_chapter_with_number_text_and_sources(toy_site: Site, clause) -> None:
     shown = text_of(section(toy_site.page(f"{HOME}/rules/{clause.chapter}.html"), clause.id))
