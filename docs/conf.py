@@ -28,6 +28,7 @@ html_title = "Ruleproof"
 html_static_path = ["_static"]
 html_css_files = [
     "site.css",
+    "rulings.css",
     *(["guides.css"] if (Path(__file__).parent / "_static" / "guides.css").exists() else []),
 ]
 html_js_files = [("filters.js", {"defer": "defer"})]
