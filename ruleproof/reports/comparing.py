@@ -107,7 +107,12 @@ class RulingCell(msgspec.Struct, frozen=True, omit_defaults=True):
     def words(self) -> str:
         """Return what it plays, as far as that was found, else what it declares or was judged by."""
         declared = self.declared if isinstance(self.declared, str) else ", ".join(self.declared)
-        return self.played or declared or self.judged_by
+        return self.played if self.found else declared or self.judged_by
+
+    @property
+    def default(self) -> str:
+        """Return the reading that it plays when it is not asked for another."""
+        return self.words.partition(", ")[0]
 
     @property
     def found(self) -> bool:
@@ -123,8 +128,8 @@ class RulingLine(msgspec.Struct, frozen=True):
 
     @property
     def parts(self) -> bool:
-        """Tell whether the engines do not all play alike, as far as it is known."""
-        return len({cell.words for cell in self.cells if cell is not None}) > 1
+        """Tell whether the engines do not all play alike while none is asked for another reading."""
+        return len({cell.default for cell in self.cells if cell is not None}) > 1
 
     @property
     def contradicted(self) -> bool:
