@@ -45,6 +45,7 @@ serve: docs
 quality: $(VENV)/.dev
 	$(BIN)/python -m tests.quality
 	$(BIN)/python -m tests.quality --blame
+	$(BIN)/python -m tests.quality --engines
 
 speed: $(VENV)/.dev
 	$(BIN)/python -m tests.quality --speed

@@ -26,6 +26,8 @@ html_static_path = ["_static"]
 html_css_files = [
     "site.css",
     "front.css",
+    "rulings.css",
+    "engines.css",
     *(["guides.css"] if (Path(__file__).parent / "_static" / "guides.css").exists() else []),
 ]
 html_js_files = [("filters.js", {"defer": "defer"})]

@@ -148,6 +148,12 @@ def play(
 )
 @click.option("--game", required=True, metavar="G", help="The game.")
 @click.option("--page", type=click.Path(path_type=Path), metavar="FILE", help="Write the table as HTML.")
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Keep what one engine plays as JSON; `compare` reads it as readings.json beside a report.json.",
+)
 @DATA
 @TIMEOUT
 @IN_PROCESS
@@ -159,6 +165,7 @@ def readings(
     report: tuple[Path, ...],
     game: str,
     page: Path | None,
+    save: Path | None,
     data: tuple[Path, ...],
     timeout: float,
     in_process: bool,
@@ -176,7 +183,7 @@ def readings(
     from ruleproof.commands.readings import readings as run
 
     limit = patience(timeout, debug=debug)
-    sys.exit(run(engine, report, game, page, data, limit, in_process, containment, remote=remote))
+    sys.exit(run(engine, report, game, page, data, limit, in_process, containment, save=save, remote=remote))
 
 
 @click.command()

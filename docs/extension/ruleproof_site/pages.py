@@ -22,6 +22,7 @@ from .concordance import between_editions, lines, only_in, sources_by_edition
 from .glossary import defined_terms
 from .library import AUTHORITIES, SEVERITIES, GameBook, Library, language_of
 from .markup import environment
+from .rulings import chapters_of_rulings, how_much
 from .scenarios import Sentence, WrittenScenario
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
@@ -69,6 +70,7 @@ class Pages:
             between_editions=between_editions,
             concordance=lines,
             defined_terms=defined_terms,
+            how_much=how_much,
             language_of=language_of,
             only_in=only_in,
             severities=SEVERITIES,
@@ -91,9 +93,14 @@ class Pages:
         yield self._page(
             book, f"{book.home}/index", "overview", severity_counts=counts, **_shelves(book, further)
         )
-        for number, chapter in enumerate(book.game.chapters, 1):
-            yield self._page(book, book.chapter_page(chapter.id), "chapter", chapter=chapter, number=number)
-        yield self._page(book, f"{book.home}/rulings", "rulings")
+        for number, of_rules in enumerate(book.game.chapters, 1):
+            page = book.chapter_page(of_rules.id)
+            yield self._page(book, page, "chapter", chapter=of_rules, number=number)
+        chapters = chapters_of_rulings(book.game)
+        yield self._page(book, f"{book.home}/rulings", "rulings", chapters=chapters)
+        for chapter in chapters:
+            page = book.rulings_page(chapter.id)
+            yield self._page(book, page, "rulings_chapter", chapters=chapters, chapter=chapter)
         if book.game.glossary.terms:
             yield self._page(book, f"{book.home}/glossary", "glossary")
         yield self._page(book, f"{book.home}/components", "components")
