@@ -16,7 +16,7 @@ html_context = {
     "suite_version": (Path(__file__).resolve().parents[1] / "spec" / "VERSION").read_text("utf-8").strip()
 }
 
-extensions = ["ruleproof_site", "ruleproof_guides", "sphinx_design"]
+extensions = ["ruleproof_site", "ruleproof_guides", "ruleproof_seen", "sphinx_design"]
 source_suffix = {".rst": "restructuredtext"}
 primary_domain = "rule"
 nitpicky = True

@@ -84,7 +84,8 @@ class Pages:
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
         """Yield the documents of one game."""
         counts = Counter(ruling.severity for ruling in book.game.rulings.values())
-        joined = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
+        below = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
+        joined = [name for name in below if "/" not in name]
         yield self._page(book, f"{book.home}/index", "overview", severity_counts=counts, further=joined)
         for number, chapter in enumerate(book.game.chapters, 1):
             yield self._page(book, book.chapter_page(chapter.id), "chapter", chapter=chapter, number=number)
