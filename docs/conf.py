@@ -13,7 +13,7 @@ copyright = "the authors of Ruleproof, MIT licence"
 version = release = ruleproof.__version__
 language = "en"
 
-extensions = ["ruleproof_site", "ruleproof_guides", "sphinx_design"]
+extensions = ["ruleproof_site", "ruleproof_guides", "ruleproof_seen", "sphinx_design"]
 source_suffix = {".rst": "restructuredtext"}
 primary_domain = "rule"
 nitpicky = True

@@ -45,7 +45,7 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
     def page(template: str, **values: Any) -> str:
         return made.get_template(f"{template}.rst.j2").render(**values)
 
-    def link(target: str, anchor: str = "") -> str:
+    def from_engines(target: str, anchor: str = "") -> str:
         address = app.builder.get_relative_uri(engines.PAGE, target)
         return f"{address}#{anchor}" if anchor else address
 
@@ -59,7 +59,7 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
         "guides/quality": page("quality", **quality.context(library, recorded, measured)),
         **decisions(Path(app.srcdir) / "decisions"),
     }
-    found[engines.PAGE] = page("engines", sides=list(engines.sides(library, measured)), link=link)
+    found[engines.PAGE] = page("engines", sides=list(engines.sides(library, measured)), link=from_engines)
     for game, book in library.games.items():
         found[f"{book.home}/messages"] = page(
             "messages", book=book, messages=MessagesOf(book, recorded[game]), parts=messages.PARTS
