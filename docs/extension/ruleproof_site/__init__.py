@@ -19,7 +19,7 @@ from sphinx.util.docutils import SphinxDirective
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.reports import pictures
 
-from . import fold, permalinks, search, sharing
+from . import fold, permalinks, running_text, search, sharing
 from .domain import RuleDomain
 from .library import GameBook, Library
 from .markup import counted, escape
@@ -99,6 +99,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("builder-inited", _add_pages)
     app.connect("builder-inited", _write_styles)
     app.add_css_file("board.css")
-    for part in (fold, permalinks, search, sharing):
+    for part in (fold, permalinks, running_text, search, sharing):
         part.setup(app)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}
