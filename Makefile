@@ -8,7 +8,7 @@ JOBS ?= 2
 WORKERS ?= $(shell expr $(JOBS) + 1)
 PORT ?= 8000
 
-.PHONY: verify test tools lint check campaign bench docs serve quality speed clean setup
+.PHONY: verify test tools lint check campaign bench docs docs-pdf serve quality speed clean setup
 
 verify: $(VENV)/.runtime
 	$(BIN)/ruleproof verify
@@ -37,6 +37,9 @@ bench: tools
 
 docs: $(VENV)/.dev
 	$(BIN)/sphinx-build -W --keep-going -n -j $(JOBS) -d build/doctrees docs build/site
+
+docs-pdf: docs tools
+	$(BIN)/python -m tests.docs.printing build/site build/pdf
 
 serve: docs
 	@echo "The site is at http://127.0.0.1:$(PORT)/ until you press Ctrl+C"

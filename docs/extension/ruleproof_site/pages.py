@@ -19,10 +19,11 @@ from ruleproof.rules.model import Game
 
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in, sources_by_edition
-from .glossary import defined_terms
+from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import AUTHORITIES, SEVERITIES, GameBook, Library, language_of
 from .markup import environment
 from .rulings import chapters_of_rulings, how_much
+from .running_text import WORDS, mark_of
 from .scenarios import Sentence, WrittenScenario
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
@@ -67,6 +68,7 @@ class Pages:
             authorities=AUTHORITIES,
             anchor_of_position=anchor_of_position,
             anchor_of_set=anchor_of_set,
+            anchor_of_term=anchor_of_term,
             between_editions=between_editions,
             concordance=lines,
             defined_terms=defined_terms,
@@ -77,6 +79,9 @@ class Pages:
             sources_by_edition=sources_by_edition,
             tables=tables,
             link=self.link,
+            linked=TermLinks(self.link).linked,
+            mark_of=mark_of,
+            page_words=WORDS,
             sentence=self.sentence,
         )
 
