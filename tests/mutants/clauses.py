@@ -68,10 +68,9 @@ class Support(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class _Fault:
-    """A faulty engine: its name, the scenarios that can show it, and how it is loaded."""
+    """A faulty engine: its name, and how it is loaded."""
 
     id: str
-    asked: Sequence[Recorded]
     engine: Callable[[], AbstractContextManager[Any]]
 
 
@@ -92,13 +91,14 @@ class Clauses:
     def support(self, clause: str) -> Support:
         """Return what one clause rests on."""
         own = [one for one in self.harness.scenarios if clause in one.story.cases[0].clauses]
+        others = self._others(clause)
         tried = firm = twice_by_own = 0
         single: list[Single] = []
         for fault in self._faults(clause):
             if twice_by_own >= FAULTS or tried >= _MOST:
                 break
             tried += 1
-            cases = self._failing(fault, clause)
+            cases = self._failing(fault, own, others)
             by_own = {scenario_of(case) for case, is_own in cases if is_own}
             if len(cases) >= SCENARIOS:
                 firm += 1
@@ -116,20 +116,28 @@ class Clauses:
         functions = self.harness.package.functions
         carriers = {key for key, function in functions.items() if clause in function.carried}
         for mutant in sorted(mutants, key=lambda one: one.key not in carriers):
-            yield _Fault(mutant.id, self.harness.entered_by(mutant)[0], _loaded(self.harness, mutant))
+            yield _Fault(mutant.id, _loaded(self.harness, mutant))
         game = self.harness.suite.game.id
         for name, module in records.faulty_engines(game).items():
             if clause == module.CLAUSE:
-                yield _Fault(name, self.harness.scenarios, _spoiled(self.harness, module.spoil))
+                yield _Fault(name, _spoiled(self.harness, module.spoil))
 
-    def _failing(self, fault: _Fault, clause: str) -> list[tuple[str, bool]]:
+    def _others(self, clause: str) -> list[Recorded]:
+        """Return the scenarios of other clauses, first those in which the reference applies this one."""
+        applied: dict[bool, list[Recorded]] = {True: [], False: []}
+        for one in self.harness.scenarios:
+            if clause not in one.story.cases[0].clauses:
+                applied[any(clause in step.clauses for step in one.recording.steps[1:] if step)].append(one)
+        return [*applied[True], *applied[False]]
+
+    def _failing(
+        self, fault: _Fault, own: Sequence[Recorded], others: Sequence[Recorded]
+    ) -> list[tuple[str, bool]]:
         """Return a case of each of the first two scenarios that fail a fault, and whether it is the clause's.
 
         There are none if the clause's own scenarios do not fail it, and if an engine cannot be loaded or does
         not answer in time.
         """
-        own = [one for one in fault.asked if clause in one.story.cases[0].clauses]
-        others = [one for one in fault.asked if clause not in one.story.cases[0].clauses]
         found: dict[str, tuple[str, bool]] = {}
         with ExitStack() as stack:
             try:
@@ -184,8 +192,7 @@ def _support(clause: str) -> Support:
 
 def supports(clauses: Clauses, names: Sequence[str], jobs: int) -> Iterator[Support]:
     """Yield what each of the clauses rests on, as they are done."""
-    if names:
-        clauses.harness.prepare()
+    clauses.harness.scenarios  # noqa: B018
     _Work.clauses = clauses
     if jobs <= 1 or len(names) < 2:
         yield from map(_support, names)
