@@ -27,7 +27,7 @@ from ruleproof.input.problems import UsageError
 
 if TYPE_CHECKING:
     from ruleproof.engines.containment import Containment
-    from ruleproof.reports.terminal import Progress
+    from ruleproof.reports.progress import Progress
 
 
 _SITE = click.option(
@@ -126,7 +126,8 @@ def verify(
     from ruleproof.input.folders import Data
     from ruleproof.input.problems import shown_path
     from ruleproof.reports.json_report import read_report
-    from ruleproof.reports.terminal import Progress, show_summary
+    from ruleproof.reports.progress import Progress
+    from ruleproof.reports.terminal import show_summary
     from ruleproof.reports.write import write_reports
     from ruleproof.running.compared import since
     from ruleproof.running.selection import Selection
