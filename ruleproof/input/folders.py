@@ -75,6 +75,10 @@ class GameFolders:
         return self.version_file.read_text(encoding="utf-8").strip() if self.version_file.exists() else ""
 
     @property
+    def rulings(self) -> Path:
+        return self.spec / "rulings.yaml"
+
+    @property
     def baselines(self) -> Path:
         """Return where the scores of the baselines lie that come with the suite."""
         return self.spec / "baselines.json"
