@@ -8,6 +8,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +90,24 @@ def test_a_patch_says_what_has_changed_and_no_more(before: Any, after: Any, edit
     places = Places()
     found = patch(before, after, places)
     assert [[places.all()[place], *edit] for place, *edit in found] == edits
+
+
+def test_every_step_that_changes_the_table_marks_what_it_changes(toy: Site) -> None:
+    suite = toy_suite()
+    for path in suite.folders.tour_files():
+        (recorded,) = toy_recordings().file(path).stories
+        text = (toy.folder / "games" / GAME / "seen" / "tours" / f"{path.stem}.js").read_text("utf-8")
+        steps = json.loads(text[text.index("{") : text.rindex("}") + 1])["steps"]
+        states = [
+            suite.validator.shapes.state.canonical(jsontext.decode(step.state))
+            for step in recorded.recording.steps
+            if step is not None
+        ]
+        changed = [one["table"] != other["table"] for one, other in pairwise(states)]
+        assert any(changed)
+        assert [bool(step["marks"]) for step, wanted in zip(steps[1:], changed, strict=True) if wanted] == [
+            True
+        ] * sum(changed)
 
 
 def test_a_tour_stands_as_sentences_with_how_chance_fell(toy: Site) -> None:
