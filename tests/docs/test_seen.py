@@ -8,22 +8,27 @@ import json
 import re
 import threading
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
+from sphinx.errors import ExtensionError
 
 from ruleproof.input import jsontext
 from ruleproof_seen.coded import Places, patch
+from ruleproof_seen.gallery import groups
+from ruleproof_site.library import Library
 from tests.docs.conftest import _Silent
 from tests.docs.site import TOY_INDEX, Site, build
 from tests.docs.test_in_a_browser import DESKTOP, PHONE, RULES, opened
 from tests.shared import made_once
-from tests.toybox import GAME, TOY, toy_recordings, toy_suite
+from tests.toybox import GAME, TOY, ToyCopy, toy_recordings, toy_suite
 
 TOUR = f"games/{GAME}/tours/two_traders.html"
+GALLERY = f"games/{GAME}/gallery.html"
 FOX = f"games/{GAME}/rules/fox.html"
 TURN = f"games/{GAME}/rules/turn.html"
 
@@ -87,6 +92,24 @@ def test_a_patch_says_what_has_changed_and_no_more(before: Any, after: Any, edit
     assert [[places.all()[place], *edit] for place, *edit in found] == edits
 
 
+def test_every_step_that_changes_the_table_marks_what_it_changes(toy: Site) -> None:
+    suite = toy_suite()
+    for path in suite.folders.tour_files():
+        (recorded,) = toy_recordings().file(path).stories
+        text = (toy.folder / "games" / GAME / "seen" / "tours" / f"{path.stem}.js").read_text("utf-8")
+        steps = json.loads(text[text.index("{") : text.rindex("}") + 1])["steps"]
+        states = [
+            suite.validator.shapes.state.canonical(jsontext.decode(step.state))
+            for step in recorded.recording.steps
+            if step is not None
+        ]
+        changed = [one["table"] != other["table"] for one, other in pairwise(states)]
+        assert any(changed)
+        assert [bool(step["marks"]) for step, wanted in zip(steps[1:], changed, strict=True) if wanted] == [
+            True
+        ] * sum(changed)
+
+
 def test_a_tour_stands_as_sentences_with_how_chance_fell(toy: Site) -> None:
     page = toy.page(TOUR)
     rows = page.select("details.plays li")
@@ -114,6 +137,7 @@ def test_only_pages_with_pictures_load_scripts_for_them(toy: Site) -> None:
         return [one for one in found if one.startswith("seen")]
 
     assert scripts(FOX) == ["seen.js", "seen-scenarios.js"]
+    assert scripts(GALLERY) == ["seen-gallery.js"]
     assert scripts(TOUR) == ["seen.js", "seen-tour.js"]
     assert scripts(f"games/{GAME}/rulings.html") == []
 
@@ -261,7 +285,7 @@ def test_a_seat_does_not_see_what_is_hidden_from_it(browser: Browser, served: st
 @pytest.mark.browser
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", [f"{TOUR}#play-3", FOX, f"games/{GAME}/tours.html"])
+@pytest.mark.parametrize("path", [f"{TOUR}#play-3", FOX, GALLERY, f"games/{GAME}/tours.html"])
 def test_axe_finds_nothing_and_it_fits_the_screen(
     browser: Browser, served: str, path: str, scheme: str, viewport: dict[str, int]
 ) -> None:
@@ -277,6 +301,58 @@ def test_axe_finds_nothing_and_it_fits_the_screen(
             for node in rule["nodes"][:3]
         ]
         assert not told, "\n".join(told)
+
+
+def test_each_piece_has_a_picture_a_sentence_its_provenance_and_the_clauses_that_name_it(toy: Site) -> None:
+    pieces = toy.page(GALLERY).select("li.piece")
+    usual = toy_suite().components.values["cards"]
+    assert [piece.strong.get_text() for piece in pieces[: len(usual)] if piece.strong] == [*usual]
+    fox = pieces[[*usual].index("fox")]
+    assert fox.svg is not None and "A fox, worth 0." in fox.get_text()
+    assert [mark.get_text() for mark in fox.select(".mark")] == ["printed", "observed"]
+    links = [str(link["href"]) for link in fox.select("a")]
+    assert links[0] == "rules/fox.html#market_day.fox.takes_a_coin"
+    assert not [dead for dead in toy.dead_links() if "gallery" in dead]
+
+
+def test_of_another_set_only_what_differs_is_shown(toy: Site) -> None:
+    section = toy.page(GALLERY).find(id="animals-in-the-set-corrected")
+    assert section is not None
+    assert [piece.get_text() for piece in section.select("li.piece strong")] == ["cow"]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('"clauses": []', '"clauses": ["fox.takes_a_con"]', r"no clause has the id .*takes_a_coin"),
+        ("card.worth", "card.wroth", r"gallery\.svg\.j2: component set '.*': UndefinedError: .*wroth"),
+        ("set pieces", "set parts", r"gallery\.svg\.j2: component set"),
+    ],
+)
+def test_a_gallery_at_fault_is_told_with_its_file(toy_copy: ToyCopy, old: str, new: str, told: str) -> None:
+    path = toy_copy.root / "spec" / GAME / "gallery.svg.j2"
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    book = Library([toy_copy.root], [GAME]).games[GAME]
+    with pytest.raises(ExtensionError, match=told):
+        groups(book)
+
+
+@pytest.mark.browser
+def test_pieces_are_found_by_words_of_what_they_do_and_the_address_keeps_them(
+    browser: Browser, served: str
+) -> None:
+    with opened(browser, served, GALLERY) as page:
+        field = page.get_by_role("searchbox", name="Find pieces by what they do")
+        everything = page.locator("li.piece").count()
+        field.fill("WORTH 4")
+        expect(page.locator("li.piece:visible")).to_have_count(1)
+        expect(page.locator("li.piece:visible strong")).to_have_text("cow")
+        expect(page.get_by_role("heading", name="Animals in the set")).to_be_hidden()
+        expect(page.get_by_role("status")).to_have_text(f"1 of {everything} pieces")
+        page.reload()
+        expect(page.locator("li.piece:visible")).to_have_count(1)
+        field.fill("")
+        expect(page.locator("li.piece:visible")).to_have_count(everything)
 
 
 @pytest.mark.browser

@@ -13,16 +13,19 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from ruleproof_site.markup import environment
 
+from .gallery import groups, has_gallery
 from .recorded import FOLDER, Seen, board_script, has_board
 
 if TYPE_CHECKING:
+    from jinja2 import Environment
     from sphinx.application import Sphinx
 
-    from ruleproof_site.library import Library
+    from ruleproof_site.library import GameBook, Library
 
 _TEMPLATES = Path(__file__).parent / "templates"
 _SCRIPTS = {
     'data-seen="': ("seen.css", "seen.js", "seen-scenarios.js"),
+    'data-gallery="': ("seen.css", "seen-gallery.js"),
     'data-tour="': ("seen.css", "seen.js", "seen-tour.js"),
 }
 """What a page needs that holds a mark."""
@@ -36,10 +39,12 @@ def setup(app: Sphinx) -> dict[str, Any]:
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 
 
-def _pages(_app: Sphinx, library: Library) -> dict[str, str]:
+def _pages(app: Sphinx, library: Library) -> dict[str, str]:
     made = environment(_TEMPLATES)
     found: dict[str, str] = {}
     for book in library.games.values():
+        if has_gallery(book):
+            found[f"{book.home}/gallery"] = _gallery(app, made, book)
         tours = list(Seen(book).tours()) if has_board(book) else []
         if not tours:
             continue
@@ -48,6 +53,16 @@ def _pages(_app: Sphinx, library: Library) -> dict[str, str]:
             page = made.get_template("tour.rst.j2").render(book=book, tour=tour)
             found[f"{book.home}/tours/{tour.name}"] = page
     return found
+
+
+def _gallery(app: Sphinx, made: Environment, book: GameBook) -> str:
+    page, shown = f"{book.home}/gallery", groups(book)
+
+    def link(clause: str) -> str:
+        return f"{app.builder.get_relative_uri(page, book.page_of(clause))}#{clause}"
+
+    count = sum(len(group.pieces) for group in shown)
+    return made.get_template("gallery.rst.j2").render(book=book, groups=shown, count=count, link=link)
 
 
 def _add_scripts(app: Sphinx, _page: str, _template: str, context: dict[str, Any], _doctree: object) -> None:

@@ -115,7 +115,7 @@ class Seen:
             return told, last
         told["before"] = patch(last, before, places)
         after = self._state(end) if end is not first and "refused" not in told else before
-        marks = differing(self.book.suite.validator.shapes.state, before, after)
+        marks = self._changed(before, after)
         if after != before:
             told["after"] = patch(before, after, places)
             told["marks"] = [[places.number(place) for place in some] for some in marks]
@@ -136,8 +136,7 @@ class Seen:
                 play = story.plays[number - 1]
                 sentences.append(self._phrases.of(play, story.components, str(last.get("phase", ""))))
                 chance.append(tuple(map(chance_shown, play.chance)))
-                changed = differing(self.book.suite.validator.shapes.state, last, state)[1]
-                told["marks"] = [places.number(place) for place in changed]
+                told["marks"] = [places.number(place) for place in self._changed(last, state)[1]]
             applied = dict.fromkeys((*step.clauses, *self._at_the_end(recorded, number)))
             told["clauses"] = [clauses.setdefault(one, len(clauses)) for one in applied]
             sights = dict(self._new_sights(step, state, seats))
@@ -164,6 +163,13 @@ class Seen:
         steps = recorded.recording.steps
         last = steps[-1]
         return last.answers.outcome_clauses if number == len(steps) - 1 and last is not None else ()
+
+    def _changed(
+        self, before: Mapping[str, Any], after: Mapping[str, Any]
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the places that differ, in each of two states, also in the middle of a choice."""
+        shape = self.book.suite.validator.shapes.state
+        return differing(shape, {**before, "settled": True}, {**after, "settled": True})
 
     def _state(self, step: Step | None) -> dict[str, Any]:
         """Return the state of a step in canonical form, or nothing where there is none."""

@@ -144,9 +144,17 @@ class _Writer:
             case nodes.ExprStmt():
                 return f" {self._value(node.node, frame)};"
             case nodes.Import(template=nodes.Const(value=name), with_context=True):
-                inner = _Writer(self._shared / str(name), self._shared).template()
-                return f" {frame.named[node.target]} = {inner}(context);"
+                return f" {frame.named[node.target]} = {self._imported(str(name))};"
+            case nodes.FromImport(template=nodes.Const(value=name), with_context=True):
+                taken = (one if isinstance(one, tuple) else (one, one) for one in node.names)
+                parts = ", ".join(f"{own}: {frame.named[given]}" for own, given in taken)
+                return f" ({{ {parts} }} = {self._imported(str(name))});"
         raise self._unknown(node)
+
+    def _imported(self, name: str) -> str:
+        beside = self._path.with_name(name)
+        path = beside if beside.is_file() else self._shared / name
+        return f"{_Writer(path, self._shared).template()}(context)"
 
     def _loop(self, node: nodes.For, frame: Frame) -> str:
         if node.recursive:
@@ -323,6 +331,8 @@ def _assigned(body: Iterable[nodes.Node]) -> Iterator[str]:
                 yield node.name
             case nodes.Import():
                 yield node.target
+            case nodes.FromImport():
+                yield from (one[1] if isinstance(one, tuple) else one for one in node.names)
             case nodes.If():
                 yield from _assigned([*node.body, *node.elif_, *node.else_])
 
