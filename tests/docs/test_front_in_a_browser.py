@@ -47,7 +47,7 @@ def test_the_picture_of_the_whole_has_the_shape_of_the_screen_and_is_told_in_wor
         wide = shown.bounding_box()
         drawn = re.match(r"\S+ \S+ (\S+)", shown.get_attribute("viewBox") or "")
         assert wide is not None and drawn is not None
-        smallest = 14.5 * wide["width"] / float(drawn[1])
+        smallest = 13.5 * wide["width"] / float(drawn[1])
         assert smallest >= 11, f"its letters are {smallest:.1f} pixels high"
 
 
