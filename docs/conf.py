@@ -13,7 +13,7 @@ copyright = "the authors of Ruleproof, MIT licence"
 version = release = ruleproof.__version__
 language = "en"
 
-extensions = ["ruleproof_site", "ruleproof_guides", "sphinx_design"]
+extensions = ["ruleproof_site", "ruleproof_guides", "ruleproof_seen", "sphinx_design"]
 source_suffix = {".rst": "restructuredtext"}
 primary_domain = "rule"
 nitpicky = True
@@ -26,6 +26,8 @@ html_static_path = ["_static"]
 html_css_files = [
     "site.css",
     "front.css",
+    "rulings.css",
+    "engines.css",
     *(["guides.css"] if (Path(__file__).parent / "_static" / "guides.css").exists() else []),
 ]
 html_js_files = [("filters.js", {"defer": "defer"})]

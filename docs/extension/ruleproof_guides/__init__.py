@@ -1,7 +1,7 @@
 """The guides of the site that are made from the data.
 
-They are protocol, verdicts, messages, vocabulary, matrix, quality and decisions, and a page that leads to
-those of each game.
+They are protocol, verdicts, messages, vocabulary, matrix, quality, engines and decisions, and a page that
+leads to those of each game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ruleproof.judging import verdicts
 from ruleproof.running.recordings import Recordings
 from ruleproof_site.markup import environment
 
-from . import messages, protocol, quality, rooms
+from . import engines, messages, protocol, quality, rooms
 from .decisions import decisions
 from .matrix import Matrix
 from .messages import MessagesOf
@@ -45,6 +45,10 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
     def page(template: str, **values: Any) -> str:
         return made.get_template(f"{template}.rst.j2").render(**values)
 
+    def from_engines(target: str, anchor: str = "") -> str:
+        address = app.builder.get_relative_uri(engines.PAGE, target)
+        return f"{address}#{anchor}" if anchor else address
+
     recorded = {game: list(Recordings.adopted(book.suite).all()) for game, book in library.games.items()}
     measured = Path(app.srcdir) / "measured"
     found = {
@@ -55,6 +59,7 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
         "guides/quality": page("quality", **quality.context(library, recorded, measured)),
         **decisions(Path(app.srcdir) / "decisions"),
     }
+    found[engines.PAGE] = page("engines", sides=list(engines.sides(library, measured)), link=from_engines)
     for game, book in library.games.items():
         found[f"{book.home}/messages"] = page(
             "messages", book=book, messages=MessagesOf(book, recorded[game]), parts=messages.PARTS

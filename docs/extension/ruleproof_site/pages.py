@@ -19,9 +19,11 @@ from ruleproof.rules.model import Game
 
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in, sources_by_edition
-from .glossary import defined_terms
+from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import AUTHORITIES, SEVERITIES, GameBook, Library, language_of
 from .markup import environment
+from .rulings import chapters_of_rulings, how_much
+from .running_text import WORDS, mark_of
 from .scenarios import Sentence, WrittenScenario
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
@@ -66,15 +68,20 @@ class Pages:
             authorities=AUTHORITIES,
             anchor_of_position=anchor_of_position,
             anchor_of_set=anchor_of_set,
+            anchor_of_term=anchor_of_term,
             between_editions=between_editions,
             concordance=lines,
             defined_terms=defined_terms,
+            how_much=how_much,
             language_of=language_of,
             only_in=only_in,
             severities=SEVERITIES,
             sources_by_edition=sources_by_edition,
             tables=tables,
             link=self.link,
+            linked=TermLinks(self.link).linked,
+            mark_of=mark_of,
+            page_words=WORDS,
             sentence=self.sentence,
         )
 
@@ -91,9 +98,14 @@ class Pages:
         yield self._page(
             book, f"{book.home}/index", "overview", severity_counts=counts, **_shelves(book, further)
         )
-        for number, chapter in enumerate(book.game.chapters, 1):
-            yield self._page(book, book.chapter_page(chapter.id), "chapter", chapter=chapter, number=number)
-        yield self._page(book, f"{book.home}/rulings", "rulings")
+        for number, of_rules in enumerate(book.game.chapters, 1):
+            page = book.chapter_page(of_rules.id)
+            yield self._page(book, page, "chapter", chapter=of_rules, number=number)
+        chapters = chapters_of_rulings(book.game)
+        yield self._page(book, f"{book.home}/rulings", "rulings", chapters=chapters)
+        for chapter in chapters:
+            page = book.rulings_page(chapter.id)
+            yield self._page(book, page, "rulings_chapter", chapters=chapters, chapter=chapter)
         if book.game.glossary.terms:
             yield self._page(book, f"{book.home}/glossary", "glossary")
         yield self._page(book, f"{book.home}/components", "components")

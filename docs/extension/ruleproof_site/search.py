@@ -145,7 +145,7 @@ def sections(app: Sphinx, library: Library) -> Iterator[dict[str, Any]]:
     for page in sorted(app.env.found_docs):
         book = next((book for home, book in homes.items() if page.startswith(f"{home}/")), None)
         if book is not None:
-            if "/rules/" not in page:
+            if "/rules/" not in page and "/rulings/" not in page:
                 said = _said(title=app.env.titles[page].astext(), chapter=book.game.title)
                 yield _page(page, book.game.id, page, said)
             continue
