@@ -240,6 +240,9 @@ def test_the_picture_of_the_whole_uses_only_parts_that_are_there() -> None:
     used = {str(use["href"]).removeprefix("#") for use in picture.find_all("use")}
     assert used <= parts
     assert {part for part in parts if part != "whole-tip"} == used
+    styles = (ROOT / "docs" / "_static" / "front.css").read_text(encoding="utf-8")
+    repeated = {name for tag in picture.select("defs [class]") for name in tag["class"]}
+    assert [name for name in sorted(repeated) if f"\n.{name} {{" not in styles] == []
 
 
 def test_matrix_vocabulary_and_messages_are_for_authors(built: Site) -> None:

@@ -13,11 +13,13 @@ import msgspec
 from babel import Locale, UnknownLocaleError
 
 from ruleproof.cases.suite import Suite
+from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.playing.impact import Impact, Tally, kept
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
 from ruleproof.running.dependents import Changed, functions_on, kept_changes
 
+from . import scenarios
 from .carriers import CarrierText, carrier_text, carriers
 from .markup import words
 from .rulings import chapters_of_rulings, numbers_of_rulings
@@ -188,7 +190,15 @@ class Library:
 
 
 def _book(data: Data, folders: GameFolders) -> GameBook:
-    return GameBook(Suite.open(data, folders), tuple(written_scenarios(folders)), carriers(folders))
+    return GameBook(Suite.open(data, folders), _scenarios(folders), carriers(folders))
+
+
+def _scenarios(folders: GameFolders) -> tuple[WrittenScenario, ...]:
+    """Return the scenarios of a game, from the cache where no feature has changed."""
+    files = [*folders.feature_files(), Path(scenarios.__file__)]
+    key = cache.digest_of_files(files, cache.digest_of_kit())
+    name = f"written scenarios {folders.id} {folders.root}"
+    return cache.cached(name, key, tuple[WrittenScenario, ...], lambda: tuple(written_scenarios(folders)))
 
 
 def language_of(edition: Edition) -> str:
