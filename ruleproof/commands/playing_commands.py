@@ -324,13 +324,14 @@ def impact(
     "--report",
     type=click.Path(path_type=Path),
     metavar="DIR",
-    help="List the failures of this report, and open them beside its engine.",
+    help="List the failures of this report, and open them.",
 )
 @click.option(
     "--engine",
     default="",
     metavar="CONNECTION",
-    help="An engine beside the reference: stdio:COMMAND or python:package.module.",
+    help="An engine beside the reference: stdio:COMMAND, python:package.module or tcp:HOST:PORT. None is "
+    "started but this one, also of a report.",
 )
 @click.option(
     "--port",
@@ -358,6 +359,9 @@ def impact(
     metavar="S",
     help="Seconds for one answer of the engine.",
 )
+@DEBUG
+@REMOTE
+@contained
 def explore(
     game: str,
     case: str,
@@ -370,6 +374,9 @@ def explore(
     seed: int | None,
     data: tuple[Path, ...],
     timeout: float,
+    debug: bool,
+    remote: bool,
+    containment: Containment,
 ) -> None:
     """Open a page to play on and to step through an engine.
 
@@ -380,7 +387,21 @@ def explore(
     from ruleproof.commands.explore import Options
     from ruleproof.commands.explore import explore as run
 
-    options = Options(game, case, step, report, engine, port, save, seed, data, timeout, not no_browser)
+    options = Options(
+        game=game,
+        case=case,
+        step=step,
+        report=report,
+        engine=engine,
+        port=port,
+        folder=save,
+        seed=seed,
+        data=data,
+        timeout=patience(timeout, debug=debug),
+        browser=not no_browser,
+        remote=remote,
+        containment=containment,
+    )
     sys.exit(run(options))
 
 

@@ -353,7 +353,7 @@ def test_a_glossary_has_its_page_and_the_search_knows_its_everyday_words(
     }
     fox = section(site.page(f"{HOME}/glossary.html"), "fox")
     assert GAME_DATA.clauses["market_day.fox.takes_a_coin"].text in text_of(fox)
-    uses = {str(link["href"]).partition("#")[2] for link in fox.select("details a")}
+    uses = {str(link["href"]).partition("#")[2] for link in fox.select("p.uses a")}
     assert "market_day.fox.is_discarded" in uses
     assert "market_day.fox.takes_a_coin" not in uses
     assert site.page(f"{HOME}/index.html").select_one("article a[href='glossary.html']")
