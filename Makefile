@@ -49,6 +49,7 @@ quality: $(VENV)/.dev
 	$(BIN)/python -m tests.quality
 	$(BIN)/python -m tests.quality --blame
 	$(BIN)/python -m tests.quality --engines
+	$(BIN)/python -m tests.quality --versions
 
 speed: $(VENV)/.dev
 	$(BIN)/python -m tests.quality --speed

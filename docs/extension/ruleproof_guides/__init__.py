@@ -1,7 +1,7 @@
 """The guides of the site that are made from the data.
 
-They are protocol, verdicts, messages, vocabulary, matrix, quality, engines and decisions, and a page that
-leads to those of each game.
+They are protocol, verdicts, messages, vocabulary, matrix, quality, engines, changes and decisions, and a page
+that leads to those of each game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ruleproof.judging import verdicts
 from ruleproof.running.recordings import Recordings
 from ruleproof_site.markup import environment
 
-from . import engines, messages, protocol, quality, rooms
+from . import changes, engines, messages, protocol, quality, rooms
 from .decisions import decisions
 from .matrix import Matrix
 from .messages import MessagesOf
@@ -60,6 +60,9 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
         **decisions(Path(app.srcdir) / "decisions"),
     }
     found[engines.PAGE] = page("engines", sides=list(engines.sides(library, measured)), link=from_engines)
+    found["guides/changes"] = page(
+        "changes", games=list(changes.versions(library, measured)), most_cases=changes.MOST_CASES
+    )
     for game, book in library.games.items():
         found[f"{book.home}/messages"] = page(
             "messages", book=book, messages=MessagesOf(book, recorded[game]), parts=messages.PARTS
