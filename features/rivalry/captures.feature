@@ -250,6 +250,20 @@ Feature: Capturing cities
       Then the Republic has its guards and 4 foot armies on 2,1 and 1 foot army on 1,2
       And the Republic holds the city 1,1,S
 
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: Once a piece has marched in, the attacker may stop or send another, and not to a tile beside the city
+      Given the position "the Republic's turn"
+      And the Republic has 5 foot armies on 2,1
+      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic marches 1 foot army in to 1,2
+      And the Republic marches 1 foot army in to 2,2
+      Then the action is refused
+      And the Republic may stop
+      And the Republic may march a foot army in to 1,1
+
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: All may march in, and spread over the tiles
@@ -479,6 +493,17 @@ Feature: Capturing cities
       Then the Kingdom holds the city 1,1,S
       And the Republic has its guards and 2 foot armies on 2,1
       And it is the Republic's turn
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: Where a cleared city may be left alone, the attacker may march in or stop
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 2,1
+      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      Then the Republic may march a foot army in to 1,2
+      And the Republic may stop
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.who_chooses_losses=its_owner

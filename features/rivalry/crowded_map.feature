@@ -148,6 +148,12 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Given a new game, the Republic beginning
       Then the Republic may only found a city at 2,-3,S, found a city at 3,-2,N, found a city at 5,-3,S, found a city at 6,-2,N or found a city at 7,-2,S
 
+    @components:crowded @reading:rivalry.ruling.who_begins=first_seat
+    Scenario: No starting city of the other nation stands on it either
+      Given a new game, the Kingdom beginning
+      Then the Kingdom may found a city at 0,1,N
+      And the Kingdom may not found a city at 1,0,N
+
     @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
     Scenario: A city may be built on it later

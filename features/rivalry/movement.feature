@@ -89,6 +89,19 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
+    Scenario: Where a piece may be moved again, one that has not moved may move
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,-1
+      Then the Republic may move a foot army from 2,-1 to 2,0
+
+    @reading:rivalry.ruling.piece_moves_once=repeatedly
+    Scenario: Where a piece may be moved again, one that has moved may move on
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,-1
+      When the Republic moves 1 foot army from 2,-1 to 2,0
+      Then the Republic may move a foot army from 2,0 to 2,1
+
+    @reading:rivalry.ruling.piece_moves_once=repeatedly
     Scenario: Where a piece may be moved again, an army goes several tiles
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
@@ -114,6 +127,20 @@ Feature: Moving
       And the Republic has 1 cavalry piece on 2,-1
       When the Republic moves a cavalry piece from 2,-1 to <tile>
       Then the Republic has its guards and 1 cavalry piece on <tile>
+
+      Examples:
+        | tile |
+        | 4,-2 |
+        | 4,-3 |
+        | 1,-2 |
+        | 2,1  |
+        | 3,0  |
+
+    @reading:rivalry.ruling.moving_by_enemies=passes
+    Scenario Outline: Every tile that is two away and open may be ridden to
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 2,-1
+      Then the Republic may move a cavalry piece from 2,-1 to <tile>
 
       Examples:
         | tile |

@@ -14,6 +14,19 @@ Feature: Where surrendering pieces go
       Then the Kingdom has its guards and 2 foot armies on 4,1 and 1 cavalry piece on 4,1
       And it is the Republic's turn
 
+    Scenario: Pieces of each kind that has surrendered may go to the other cities, and not to the surrendered tile
+      Given the position "the Republic's turn"
+      And the Republic has 6 foot armies on 4,-1
+      And the Kingdom has 2 foot armies and 1 cavalry piece on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom surrenders
+      And the Kingdom relocates 1 foot army to 3,0
+      Then the action is refused
+      And the Kingdom may relocate a foot army to 4,1
+      And the Kingdom may relocate a foot army to 0,1
+      And the Kingdom may relocate a cavalry piece to 4,1
+      And the Kingdom may relocate a cavalry piece to 0,1
+
     Scenario: None may be kept back
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
