@@ -528,6 +528,20 @@ Feature: What the highest bidder may do
       And the display is green 7
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
+    Scenario: Every card that fits may be added before the return where the return comes last
+      Given the position "two players, North has won the auction"
+      Then North may add red 4, blue 5 and no other card
+
+    @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
+    Scenario: Several cards are added without a return where the return comes last
+      Given the position "two players, North has won the auction"
+      And the display is red 4, red 6, blue 5
+      And the top card of the draw pile is the green 7
+      When North adds the red 4, adds the red 6 and is done
+      Then North's red expedition is 4, 6
+      And the display is blue 5, green 7
+
+    @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: No card is added after the return where the return comes last

@@ -25,15 +25,17 @@ class InProcessConnection:
     """An engine object of this process.
 
     On the main thread a timer ends an engine that loops in Python code; elsewhere, and in C code, nothing
-    can.
+    can. With `processor_time` it runs only while the engine does, whatever else the machine is busy with.
     """
 
     may_chatter = False
 
-    def __init__(self, engine: Any, *, timed: bool = True) -> None:
+    def __init__(self, engine: Any, *, timed: bool = True, processor_time: bool = False) -> None:
         self._reply = getattr(engine, "exchange", None) or Dispatcher(engine).reply
         self._timed = timed and threading.current_thread() is threading.main_thread()
-        self._before = signal.signal(signal.SIGALRM, _ring) if self._timed else None
+        self._timer = signal.ITIMER_PROF if processor_time else signal.ITIMER_REAL
+        self._signal = signal.SIGPROF if processor_time else signal.SIGALRM
+        self._before = signal.signal(self._signal, _ring) if self._timed else None
 
     def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
         """Return the replies to requests, in order.
@@ -43,13 +45,13 @@ class InProcessConnection:
         """
         if not self._timed:
             return [self._guarded(line) for line in lines]
-        signal.setitimer(signal.ITIMER_REAL, timeout)
+        signal.setitimer(self._timer, timeout)
         try:
             return [self._guarded(line) for line in lines]
         except _TooSlow:
             raise EngineFailure("timeout", "no reply in time") from None
         finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.setitimer(self._timer, 0)
 
     def _guarded(self, line: bytes) -> bytes:
         try:
@@ -70,5 +72,5 @@ class InProcessConnection:
 
     def close(self, grace: float = 2.0) -> list[str]:
         if self._timed:
-            signal.signal(signal.SIGALRM, self._before)
+            signal.signal(self._signal, self._before)
         return []

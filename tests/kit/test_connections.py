@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -359,12 +360,26 @@ class Slow:
 
 def test_an_engine_that_loops_is_stopped_even_where_it_swallows_exceptions() -> None:
     before = signal.getsignal(signal.SIGALRM)
-    told = failure(
-        lambda: InProcessConnection(Slow()).exchange([request(1, "view", {"state": 1, "seat": "Red"})], 0.2)
-    )
+    looping = InProcessConnection(Slow())
+    told = failure(lambda: looping.exchange([request(1, "view", {"state": 1, "seat": "Red"})], 0.2))
     assert told.verdict == v.TIMEOUT
+    looping.close()
     assert signal.getsignal(signal.SIGALRM) is before
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+def test_by_processor_time_an_engine_that_waits_is_not_too_slow_and_one_that_loops_is() -> None:
+    class Waiting:
+        def view(self, state: Any, seat: str) -> Any:
+            time.sleep(0.3)
+            return {}
+
+    question = [request(1, "view", {"state": 1, "seat": "Red"})]
+    assert InProcessConnection(Waiting(), processor_time=True).exchange(question, 0.2)
+    looping = InProcessConnection(Slow(), processor_time=True)
+    assert failure(lambda: looping.exchange(question, 0.2)).verdict == v.TIMEOUT
+    looping.close()
+    assert signal.getitimer(signal.ITIMER_PROF) == (0.0, 0.0)
 
 
 def test_off_the_main_thread_an_engine_is_not_timed_and_works() -> None:

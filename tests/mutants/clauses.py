@@ -3,7 +3,8 @@
 A fault of a clause is a change of a function that carries it, or of one that only such functions use, or an
 engine made faulty by hand for it, that a scenario of the clause fails. A clause stands firm if three of its
 faults are failed by two scenarios each. Prints those that do not, with the faults that one scenario alone
-fails; `--keep` writes them to `docs/measured/clauses/GAME.json`. Exit status 1 if there are any.
+fails; `--keep` writes them to `docs/measured/clauses/GAME.json`. With `--found FILE` what is found is added
+to a file, and the next call goes on from there. Exit status 1 if a clause does not stand firm.
 """
 
 from __future__ import annotations
@@ -16,19 +17,18 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, closing, nullcontext
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import Session
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.model import Clause
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.recordings import Recorded
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.campaign import leave_interrupts_to_the_parent
-from tests.mutants.harness import CRASH, FAIL, SECONDS, Harness, way_of
+from tests.mutants.harness import CRASH, FAIL, Harness, way_of
 from tests.mutants.mutate import Mutant
 from tests.quality import recorded as records
 
@@ -68,10 +68,9 @@ class Support(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class _Fault:
-    """A faulty engine: its name, the scenarios that can show it, and how it is loaded."""
+    """A faulty engine: its name, and how it is loaded."""
 
     id: str
-    asked: Sequence[Recorded]
     engine: Callable[[], AbstractContextManager[Any]]
 
 
@@ -92,13 +91,14 @@ class Clauses:
     def support(self, clause: str) -> Support:
         """Return what one clause rests on."""
         own = [one for one in self.harness.scenarios if clause in one.story.cases[0].clauses]
+        others = self._others(clause)
         tried = firm = twice_by_own = 0
         single: list[Single] = []
         for fault in self._faults(clause):
             if twice_by_own >= FAULTS or tried >= _MOST:
                 break
             tried += 1
-            cases = self._failing(fault, clause)
+            cases = self._failing(fault, own, others)
             by_own = {scenario_of(case) for case, is_own in cases if is_own}
             if len(cases) >= SCENARIOS:
                 firm += 1
@@ -116,27 +116,35 @@ class Clauses:
         functions = self.harness.package.functions
         carriers = {key for key, function in functions.items() if clause in function.carried}
         for mutant in sorted(mutants, key=lambda one: one.key not in carriers):
-            yield _Fault(mutant.id, self.harness.entered_by(mutant)[0], _loaded(self.harness, mutant))
+            yield _Fault(mutant.id, _loaded(self.harness, mutant))
         game = self.harness.suite.game.id
         for name, module in records.faulty_engines(game).items():
             if clause == module.CLAUSE:
-                yield _Fault(name, self.harness.scenarios, _spoiled(self.harness, module.spoil))
+                yield _Fault(name, _spoiled(self.harness, module.spoil))
 
-    def _failing(self, fault: _Fault, clause: str) -> list[tuple[str, bool]]:
+    def _others(self, clause: str) -> list[Recorded]:
+        """Return the scenarios of other clauses, first those in which the reference applies this one."""
+        applied: dict[bool, list[Recorded]] = {True: [], False: []}
+        for one in self.harness.scenarios:
+            if clause not in one.story.cases[0].clauses:
+                applied[any(clause in step.clauses for step in one.recording.steps[1:] if step)].append(one)
+        return [*applied[True], *applied[False]]
+
+    def _failing(
+        self, fault: _Fault, own: Sequence[Recorded], others: Sequence[Recorded]
+    ) -> list[tuple[str, bool]]:
         """Return a case of each of the first two scenarios that fail a fault, and whether it is the clause's.
 
         There are none if the clause's own scenarios do not fail it, and if an engine cannot be loaded or does
         not answer in time.
         """
-        own = [one for one in fault.asked if clause in one.story.cases[0].clauses]
-        others = [one for one in fault.asked if clause not in one.story.cases[0].clauses]
         found: dict[str, tuple[str, bool]] = {}
         with ExitStack() as stack:
             try:
                 engine = stack.enter_context(fault.engine())
             except Exception:
                 return []
-            session = Session(lambda: InProcessConnection(engine), SECONDS, self.harness.suite.common)
+            session = self.harness.session(engine)
             stack.callback(session.drop)
             worker = self.harness.worker(session)
             for number, story in enumerate([*own, *others]):
@@ -184,13 +192,21 @@ def _support(clause: str) -> Support:
 
 def supports(clauses: Clauses, names: Sequence[str], jobs: int) -> Iterator[Support]:
     """Yield what each of the clauses rests on, as they are done."""
-    clauses.harness.prepare()
+    clauses.harness.scenarios  # noqa: B018
     _Work.clauses = clauses
     if jobs <= 1 or len(names) < 2:
         yield from map(_support, names)
         return
     with multiprocessing.get_context("fork").Pool(jobs, leave_interrupts_to_the_parent) as pool:
         yield from pool.imap_unordered(_support, names)
+
+
+def already_found(file: Path | None) -> dict[str, Support]:
+    """Return what a file holds, by clause: a line of JSON each, of which the last counts."""
+    if file is None or not file.exists():
+        return {}
+    lines = file.read_bytes().splitlines()
+    return {one.clause: one for one in (msgspec.json.decode(line, type=Support) for line in lines)}
 
 
 def record(clauses: Clauses, found: Sequence[Support]) -> dict[str, Any]:
@@ -215,22 +231,29 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the order in which faults are tried (0)")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes at once")
     parser.add_argument("--keep", action="store_true", help="write docs/measured/clauses/GAME.json")
+    parser.add_argument(
+        "--found", type=Path, metavar="FILE", help="add to a file, and try again only what --clause names"
+    )
     given = parser.parse_args()
     clauses = Clauses(Harness.of(given.game), given.seed)
     names = [one.id for one in clauses.shown]
     if unknown := [name for name in given.clause if name not in names]:
         parser.error(f"no function carries {', '.join(unknown)}")
-    wanted = given.clause or names
-    found: list[Support] = []
+    known = {name: one for name, one in already_found(given.found).items() if name in names}
+    wanted = given.clause or [name for name in names if name not in known]
     interrupted = False
     try:
         with closing(supports(clauses, wanted, given.jobs)) as coming:  # type: ignore[type-var]
-            for one in coming:
-                found.append(one)
-                if len(found) % 10 == 0:
-                    print(f"{len(found)} of {len(wanted)} clauses", file=sys.stderr, flush=True)
+            for tried, one in enumerate(coming, start=1):
+                known[one.clause] = one
+                if given.found:
+                    with given.found.open("ab") as out:
+                        out.write(msgspec.json.encode(one) + b"\n")
+                if tried % 10 == 0:
+                    print(f"{tried} of {len(wanted)} clauses", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         interrupted = True
+    found = list(known.values())
     thin = sorted((one for one in found if one.why), key=lambda one: one.clause)
     for one in thin:
         print(f"{one.clause}: {one.why}")

@@ -28,7 +28,7 @@ from tests.mutants.package import Package
 
 _ALIAS = "ruleproof_mutant"
 SECONDS = 1.0
-"""So long an answer may take."""
+"""So much processor time an answer may take."""
 _CRASHES, _TIMEOUTS = 8, 1
 """After so many crashes, or answers that do not come, a mutant is asked no more scenarios."""
 _OTHERS = 80
@@ -217,7 +217,7 @@ class Harness:
         *,
         count: bool,
     ) -> Finding:
-        session = Session(lambda: InProcessConnection(engine), SECONDS, self.suite.common)
+        session = self.session(engine)
         worker = self.worker(session)
         own, free = set(mutant.clauses), not self._carries(mutant)
         told: dict[str, tuple[str, bool]] = {}
@@ -309,13 +309,17 @@ class Harness:
         finally:
             session.drop()
 
+    def session(self, engine: Any) -> Session:
+        """Return a session with an engine that may loop without an end."""
+        return Session(lambda: InProcessConnection(engine, processor_time=True), SECONDS, self.suite.common)
+
     def worker(self, session: Session) -> Worker:
         """Return what judges an engine in this session."""
         return Worker(self.suite, self.suite.game.adopted(), self.offer, session, brief=False)
 
     def verdicts_of(self, engine: Any) -> Iterator[v.Result]:
         """Yield what an engine comes to in every scenario."""
-        session = Session(lambda: InProcessConnection(engine), SECONDS, self.suite.common)
+        session = self.session(engine)
         worker = self.worker(session)
         for recorded in self.scenarios:
             yield from worker.results(recorded)

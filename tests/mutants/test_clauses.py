@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.recordings import Recorded
-from tests.mutants.clauses import FAULTS, Clauses, Support, record, supports
+from tests.mutants.clauses import FAULTS, Clauses, Support, already_found, main, record, supports
 from tests.mutants.harness import Harness
 from tests.quality import recorded as records
 from tests.toybox import GAME, TOY
@@ -67,6 +69,22 @@ def test_a_record_lists_the_clauses_that_are_thin(clauses: Clauses) -> None:
     kept = record(clauses, [thin, firm])
     assert (kept["clauses"], kept["firm"]) == (2, 1)
     assert [one["clause"] for one in kept["thin"]] == ["g.a.thin"]
+
+
+def test_what_a_file_holds_is_not_tried_again_unless_it_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clauses: Clauses, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = [one.id for one in clauses.shown]
+    file = tmp_path / "found.jsonl"
+    kept = [Support(name, scenarios=1, tried=0, firm=0, own=0, why="kept") for name in names]
+    file.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in kept))
+    monkeypatch.setattr(Harness, "of", lambda _game: clauses.harness)
+    monkeypatch.setattr(
+        "sys.argv", ["clauses", GAME, "--found", str(file), "--clause", CLAUSE, "--jobs", "1"]
+    )
+    assert main() == 1
+    assert {name for name, one in already_found(file).items() if one.why == "kept"} == {*names} - {CLAUSE}
+    assert f"{len(names)} clauses, 1 stand firm" in capsys.readouterr().out
 
 
 RECORDED = sorted(path.stem for path in (records.MEASURED / "clauses").glob("*.json"))

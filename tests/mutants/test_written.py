@@ -55,7 +55,7 @@ def test_every_mutant_is_another_program_that_can_be_read(engine: SecondEngine) 
     parser = Parser(Language(tree_sitter_javascript.language()))
     assert len(engine.mutants) > 150
     assert len({one.id for one in engine.mutants}) == len(engine.mutants)
-    for one in sampled(engine.mutants, 150):
+    for one in sampled(engine.mutants, 40):
         assert one.source != (ENGINES / engine.folder / one.file).read_text(encoding="utf-8")
         if engine.language == "Python":
             ast.parse(one.source)

@@ -230,7 +230,7 @@ def test_clauses_suspected_next_are_told_in_their_own_words() -> None:
 def test_the_first_screen_counts_cases_in_plain_words() -> None:
     results = [failing(), failing("fair/price/2", v.DIVERGES), failing("fair/price/3", v.UNTESTABLE)]
     first = words(printed(report(results)).partition("Score")[0])
-    assert "1 fail, 1 with a difference on the way, 1 out of reach" in first
+    assert "1 fail, 1 with a difference in what they do not ask, 1 stuck before their question" in first
     assert "diverges" not in first and "untestable" not in first
 
 
