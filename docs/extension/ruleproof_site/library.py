@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -143,14 +143,25 @@ class GameBook:
 
     def changed_by(self, ruling: Ruling) -> list[Changed]:
         """Return for each other reading of a switchable ruling the cases that it changes, as kept."""
-        there = {scenario.id for scenario in self.scenarios}
-        for scenario in self.scenarios:
-            there.update(f"{scenario.id.rsplit('/', 1)[0]}/{row}" for row in scenario.rows)
         return [
-            Changed(one.reading, tuple(case for case in one.cases if case in there))
+            Changed(one.reading, tuple(case for case in one.cases if case in self._scenarios_of_cases))
             for one in self._changes.get(ruling.id, [])
             if one.reading in ruling.readings
         ]
+
+    def scenarios_of(self, cases: Sequence[str]) -> list[tuple[WrittenScenario, int]]:
+        """Return the scenarios of some cases, each with the number of its cases among them."""
+        numbers = Counter(self._scenarios_of_cases[case].id for case in cases)
+        return [(self._scenarios_of_cases[scenario], number) for scenario, number in numbers.items()]
+
+    @cached_property
+    def _scenarios_of_cases(self) -> Mapping[str, WrittenScenario]:
+        found: dict[str, WrittenScenario] = {}
+        for scenario in self.scenarios:
+            found[scenario.id] = scenario
+            folder = scenario.id.rsplit("/", 1)[0]
+            found.update((f"{folder}/{row}", scenario) for row in scenario.rows)
+        return found
 
     @cached_property
     def _changes(self) -> Mapping[str, Sequence[Changed]]:

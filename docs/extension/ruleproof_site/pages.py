@@ -26,6 +26,8 @@ from .rulings import chapters_of_rulings, how_much
 from .running_text import WORDS, mark_of
 from .scenarios import Sentence, WrittenScenario
 
+MOST_NEAR = 10
+"""So many scenarios on the clauses of a ruling stand below it; a chapter has hundreds."""
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 FOR_AUTHORS = frozenset({"messages", "vocabulary", "matrix"})
 """Pages of a game that engine authors and editors look up: they stand outside the contents of the game."""
@@ -81,6 +83,7 @@ class Pages:
             link=self.link,
             linked=TermLinks(self.link).linked,
             mark_of=mark_of,
+            most_near=MOST_NEAR,
             page_words=WORDS,
             sentence=self.sentence,
         )
