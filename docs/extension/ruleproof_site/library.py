@@ -67,6 +67,18 @@ class GameBook:
         return found
 
     @cached_property
+    def by_case(self) -> Mapping[str, WrittenScenario]:
+        """Return the scenario of each case: the rows of an outline are cases of their own."""
+        return {
+            case: scenario
+            for scenario in self.scenarios
+            for case in (
+                scenario.id,
+                *(f"{scenario.id.rsplit('/', 1)[0]}/{row}" for row in scenario.rows),
+            )
+        }
+
+    @cached_property
     def _texts(self) -> dict[str, Any]:
         return {language: msgspec.to_builtins(texts) for language, texts in self.game.texts.items()}
 
@@ -143,11 +155,8 @@ class GameBook:
 
     def changed_by(self, ruling: Ruling) -> list[Changed]:
         """Return for each other reading of a switchable ruling the cases that it changes, as kept."""
-        there = {scenario.id for scenario in self.scenarios}
-        for scenario in self.scenarios:
-            there.update(f"{scenario.id.rsplit('/', 1)[0]}/{row}" for row in scenario.rows)
         return [
-            Changed(one.reading, tuple(case for case in one.cases if case in there))
+            Changed(one.reading, tuple(case for case in one.cases if case in self.by_case))
             for one in self._changes.get(ruling.id, [])
             if one.reading in ruling.readings
         ]
