@@ -67,6 +67,18 @@ class GameBook:
         return found
 
     @cached_property
+    def by_case(self) -> Mapping[str, WrittenScenario]:
+        """Return the scenario of each case: the rows of an outline are cases of their own."""
+        return {
+            case: scenario
+            for scenario in self.scenarios
+            for case in (
+                scenario.id,
+                *(f"{scenario.id.rsplit('/', 1)[0]}/{row}" for row in scenario.rows),
+            )
+        }
+
+    @cached_property
     def _texts(self) -> dict[str, Any]:
         return {language: msgspec.to_builtins(texts) for language, texts in self.game.texts.items()}
 
@@ -144,24 +156,15 @@ class GameBook:
     def changed_by(self, ruling: Ruling) -> list[Changed]:
         """Return for each other reading of a switchable ruling the cases that it changes, as kept."""
         return [
-            Changed(one.reading, tuple(case for case in one.cases if case in self._scenarios_of_cases))
+            Changed(one.reading, tuple(case for case in one.cases if case in self.by_case))
             for one in self._changes.get(ruling.id, [])
             if one.reading in ruling.readings
         ]
 
     def scenarios_of(self, cases: Sequence[str]) -> list[tuple[WrittenScenario, int]]:
         """Return the scenarios of some cases, each with the number of its cases among them."""
-        numbers = Counter(self._scenarios_of_cases[case].id for case in cases)
-        return [(self._scenarios_of_cases[scenario], number) for scenario, number in numbers.items()]
-
-    @cached_property
-    def _scenarios_of_cases(self) -> Mapping[str, WrittenScenario]:
-        found: dict[str, WrittenScenario] = {}
-        for scenario in self.scenarios:
-            found[scenario.id] = scenario
-            folder = scenario.id.rsplit("/", 1)[0]
-            found.update((f"{folder}/{row}", scenario) for row in scenario.rows)
-        return found
+        numbers = Counter(self.by_case[case].id for case in cases)
+        return [(self.by_case[scenario], number) for scenario, number in numbers.items()]
 
     @cached_property
     def _changes(self) -> Mapping[str, Sequence[Changed]]:
