@@ -20,6 +20,7 @@ from .examples import Example, examples
 from .glossary import TermLinks
 from .library import GameBook, Library
 from .markup import environment
+from .rulings import numbers_of_rulings
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 WORDS: Mapping[str, Mapping[str, str]] = load_yaml(Path(__file__).with_name("text_words.yaml")).value
@@ -74,12 +75,16 @@ class ChapterText:
 
 @dataclass(frozen=True)
 class EditionText:
-    """The text of one edition, on the document `page`, its sheet on the document `sheet`."""
+    """The text of one edition, on the document `page`, its sheet on the document `sheet`.
+
+    `drawn` are the examples of the game, `numbers` those of its rulings by their ids.
+    """
 
     book: GameBook
     edition: Edition
     terms: TermLinks
     drawn: tuple[Example, ...]
+    numbers: Mapping[str, str]
 
     @property
     def page(self) -> str:
@@ -202,9 +207,9 @@ class TextPages:
         Raises:
             LookupError: the primer names an example that is no scenario.
         """
-        drawn = tuple(examples(book))
+        drawn, numbers = tuple(examples(book)), numbers_of_rulings(book.game)
         for edition in book.game.editions:
-            text = EditionText(book, edition, self._terms, drawn)
+            text = EditionText(book, edition, self._terms, drawn, numbers)
             yield text.page, self._page("text", text, text.page)
             if book.game.primer.sheet:
                 yield text.sheet, self._page("sheet", text, text.sheet)
