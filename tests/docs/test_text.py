@@ -168,7 +168,7 @@ def test_the_turn_the_scoring_and_the_ties_lead_to_their_rules(read: Site, name:
     assert "one coin" in text_of(turn.select_one(".step"))
     assert turn.find("a", href=f"{place}#market_day.auction.bid_within_purse")
     assert [text_of(cell) for cell in scoring.select("tbody tr > *")] == ["Each coin", "1", "4.1"]
-    assert ties.find("a", href=f"rulings.html#{TIE}")
+    assert ties.find("a", href=f"rulings/ending.html#{TIE}")
 
 
 def test_the_sheet_says_its_rules_and_answers_only_with_the_question(read: Site, game: Game) -> None:
