@@ -4,16 +4,18 @@ VENV := .venv
 BIN := $(VENV)/bin
 export RULEPROOF_CACHE := $(CURDIR)/.cache/ruleproof
 JOBS ?= 2
+# One more than the cores, since many tests wait for an engine.
+WORKERS ?= $(shell expr $(JOBS) + 1)
 PORT ?= 8000
 
-.PHONY: verify test tools lint check campaign bench docs serve quality speed clean setup
+.PHONY: verify test tools lint check campaign bench docs docs-pdf serve quality speed clean setup
 
 verify: $(VENV)/.runtime
 	$(BIN)/ruleproof verify
 
 # What a tool is missing for is left out, and named in the last lines; with REQUIRE=all that is an error.
 test: tools lint check
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --durations=15 --durations-min=5 -m "not campaign"
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=15 --durations-min=5 -m "not campaign"
 
 tools: $(VENV)/.dev
 	@$(BIN)/python -m tests.setup tools $(if $(REQUIRE),--require $(REQUIRE))
@@ -27,8 +29,7 @@ check: $(VENV)/.dev
 	$(BIN)/ruleproof check
 
 campaign: $(VENV)/.dev
-	$(BIN)/python -m pytest -q -n $(JOBS) -m "campaign"
-	RULEPROOF_EXAMPLES=500 $(BIN)/python -m pytest -q -n $(JOBS) -m "not campaign" tests/properties tests/reference_impl
+	RULEPROOF_WHOLE=1 RULEPROOF_EXAMPLES=500 $(BIN)/python -m pytest -q -n $(JOBS)
 	$(BIN)/python -m tests.quality --second-engines
 
 bench: tools
@@ -37,6 +38,9 @@ bench: tools
 docs: $(VENV)/.dev
 	$(BIN)/sphinx-build -W --keep-going -n -j $(JOBS) -d build/doctrees docs build/site
 
+docs-pdf: docs tools
+	$(BIN)/python -m tests.docs.printing build/site build/pdf
+
 serve: docs
 	@echo "The site is at http://127.0.0.1:$(PORT)/ until you press Ctrl+C"
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site $(PORT)
@@ -44,6 +48,8 @@ serve: docs
 quality: $(VENV)/.dev
 	$(BIN)/python -m tests.quality
 	$(BIN)/python -m tests.quality --blame
+	$(BIN)/python -m tests.quality --engines
+	$(BIN)/python -m tests.quality --versions
 
 speed: $(VENV)/.dev
 	$(BIN)/python -m tests.quality --speed

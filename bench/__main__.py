@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bench import budgets, kit, machine, peers, random_play, suites
+from bench import budgets, kit, machine, peers, random_play, site, suites
 from bench.clock import Run, RunFailed, Timings, in_turns
 
 _JUDGED = 3
@@ -36,16 +36,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     clicked = _clicks()
     timings, failures = in_turns([*runs, *play, *compared, *clicked], asked.passes, tell)
     whole, whole_failures, of_own_time = _suites(asked.suite_passes)
+    built, built_failures = _site(asked.suite_passes)
     judged = {game: [run.name for run in found[:_JUDGED]] for game, found in games.items()}
     verdicts = budgets.verdicts(timings, there.missing, judged)
     verdicts += budgets.of_suites(whole, of_own_time)
+    verdicts += site.verdicts(built)
     verdicts += budgets.compared_verdicts(timings, [run.name for run in compared])
     verdicts += budgets.click_verdicts(timings, [run.name for run in clicked])
-    failures += whole_failures
+    failures += whole_failures + built_failures
     of_play = [run.name for run in play if run.name in timings]
     of_compared = [run.name for run in compared if run.name in timings]
     of_clicks = [run.name for run in clicked if run.name in timings]
-    _print(asked, there, timings, of_play, of_compared, of_clicks, whole, verdicts, failures)
+    _print(asked, there, timings, of_play, of_compared, of_clicks, {**whole, **built}, verdicts, failures)
     return 1 if asked.strict and not all(verdict.met for verdict in verdicts) else 0
 
 
@@ -59,7 +61,10 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--seconds", type=float, default=1.0, help="how long each random play lasts in each pass (1)"
     )
     parser.add_argument(
-        "--suite-passes", type=int, default=2, help="how often the bundled suites are verified (2)"
+        "--suite-passes",
+        type=int,
+        default=2,
+        help="how often the suites are verified, and the site built (2)",
     )
     parser.add_argument(
         "--strict", action="store_true", help="exit status 1 where a budget is missed or not measured"
@@ -82,6 +87,16 @@ def _suites(passes: int) -> tuple[Timings, list[str], float | None]:
         return {}, [str(error)], None
     timings, failures = in_turns(bundled.runs(), passes, tell)
     return timings, failures, bundled.of_own_time(timings)
+
+
+def _site(passes: int) -> tuple[Timings, list[str]]:
+    """Time the builds of the site."""
+    built = site.Site(BUILD / "site")
+    try:
+        built.prepare()
+    except RunFailed as error:
+        return {}, [str(error)]
+    return in_turns(built.runs(), passes, tell)
 
 
 def _random_play(seconds: float) -> dict[str, list[Run]]:
@@ -139,7 +154,7 @@ def _print(
         asked.scenarios,
     ):
         print(f"  {line}")
-    print("\nSUITES: all bundled games, whole processes")
+    print("\nSUITES AND SITE: all bundled games, whole processes")
     for line in budgets.time_lines(whole, 0):
         print(f"  {line}")
     print("\nRANDOM PLAY: list, choose, apply")

@@ -6,6 +6,7 @@ What is left out for want of a tool is told at the end.
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ import pytest
 
 from ruleproof.input.cache import cache_folder
 from ruleproof.running.report import Report
-from tests.shared import shared_folder
+from tests.shared import WHOLE, shared_folder
 from tests.tools import TOOLS, command_of, left_out, prepare_environment
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
 
@@ -22,6 +23,21 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 prepare_environment()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out all but every nth case of a test that is marked as sampled by n."""
+    if WHOLE:
+        return
+    met: Counter[str] = Counter()
+    kept, left = [], []
+    for item in items:
+        marker = item.get_closest_marker("sampled")
+        test = item.nodeid.partition("[")[0]
+        (left if marker and met[test] % marker.args[0] else kept).append(item)
+        met[test] += 1
+    items[:] = kept
+    config.hook.pytest_deselected(items=left)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -129,6 +129,12 @@ class ToyCopy:
         path.write_text(text, encoding="utf-8")
         return path
 
+    def primer(self, text: str) -> Path:
+        """Write the primer of the game."""
+        path = self.spec / "primer.yaml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
     def texts(self, text: str, language: str = "de") -> Path:
         """Write the texts of the game in a further language."""
         path = self.spec / "texts" / f"{language}.yaml"

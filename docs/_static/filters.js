@@ -46,7 +46,8 @@
     update();
   };
 
-  const rulings = (sections, editions) => {
+  const rulings = (entries, editions) => {
+    const lists = [...document.querySelectorAll("ul.rulings-index")];
     const status = make("span", { role: "status" });
     const form = make("form", { className: "filters", ariaLabel: "Filter the rulings" },
       choice("Severity", "severity", [["", "any"], ["blocking", "blocking"], ["important", "important"], ["minor", "minor"]]),
@@ -54,18 +55,18 @@
       choice("Readings", "readings", [["", "any"], ["switchable", "switchable"], ["settled", "not switchable"]]),
       make("label", {}, "Words", make("input", { type: "search", name: "words" })),
       status);
-    sections[0].before(form);
+    lists[0].closest("section").before(form);
     wire(form, status, (values) => {
       const classes = ["severity", "edition", "readings"].map((name) => values.get(name)).filter(Boolean);
       const words = values.get("words").toLowerCase().split(/\s+/).filter(Boolean);
       let count = 0;
-      for (const section of sections) {
-        const text = section.textContent.toLowerCase();
-        const shown = classes.every((name) => section.classList.contains(name)) && words.every((word) => text.includes(word));
-        show(section, shown);
-        count += shown;
+      for (const entry of entries) {
+        const text = entry.textContent.toLowerCase();
+        entry.hidden = !(classes.every((name) => entry.classList.contains(name)) && words.every((word) => text.includes(word)));
+        count += !entry.hidden;
       }
-      return `${count} of ${sections.length} rulings`;
+      for (const list of lists) show(list.closest("section"), [...list.children].some((entry) => !entry.hidden));
+      return `${count} of ${entries.length} rulings`;
     });
   };
 
@@ -84,13 +85,13 @@
   };
 
   document.addEventListener("DOMContentLoaded", () => {
-    const sections = [...document.querySelectorAll("section.ruling")];
+    const entries = [...document.querySelectorAll("ul.rulings-index > li")];
     const marks = new Map();
-    for (const section of sections) {
-      const names = [...section.classList].filter((name) => name.startsWith("edition-"));
+    for (const entry of entries) {
+      const names = [...entry.classList].filter((name) => name.startsWith("edition-"));
       for (const name of names) marks.set(name, titled(name.replace("edition-", "")));
     }
-    if (sections.length) rulings(sections, [...marks].sort());
+    if (entries.length) rulings(entries, [...marks].sort());
     const tables = [...document.querySelectorAll("table.concordance")];
     if (tables.length) concordance(tables);
   });

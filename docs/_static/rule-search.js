@@ -132,28 +132,33 @@
       return this.shelves.get(name);
     }
 
-    // The language of which a question has the most words; the first where that is a tie.
-    languageOf(question, game) {
+    // The language of which a question has the most words; where that is a tie the one that is wanted, else the first.
+    languageOf(question, game, wanted) {
       const words = wordsOf(question);
       const known = (language) => words.filter((word) => this.shelf(language, game).knows(word)).length;
-      const spoken = this.languages.filter((language) => this.shelf(language, game).entries.size);
+      const spoken = this.languages
+        .filter((language) => this.shelf(language, game).entries.size)
+        .sort((one, other) => (other.code === wanted) - (one.code === wanted));
       return spoken.reduce((best, language) => (known(language) > known(best) ? language : best), spoken[0]);
     }
 
-    // Answers to a question, best first: entry, language and score. `game` is the id of one, or "" for all; `kind` likewise.
-    ask(question, { game = "", kind = "" } = {}) {
+    // Answers to a question, best first: entry, language and score. `game` is the id of one, or "" for all; `kind` likewise. Where a
+    // `language` is wanted, what is said in it comes first and is shown in it, whatever language the question is in.
+    ask(question, { game = "", kind = "", language: wanted = "" } = {}) {
       const asked = question.trim().toLowerCase();
       if (!asked || !this.index.entries.length) return [];
-      const language = this.languageOf(asked, game), shelf = this.shelf(language, game);
+      const language = this.languageOf(asked, game, wanted), shelf = this.shelf(language, game);
+      const shown = ({ said }) => (said[wanted] ? wanted : language.code);
       const found = new Map(shelf.rank(asked));
       for (const entry of shelf.entries.values()) {
         if (entry.id === asked || entry.number === asked) found.set(entry.id, EXACT * 2);
         else if (/[._/]/.test(asked) && entry.id.includes(asked)) found.set(entry.id, EXACT);
       }
       return [...found]
-        .map(([id, score]) => ({ entry: shelf.entries.get(id), language: language.code, score }))
-        .filter(({ entry }) => !kind || entry.kind === kind)
-        .sort((one, other) => other.score - one.score);
+        .map(([id, score]) => [shelf.entries.get(id), score])
+        .filter(([entry]) => !kind || entry.kind === kind)
+        .map(([entry, score]) => ({ entry, language: shown(entry), score }))
+        .sort((one, other) => (other.language === wanted) - (one.language === wanted) || other.score - one.score);
     }
   }
 

@@ -7,6 +7,9 @@
   const status = form.querySelector("[role=status]"), field = form.elements.q;
   const search = new RuleSearch(window.RULE_INDEX, { en: new EnglishStemmer(), de: new GermanStemmer() });
 
+  const NAMES = ["q", "game", "kind", "language"];
+  const KINDS = { de: { clause: "Regel", ruling: "Entscheidung", page: "Seite" } };
+
   const make = (tag, properties = {}, ...children) => {
     const element = Object.assign(document.createElement(tag), properties);
     element.append(...children);
@@ -18,20 +21,20 @@
     const title = [entry.number, said.title ?? said.chapter ?? entry.said.en.title].filter(Boolean).join(" ");
     const game = window.RULE_INDEX.games[entry.game]?.title;
     const item = make("li", { className: entry.kind },
-      make("a", { href: entry.address, textContent: title }),
-      make("span", { className: "place", textContent: [entry.kind, game].filter(Boolean).join(", ") }));
+      make("a", { href: entry.address, textContent: title, lang: said.title || said.chapter ? lang : "en" }),
+      make("span", { className: "place", textContent: [KINDS[language]?.[entry.kind] ?? entry.kind, game].filter(Boolean).join(", "), lang }));
     if (said.text) item.append(make("p", { className: entry.kind === "ruling" ? "question" : "text", textContent: said.text, lang }));
     if (said.answer) item.append(make("p", { className: "answer", textContent: said.answer, lang }));
     return item;
   };
 
   const show = () => {
-    const [q, game, kind] = ["q", "game", "kind"].map((name) => form.elements[name].value.trim());
-    const found = search.ask(q, { game, kind });
+    const [q, game, kind, language] = NAMES.map((name) => form.elements[name]?.value.trim() ?? "");
+    const found = search.ask(q, { game, kind, language });
     list.replaceChildren(...found.slice(0, MOST).map(answer));
     const number = found.length > MOST ? `the ${MOST} best of ${found.length} answers` : `${found.length} answer${found.length === 1 ? "" : "s"}`;
     status.textContent = !q ? "" : found.length ? number : "Nothing found. Try other words, or all games.";
-    const query = new URLSearchParams(Object.entries({ q, game, kind }).filter(([, value]) => value)).toString();
+    const query = new URLSearchParams(Object.entries({ q, game, kind, language }).filter(([, value]) => value)).toString();
     history.replaceState(null, "", location.pathname + (query ? `?${query}` : ""));
   };
 
@@ -44,7 +47,7 @@
   };
 
   const asked = new URLSearchParams(location.search);
-  for (const name of ["q", "game", "kind"]) if (asked.has(name)) form.elements[name].value = asked.get(name);
+  for (const name of NAMES) if (asked.has(name) && form.elements[name]) form.elements[name].value = asked.get(name);
   form.hidden = false;
   form.addEventListener("input", show);
   form.addEventListener("submit", (event) => event.preventDefault());

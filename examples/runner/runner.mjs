@@ -2,7 +2,7 @@
 //   ruleproof export out --game G
 //   node runner.mjs out G COMMAND…
 // It prints a line for each case: pass, differs (with the first place), broken (the engine failed), untestable (it differs before the
-// case's own plays) or not judged (a reading that the engine does not play). Exit status: 0 nothing but pass and not judged.
+// case's own plays) or not judged (a reading or component set that the engine refuses). Exit status: 0 nothing but pass and not judged.
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
@@ -18,7 +18,7 @@ const filesOf = (room) => fs.readdirSync(path.join(folder, game, room)).sort().m
 const inForce = read('manifest.json').games[game];
 // The engine: one request at a time, a line each way; after a failure it is started again.
 class Broken extends Error {}
-let [engine, configured] = [null, ''];
+let [engine, configured, taken] = [null, '', true];
 async function ask(method, params) {
   if (!engine) {
     const child = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -107,9 +107,9 @@ async function* judged({ start, plays, reference, components, readings }, stretc
   for (const [begins, ends] of stretches) {
     let verdict = 'pass';
     try {
-      if (engine === null || configured !== JSON.stringify(params)) await ask('configure', params);
+      if (engine === null || configured !== JSON.stringify(params)) taken = (await ask('configure', params)).result?.accepted;
       configured = JSON.stringify(params);
-      for (; at < ends; at += 1) {
+      for (; taken !== false && at < ends; at += 1) {
         const wanted = at < 0 ? reference.start : reference.plays[at];
         let place;
         if (at < 0 && state) place = await differenceIn(state, wanted);
@@ -125,7 +125,7 @@ async function* judged({ start, plays, reference, components, readings }, stretc
       if (!(problem instanceof Broken || problem instanceof TypeError)) throw problem; // a value of a wrong shape
       verdict = `broken: ${problem.message}`;
     }
-    yield verdict;
+    yield taken === false ? 'not judged' : verdict;
     if (verdict !== 'pass' && ends > 0) state = reference.plays[ends - 1].state ?? state;
     at = ends;
   }

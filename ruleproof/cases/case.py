@@ -26,12 +26,13 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
         return not self.state
 
 
-class Line(msgspec.Struct, frozen=True):
-    """A sentence of the scenario, for readers."""
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence of the scenario, for readers; `below` are the rows of the text or table under it."""
 
     keyword: str
     text: str
     line: int
+    below: tuple[str, ...] = ()
 
 
 class Case(msgspec.Struct, frozen=True, omit_defaults=True):

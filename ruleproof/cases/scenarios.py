@@ -177,7 +177,7 @@ class _Compilation:
             verbs=_verbs(start, plays, expectations),
             position=position,
             components=self.components,
-            lines=tuple(Line(step.keyword, step.text, step.line) for step in self.scenario.steps),
+            lines=tuple(Line(step.keyword, step.text, step.line, step.rows) for step in self.scenario.steps),
         )
         return Story(self.compiler.game.id, file, start, tuple(plays), (case,), readings, self.components)
 

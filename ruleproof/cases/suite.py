@@ -52,6 +52,16 @@ class Suite:
         return cls(data, folders, game, components or game.components, common, base)
 
     @cached_property
+    def base_of_recordings(self) -> str:
+        """Return the digest of what every recording depends on: the base without the words of rulings.
+
+        A recording depends on the readings under which it is made, and on the rulings that its file names.
+        """
+        files = [path for path in self.folders.data_files() if path != self.folders.rulings]
+        common = sorted(self.data.common_schemas().glob("*.json"))
+        return cache.digest_of_files([*files, *common], cache.digest_of_kit(), str(self.folders.root))
+
+    @cached_property
     def schemas(self) -> SchemaSet:
         return SchemaSet(self.folders.schemas)
 

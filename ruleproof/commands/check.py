@@ -14,7 +14,7 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.wire import UNSUPPORTED_POSITION
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data, GameFolders
-from ruleproof.input.problems import DataError, Problem, shown_path
+from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
 from ruleproof.language.sentences import KINDS
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
@@ -87,6 +87,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
             )
             + _unused_sentences(suite, scenarios)
             + _unknown_titles(suite, scenarios)
+            + _unknown_examples(suite, scenarios)
         )
     problems += _duplicate_cases(cases, folders)
     disagreements = _refused_sets(suite) + _other_defaults(suite)
@@ -224,6 +225,22 @@ def _unknown_titles(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
         problem
         for path in faulty
         for problem in unknown_ids(load_yaml(path), ("titles",), known, "no scenario has")
+    ]
+
+
+def _unknown_examples(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
+    """Return a problem for each example of the primer that is no scenario."""
+    known = {scenario_of(case.id) for case in scenarios}
+    unknown = [index for index, name in enumerate(suite.game.primer.examples) if name not in known]
+    document = load_yaml(suite.folders.spec / "primer.yaml") if unknown else None
+    return [
+        Problem(
+            document.where(("examples", index)),
+            f"no scenario has the id {suite.game.primer.examples[index]!r}",
+            nearest_note(suite.game.primer.examples[index], known),
+        )
+        for index in unknown
+        if document is not None
     ]
 
 

@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.commands.contents import CaseMark, Contents, of_export
 from ruleproof.commands.export import MANIFEST
 from ruleproof.input import jsontext
 from ruleproof.input.folders import games_in
@@ -26,10 +27,8 @@ from ruleproof.input.problems import UsageError, shown_path
 SORTS = ("new", "gone", "changed", "reworded")
 """What can have become of a thing: `changed` is what an engine notices."""
 _MARKS = {"new": "+", "gone": "-", "changed": "!", "reworded": "~"}
-_WORDS = {"clause": ("text",), "ruling": ("question", "readings", "why", "witness")}
+_WORDS = {"clause": ("text",), "ruling": ("question", "argued")}
 _MEANING = {"clause": ("kind", "successor"), "ruling": ("adopted", "switchable")}
-_QUIET = {"line", "file", "title", "rule", "lines", "clauses", "entries", "reason", "where", "number"}
-"""Members that no engine is asked and no answer holds."""
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -76,8 +75,9 @@ def diff(old: str, new: str, games: Sequence[str] = ()) -> list[GameDiff]:
     with ExitStack() as stack:
         one, two = (_export(name, games, Path(stack.enter_context(_folder()))) for name in (old, new))
         manifests = [jsontext.decode((path / MANIFEST).read_bytes())["games"] for path in (one, two)]
+        both = list(zip((one, two), manifests, strict=True))
         found = [
-            _game(game, one, two, manifests)
+            changes(game, *(of_export(path / game, facts.get(game, {})) for path, facts in both))
             for game in dict.fromkeys([*manifests[0], *manifests[1]])
             if not games or game in games
         ]
@@ -128,42 +128,25 @@ def _commit(name: str, folder: Path) -> Path:
     return folder
 
 
-def _game(game: str, one: Path, two: Path, manifests: Sequence[Mapping[str, Any]]) -> GameDiff:
-    cases = [_cases(path / game) for path in (one, two)]
-    sets = [_sets(path / game) for path in (one, two)]
-    standard = [manifest.get(game, {}).get("components", "") for manifest in manifests]
+def changes(game: str, old: Contents, new: Contents) -> GameDiff:
+    """Return what has become of a game between two versions of it."""
     same_sets = {
         name
-        for name in (*sets[0], "")
-        if _set(sets[0], name, standard[0]) == _set(sets[1], name, standard[1])
+        for name in (*old.sets, "")
+        if old.sets.get(name or old.standard) == new.sets.get(name or new.standard)
     }
-    changes = list(_case_changes(cases[0], cases[1], same_sets))
-    fails = tuple(change.id for change in changes if change.sort == "changed" and not change.old)
-    touched = {clause for name in fails if "/tours/" not in name for clause in cases[1][name]["clauses"]}
-    versions = [manifest.get(game, {}).get("version", "") for manifest in manifests]
+    found = list(_case_changes(old.cases, new.cases, same_sets))
+    fails = tuple(change.id for change in found if change.sort == "changed" and not change.old)
+    touched = {clause for name in fails if "/tours/" not in name for clause in new.cases[name].clauses}
     return GameDiff(
         game,
-        (versions[0], versions[1]),
-        tuple(_worded("clause", _listed(one / game, "clauses"), _listed(two / game, "clauses"), touched)),
-        tuple(_worded("ruling", _listed(one / game, "rulings"), _listed(two / game, "rulings"), set())),
-        tuple(_entry_changes(sets[0], sets[1])),
-        tuple(changes),
+        (old.version, new.version),
+        tuple(_worded("clause", old.clauses, new.clauses, touched)),
+        tuple(_worded("ruling", old.rulings, new.rulings, set())),
+        tuple(_entry_changes(old, new)),
+        tuple(found),
         fails,
     )
-
-
-def _listed(folder: Path, name: str) -> dict[str, dict[str, Any]]:
-    path = folder / f"{name}.json"
-    return {row["id"]: row for row in jsontext.decode(path.read_bytes())} if path.exists() else {}
-
-
-def _sets(folder: Path) -> dict[str, Any]:
-    files = sorted((folder / "components").glob("*.json"))
-    return {made["name"]: made["values"] for made in (jsontext.decode(path.read_bytes()) for path in files)}
-
-
-def _set(sets: Mapping[str, Any], name: str, standard: str) -> Any:
-    return sets.get(name or standard)
 
 
 def _worded(kind: str, old: Mapping[str, Any], new: Mapping[str, Any], touched: set[str]) -> Iterator[Change]:
@@ -195,95 +178,33 @@ def _text(kind: str, row: Mapping[str, Any]) -> str:
     return f"{row['question']} {row['adopted']}{decided}"
 
 
-def _entry_changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[Change]:
+def _entry_changes(old: Contents, new: Contents) -> Iterator[Change]:
     """Yield the component entries that are new, gone or have another value."""
-    one, two = _entries(old), _entries(new)
+    one, two = old.entries, new.entries
     for name, value in two.items():
         if name not in one:
-            yield Change("new", name, "", _short(value))
-        elif one[name] != value:
-            yield Change("changed", name, _short(one[name]), _short(value))
-    yield from (Change("gone", name, _short(value)) for name, value in one.items() if name not in two)
+            yield Change("new", name, "", value)
+        elif one[name] != value or old.long.get(name) != new.long.get(name):
+            yield Change("changed", name, one[name], value)
+    yield from (Change("gone", name, value) for name, value in one.items() if name not in two)
 
 
-def _entries(sets: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the entries of all component sets, `set: cards/yellow 2`."""
-    found: dict[str, Any] = {}
-    for name, values in sets.items():
-        for key, value in values.items():
-            inner = value if isinstance(value, dict) and value else None
-            found |= (
-                {f"{name}: {key}/{part}": inner[part] for part in inner}
-                if inner
-                else {f"{name}: {key}": value}
-            )
-    return found
-
-
-def _short(value: Any) -> str:
-    text = jsontext.encode(value).decode()
-    return text if len(text) <= 80 else f"{text[:79]}…"
-
-
-def _cases(folder: Path) -> dict[str, dict[str, Any]]:
-    """Return every case of a game: what is asked, on which component set, and what the reference answers."""
-    found: dict[str, dict[str, Any]] = {}
-    for path in sorted((folder / "cases").glob("*.json")):
-        for case in jsontext.decode(path.read_bytes()):
-            asked = [case["start"], case["lead_up"], case["plays"], case.get("readings", {})]
-            found[case["id"]] = {
-                "asked": _bare(asked),
-                "answered": _bare(case["reference"]),
-                "expected": _bare(case.get("expectations", [])),
-                "said": [case["title"], [line["text"] for line in case.get("lines", [])]],
-                "set": case.get("components", ""),
-                "clauses": case["clauses"],
-            }
-    for path in sorted((folder / "tours").glob("*.json")):
-        for tour in jsontext.decode(path.read_bytes()):
-            found |= _steps(tour)
-    return found
-
-
-def _steps(tour: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """Return the cases of a tour: each is asked all plays before it, and answers its own."""
-    reference = tour["reference"]
-    return {
-        step["id"]: {
-            "asked": _bare([tour["start"], tour["plays"][: step["plays"][1]], step["readings"]]),
-            "answered": _bare(
-                reference["plays"][step["plays"][0] : step["plays"][1]] or [reference["start"]]
-            ),
-            "expected": [],
-            "said": [step["title"]],
-            "set": tour.get("components", ""),
-            "clauses": step["clauses"],
-        }
-        for step in tour["steps"]
-    }
-
-
-def _bare(value: Any) -> Any:
-    """Return a value without what is said for people only."""
-    if isinstance(value, dict):
-        return {key: _bare(child) for key, child in value.items() if key not in _QUIET}
-    return [_bare(child) for child in value] if isinstance(value, list) else value
-
-
-def _case_changes(old: Mapping[str, Any], new: Mapping[str, Any], same_sets: set[str]) -> Iterator[Change]:
+def _case_changes(
+    old: Mapping[str, CaseMark], new: Mapping[str, CaseMark], same_sets: set[str]
+) -> Iterator[Change]:
     """Yield the cases that are new, gone, answered otherwise, asked otherwise, or told in other words."""
     for name, case in new.items():
         before = old.get(name)
         if before is None:
-            yield Change("new", name, "", case["said"][0])
-        elif before["asked"] != case["asked"] or case["set"] not in same_sets:
-            if before["asked"] != case["asked"] or before["answered"] != case["answered"]:
-                yield Change("changed", name, "another question", case["said"][0])
-        elif before["answered"] != case["answered"]:
-            yield Change("changed", name, "", case["said"][0])
-        elif before["said"] != case["said"] or before["expected"] != case["expected"]:
-            yield Change("reworded", name, before["said"][0], case["said"][0])
-    yield from (Change("gone", name, case["said"][0]) for name, case in old.items() if name not in new)
+            yield Change("new", name, "", case.title)
+        elif before.asked != case.asked or case.set not in same_sets:
+            if before.asked != case.asked or before.answered != case.answered:
+                yield Change("changed", name, "another question", case.title)
+        elif before.answered != case.answered:
+            yield Change("changed", name, "", case.title)
+        elif before.said != case.said or before.expected != case.expected:
+            yield Change("reworded", name, before.title, case.title)
+    yield from (Change("gone", name, case.title) for name, case in old.items() if name not in new)
 
 
 def as_text(games: Sequence[GameDiff]) -> Iterator[str]:

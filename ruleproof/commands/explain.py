@@ -238,6 +238,7 @@ def _case(suite: Suite, story: Story, case: Case, words: _Words) -> Iterator[str
     yield f"{words.title(case)}  ({case.file}:{case.line})"
     for line in case.lines:
         yield f"    {line.keyword} {line.text}"
+        yield from (f"        {row}" for row in line.below)
     for play in () if case.lines else story.plays_of(case):
         yield f"    {play.seat}: {play.action}"
     for ruling, reading in case.readings.items():

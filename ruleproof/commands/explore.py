@@ -12,6 +12,7 @@ import click
 import msgspec
 
 from ruleproof.engines.connect import REFERENCE, connector
+from ruleproof.engines.containment import Containment
 from ruleproof.exploring.beside import Beside
 from ruleproof.exploring.book import CannotBegin
 from ruleproof.exploring.room import Room
@@ -19,7 +20,6 @@ from ruleproof.exploring.start_pages import open_line
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.json_report import read_report
-from ruleproof.reports.wording import engine_of
 from ruleproof.rules.schemas import SchemaSet
 
 
@@ -37,6 +37,8 @@ class Options(msgspec.Struct, frozen=True):
     data: tuple[Path, ...] = ()
     timeout: float = 5.0
     browser: bool = True
+    remote: bool = False
+    containment: Containment | None = None
 
 
 def explore(options: Options) -> int:
@@ -46,10 +48,12 @@ def explore(options: Options) -> int:
         UsageError, DataError: the command or some input is at fault, or the extra is not installed.
         StartError: the engine cannot be started.
     """
-    missing = [name for name in ("starlette", "uvicorn") if importlib.util.find_spec(name) is None]
+    missing = [
+        name for name in ("resvg_py", "starlette", "uvicorn") if importlib.util.find_spec(name) is None
+    ]
     if missing:
         raise UsageError(
-            f"explore needs {' and '.join(missing)}, which the plain installation leaves out\n"
+            f"explore needs {', '.join(missing)}, which the plain installation leaves out\n"
             '    try: pip install "ruleproof[explore]"'
         )
     room, path = prepared(options)
@@ -68,10 +72,9 @@ def prepared(options: Options) -> tuple[Room, str]:
         data.game(options.game)
     report = read_report(options.report) if options.report is not None else None
     room = Room(data, options.folder, random.Random(options.seed), report=report)
-    engine = options.engine or (engine_of(report) if report is not None else "")
-    if engine and engine != REFERENCE:
-        start = connector(engine, data)
-        room.beside = Beside(start, engine, options.timeout, SchemaSet(data.common_schemas()))
+    if options.engine and options.engine != REFERENCE:
+        start = connector(options.engine, data, remote=options.remote, containment=options.containment)
+        room.beside = Beside(start, options.engine, options.timeout, SchemaSet(data.common_schemas()))
         room.beside.greet()
     if not options.case:
         return room, f"/game/{options.game}" if options.game else "/"

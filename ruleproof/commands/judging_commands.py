@@ -27,7 +27,16 @@ from ruleproof.input.problems import UsageError
 
 if TYPE_CHECKING:
     from ruleproof.engines.containment import Containment
-    from ruleproof.reports.terminal import Progress
+    from ruleproof.reports.progress import Progress
+
+
+_SITE = click.option(
+    "--site",
+    default=SITE,
+    show_default=True,
+    metavar="URL",
+    help="Where the pages of clauses and rulings are; with '' nothing is linked there.",
+)
 
 
 @click.command()
@@ -78,13 +87,7 @@ if TYPE_CHECKING:
     metavar="REPORT",
     help="Say what has changed since this report.json (or the folder it lies in).",
 )
-@click.option(
-    "--site",
-    default=SITE,
-    show_default=True,
-    metavar="URL",
-    help="Where the pages of clauses and rulings are; with '' the report links to none.",
-)
+@_SITE
 @IN_PROCESS
 @DEBUG
 @REMOTE
@@ -123,7 +126,8 @@ def verify(
     from ruleproof.input.folders import Data
     from ruleproof.input.problems import shown_path
     from ruleproof.reports.json_report import read_report
-    from ruleproof.reports.terminal import Progress, show_summary
+    from ruleproof.reports.progress import Progress
+    from ruleproof.reports.terminal import show_summary
     from ruleproof.reports.write import write_reports
     from ruleproof.running.compared import since
     from ruleproof.running.selection import Selection
@@ -276,4 +280,30 @@ def ask(
     )
 
 
-COMMANDS = (verify, smoke, ask)
+@click.command()
+@click.argument("reports", nargs=-1, type=click.Path(path_type=Path), metavar="REPORT...")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    default=Path("ruleproof-compare"),
+    show_default=True,
+    metavar="DIR",
+    help="Where the page and its JSON go.",
+)
+@_SITE
+@DATA
+def compare(reports: tuple[Path, ...], out: Path, site: str, data: tuple[Path, ...]) -> None:
+    """Put engines, or runs of one engine, side by side.
+
+    REPORT is the report.json of a run, the folder it lies in, or a folder of such folders. Chapter by chapter
+    it is told how many of the judged cases pass, and ruling by ruling what is played; of two runs of one
+    engine, in the order in which they are named, also what is new, mended and worse.
+
+    Exit status: 0 compared, 2 wrong usage or unreadable input.
+    """
+    from ruleproof.commands.compare import compare as run
+
+    run(reports, out, site, data)
+
+
+COMMANDS = (verify, smoke, ask, compare)

@@ -148,6 +148,12 @@ def play(
 )
 @click.option("--game", required=True, metavar="G", help="The game.")
 @click.option("--page", type=click.Path(path_type=Path), metavar="FILE", help="Write the table as HTML.")
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Keep what one engine plays as JSON; `compare` reads it as readings.json beside a report.json.",
+)
 @DATA
 @TIMEOUT
 @IN_PROCESS
@@ -159,6 +165,7 @@ def readings(
     report: tuple[Path, ...],
     game: str,
     page: Path | None,
+    save: Path | None,
     data: tuple[Path, ...],
     timeout: float,
     in_process: bool,
@@ -176,7 +183,7 @@ def readings(
     from ruleproof.commands.readings import readings as run
 
     limit = patience(timeout, debug=debug)
-    sys.exit(run(engine, report, game, page, data, limit, in_process, containment, remote=remote))
+    sys.exit(run(engine, report, game, page, data, limit, in_process, containment, save=save, remote=remote))
 
 
 @click.command()
@@ -317,13 +324,14 @@ def impact(
     "--report",
     type=click.Path(path_type=Path),
     metavar="DIR",
-    help="List the failures of this report, and open them beside its engine.",
+    help="List the failures of this report, and open them.",
 )
 @click.option(
     "--engine",
     default="",
     metavar="CONNECTION",
-    help="An engine beside the reference: stdio:COMMAND or python:package.module.",
+    help="An engine beside the reference: stdio:COMMAND, python:package.module or tcp:HOST:PORT. None is "
+    "started but this one, also of a report.",
 )
 @click.option(
     "--port",
@@ -351,6 +359,9 @@ def impact(
     metavar="S",
     help="Seconds for one answer of the engine.",
 )
+@DEBUG
+@REMOTE
+@contained
 def explore(
     game: str,
     case: str,
@@ -363,6 +374,9 @@ def explore(
     seed: int | None,
     data: tuple[Path, ...],
     timeout: float,
+    debug: bool,
+    remote: bool,
+    containment: Containment,
 ) -> None:
     """Open a page to play on and to step through an engine.
 
@@ -373,7 +387,21 @@ def explore(
     from ruleproof.commands.explore import Options
     from ruleproof.commands.explore import explore as run
 
-    options = Options(game, case, step, report, engine, port, save, seed, data, timeout, not no_browser)
+    options = Options(
+        game=game,
+        case=case,
+        step=step,
+        report=report,
+        engine=engine,
+        port=port,
+        folder=save,
+        seed=seed,
+        data=data,
+        timeout=patience(timeout, debug=debug),
+        browser=not no_browser,
+        remote=remote,
+        containment=containment,
+    )
     sys.exit(run(options))
 
 

@@ -46,12 +46,13 @@ def readings(
     in_process: bool,
     containment: Containment | None = None,
     *,
+    save: Path | None = None,
     remote: bool = False,
 ) -> int:
     """Print which readings engines play, by asking them and by what reports tell of others.
 
-    One engine is told ruling by ruling, with the lines for its `hello`; several as a table, which `page`
-    takes as HTML.
+    One engine is told ruling by ruling, with the lines for its `hello`, and `save` keeps it as JSON; several
+    as a table, which `page` takes as HTML.
 
     Returns the exit status: 0 where every engine plays as it declares, 1 where one does not.
 
@@ -59,6 +60,8 @@ def readings(
         UsageError, DataError: the command or some input is at fault.
         StartError: an engine cannot be started.
     """
+    if save is not None and len(engines) + len(reports) > 1:
+        raise UsageError(f"--save {shown_path(save)}: it keeps what one engine plays, so name one")
     data = Data.of(data_folders)
     suite = Suite.open(data, data.game(game))
     connectors = [
@@ -73,8 +76,11 @@ def readings(
     for line in lines:
         click.echo(printable(line))
     if page is not None:
-        _write_page(page, suite, found)
+        _write("--page", page, _page(suite, found))
         click.echo(f"Page: {shown_path(page)}")
+    if save is not None:
+        _write("--save", save, msgspec.json.format(msgspec.json.encode(found[0]), indent=1) + b"\n")
+        click.echo(f"Saved: {shown_path(save)}")
     return 1 if any(row.contradiction for one in found for row in one.rulings) else 0
 
 
@@ -176,14 +182,18 @@ def _cut(text: str) -> str:
     return text if len(text) <= _WIDEST else f"{text[: _WIDEST - 1]}…"
 
 
-def _write_page(page: Path, suite: Suite, found: Sequence[EngineReadings]) -> None:
+def _page(suite: Suite, found: Sequence[EngineReadings]) -> bytes:
     environment = Environment(
         loader=PackageLoader("ruleproof.reports", "."), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
     html = environment.get_template("readings.html.j2").render(
         game=suite.game, engines=found, rows=_rows(suite, found)
     )
+    return html.encode("utf-8", errors="replace")
+
+
+def _write(option: str, file: Path, content: bytes) -> None:
     try:
-        page.write_text(html, encoding="utf-8", errors="replace")
+        file.write_bytes(content)
     except OSError as error:
-        raise UsageError(f"--page {shown_path(page)}: cannot be written: {error.strerror}") from None
+        raise UsageError(f"{option} {shown_path(file)}: cannot be written: {error.strerror}") from None

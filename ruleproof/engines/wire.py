@@ -122,7 +122,10 @@ def _require_single_members(line: bytes, envelope: _Envelope) -> None:
     """Refuse a reply, or a result or an error in it, that gives two members one name: readers differ in which
     they take.
     """
-    name = jsontext.repeated_member(line) or jsontext.repeated_member(envelope.result)
+    result = bytes(envelope.result)
+    answers = result and envelope.jsonrpc and envelope.id is not msgspec.UNSET and envelope.error is None
+    name = "" if answers and jsontext.is_single(line, 3, result) else jsontext.repeated_member(line)
+    name = name or jsontext.repeated_member(envelope.result)
     if not name and envelope.error is not None and jsontext.repeats_a_key(line, jsontext.decode(line)):
         name = "error/…"
     if name:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import html
 import re
-import shutil
-import subprocess
 from collections.abc import Callable, Mapping
 
 from ruleproof.exploring import editor, keeping, openings
@@ -19,8 +17,8 @@ from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.language.words import slug
 from ruleproof.reports.pictures import STYLE
 
-CONVERTER = "rsvg-convert"
-"""The program that makes PNG of a picture, where it is installed."""
+_PIXELS = 720
+"""So wide is a picture as PNG."""
 _SHADES = re.compile(r"var\((--[a-z-]+)\)")
 
 
@@ -60,8 +58,6 @@ def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
         ask=form.get("ask", ""),
         link=openings.link_of(line),
         folder=shown_path(room.folder.resolve()),
-        converter=CONVERTER,
-        has_converter=shutil.which(CONVERTER) is not None,
         is_over=jsontext.decode(line.steps[-1].answers.outcome or b"{}").get("over") is True,
         saved=room.notices.pop(number, ""),
     )
@@ -144,17 +140,11 @@ def picture(room: Room, form: Mapping[str, str], number: int, kind: str) -> Repl
         return Reply(svg, media="image/svg+xml", file=f"{name}.svg")
     if kind != "png":
         raise UsageError(f"there is no picture as {kind!r}; wanted: svg or png")
-    program = shutil.which(CONVERTER)
-    if program is None:
-        raise UsageError(
-            f"PNG needs {CONVERTER}, which is not here (on Debian: apt-get install librsvg2-bin)"
-        )
-    command = [program, "--format", "png", "--width", "720"]
-    try:
-        done = subprocess.run(command, input=svg.encode(), capture_output=True, timeout=20, check=True)
-    except (OSError, subprocess.SubprocessError) as error:
-        raise UsageError(f"{CONVERTER} fails: {error}") from None
-    return Reply(done.stdout, media="image/png", file=f"{name}.png")
+    import resvg_py
+
+    return Reply(
+        bytes(resvg_py.svg_to_bytes(svg_string=svg, width=_PIXELS)), media="image/png", file=f"{name}.png"
+    )
 
 
 def standalone(svg: str) -> str:

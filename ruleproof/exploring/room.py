@@ -75,6 +75,7 @@ class Room:
         while len(self.lines) > MOST_LINES:
             number, gone = self.lines.popitem(last=False)
             self.notices.pop(number, None)
+            self.watched.pop(number, None)
             if self.beside is not None:
                 self.beside.forget(gone)
         return self.path(self._last)

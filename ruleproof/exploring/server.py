@@ -73,7 +73,7 @@ class Guard:
             return "requests from other origins are not served"
         if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             return "requests from other sites are not served"
-        first = scope["path"].encode().split(b"/")[1]
+        first = scope["path"].removeprefix("/").partition("/")[0].encode()
         if not secrets.compare_digest(first, self._token):
             return "the address lacks its token; open the one that ruleproof explore printed"
         return None

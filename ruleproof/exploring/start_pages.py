@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -12,6 +13,7 @@ from ruleproof.exploring.room import Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
+from ruleproof.reports.wording import engine_of
 
 _MOST_FAILURES = 200
 
@@ -26,6 +28,7 @@ def home(room: Room, _form: Mapping[str, str]) -> Reply:
         lines=[(number, line) for number, line in reversed(room.lines.items())],
         causes=_causes(room),
         engine=room.beside,
+        again=f"--engine {shlex.quote(engine_of(room.report) or 'CONNECTION')}" if room.report else "",
     )
 
 

@@ -18,6 +18,7 @@ from ruleproof.input.problems import Problem, UsageError, nearest_note, shown_pa
 
 TEXT_FOLDERS = ("spec", "features", "examples", "docs", "tests")
 """The folders of a root in which texts may name a clause or ruling."""
+_WORDINGS = ("glossary.yaml", "primer.yaml")
 _ROOMS = ("spec", "schemas", "features", "reference_impl")
 
 
@@ -74,6 +75,10 @@ class GameFolders:
         return self.version_file.read_text(encoding="utf-8").strip() if self.version_file.exists() else ""
 
     @property
+    def rulings(self) -> Path:
+        return self.spec / "rulings.yaml"
+
+    @property
     def baselines(self) -> Path:
         """Return where the scores of the baselines lie that come with the suite."""
         return self.spec / "baselines.json"
@@ -105,8 +110,8 @@ class GameFolders:
         return sorted((self.spec / "texts").glob("*.yaml"))
 
     def wording_files(self) -> list[Path]:
-        """Return the texts in further languages and the glossary, on which no case depends."""
-        return [*self.text_files(), *sorted(self.spec.glob("glossary.yaml"))]
+        """Return the texts in further languages, the glossary and the primer, on which no case depends."""
+        return [*self.text_files(), *(self.spec / name for name in _WORDINGS if (self.spec / name).exists())]
 
     def data_files(self) -> list[Path]:
         """Return every file that a compiled case of this game depends on, besides its own feature."""

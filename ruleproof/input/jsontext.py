@@ -14,6 +14,7 @@ _encode = msgspec.json.Encoder().encode
 _canonical = msgspec.json.Encoder(order="deterministic").encode
 _decode = msgspec.json.Decoder().decode
 _decode_members = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+_NAME_ENDS = b'":'
 _SPACE_BEFORE_COLON = re.compile(rb'"\s+:')
 
 
@@ -90,7 +91,9 @@ def repeated_member(text: bytes | msgspec.Raw) -> str:
     except (msgspec.DecodeError, RecursionError):
         return ""
     text = bytes(text)
-    names = text.count(b'":') - sum(bytes(value).count(b'":') for value in members.values())
+    names = text.count(_NAME_ENDS)
+    for value in members.values():
+        names -= bytes(value).count(_NAME_ENDS)
     if names == len(members) and not _SPACE_BEFORE_COLON.search(text):
         return ""
     import json
@@ -106,6 +109,13 @@ def repeated_member(text: bytes | msgspec.Raw) -> str:
         return ""
     given = [name for name, _ in outermost]
     return next((name for name in given if given.count(name) > 1), "")
+
+
+def is_single(text: bytes, names: int, value: bytes) -> bool:
+    """Tell whether an object surely gives `names` members each its own name, where it has at least so many
+    and all others of its text lie in one `value`; False may be wrong.
+    """
+    return text.count(_NAME_ENDS) - value.count(_NAME_ENDS) == names and not _SPACE_BEFORE_COLON.search(text)
 
 
 def _count_keys(value: Any) -> int:

@@ -29,6 +29,13 @@ class StepLine:
     docstring: str | None = None
     datatable: tuple[tuple[str, ...], ...] | None = None
 
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """Return the rows of what hangs below, as text."""
+        if self.datatable is not None:
+            return tuple(" | ".join(row) for row in self.datatable)
+        return tuple((self.docstring or "").splitlines())
+
 
 @dataclass(frozen=True)
 class Scenario:

@@ -15,7 +15,7 @@ _FEWEST_BESIDE = 2
 """With fewer values beside a place, what is around them is told too."""
 _LONGEST = 40
 """A list is told with so many characters at most."""
-_MOST_SENTENCES = 400
+_MOST_SENTENCES = 600
 _ANSWERS = ("outcome", "view")
 _NOT_MET = " (not met)"
 
@@ -31,7 +31,8 @@ def sentences(result: Result) -> str:
         part = line.keyword if line.keyword in ("Given", "When", "Then") else part
         if part == "Then" and unmet and line.line not in unmet:
             continue
-        told.append(f"{line.keyword.lower()} {line.text}{_NOT_MET * (line.line in unmet)}")
+        below = f" [{' / '.join(line.below)}]" if line.below else ""
+        told.append(f"{line.keyword.lower()} {line.text}{below}{_NOT_MET * (line.line in unmet)}")
     return one_line(", ".join(told), _MOST_SENTENCES)
 
 

@@ -187,7 +187,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         further_causes=sum(len(game.causes) for game in report.games) - len(firsts),
         sections=sections,
         board_style=STYLE if _is_pictured(firsts, sections) else "",
-        site=_address(report.site),
+        site=site_address(report.site),
         states=_STATES,
         most_cases=_MOST_CASES,
         most_linked=_MOST_LINKED,
@@ -203,7 +203,7 @@ class Room:
     pictures: int
 
 
-def _address(site: str) -> str:
+def site_address(site: str) -> str:
     """Return the address of the site with a slash at its end, or '' where there is none to be linked."""
     fine = site.startswith(("https://", "http://", "file:///", "./", "../", "/"))
     return f"{site.rstrip('/')}/" if fine else ""

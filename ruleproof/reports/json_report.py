@@ -25,11 +25,15 @@ _ROOM = 4_000_000
 
 def encode(report: Report) -> bytes:
     """Return the report as indented JSON."""
-    lean = msgspec.structs.replace(report, games=tuple(_lean(game) for game in report.games))
+    return as_json(msgspec.structs.replace(report, games=tuple(_lean(game) for game in report.games)))
+
+
+def as_json(value: msgspec.Struct) -> bytes:
+    """Return a value as indented JSON; characters that UTF-8 cannot write are escaped."""
     try:
-        text = msgspec.json.encode(lean)
+        text = msgspec.json.encode(value)
     except UnicodeEncodeError:
-        text = msgspec.json.encode(_readable(msgspec.to_builtins(lean)))
+        text = msgspec.json.encode(_readable(msgspec.to_builtins(value)))
     return msgspec.json.format(text, indent=1) + b"\n"
 
 

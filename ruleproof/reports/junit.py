@@ -121,7 +121,8 @@ def _outcome(result: Result) -> tuple[str, str]:
 
 def _details(report: Report, game: GameReport, result: Result, clauses: dict[str, str]) -> list[str]:
     lines = [f"{result.title} ({result.file}:{result.line})" if result.file else result.title]
-    lines += [f"    {line.keyword} {line.text}" for line in result.lines]
+    for line in result.lines:
+        lines += [f"    {line.keyword} {line.text}", *(f"        {row}" for row in line.below)]
     lines += [f"clause {clauses.get(clause, '')} [{clause}]" for clause in result.blamed or result.clauses]
     for difference in result.differences:
         lines.append(f"{place_of(difference)}: {difference.message}")

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from ruleproof.engines.connect import REFERENCE
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Result
@@ -62,10 +63,22 @@ def rerun(report: Report, case: str) -> str:
 
 
 def explored(report: Report, case: str) -> str:
-    """Return the command that opens a case of this report with the engine beside the reference."""
+    """Return the command that opens a case of this report with the engine beside the reference, within the
+    same bounds.
+    """
     given = _values_of(report.command, "--report")[-1:] or ["ruleproof-report"]
-    data = [word for folder in _values_of(report.command, "--data") for word in ("--data", folder)]
-    return printable(shlex.join(["ruleproof", "explore", "--report", *given, *data, "--case", case]))
+    engine = engine_of(report)
+    beside = ["--engine", engine] if engine and engine != REFERENCE else []
+    words = report.command.split()
+    bounds = [word for word in ("--sandbox", "--remote") if word in words]
+    repeated = [
+        word
+        for option in ("--env", "--memory", "--processor-time", "--timeout", "--data")
+        for value in _values_of(report.command, option)
+        for word in (option, value)
+    ]
+    command = ["ruleproof", "explore", "--report", *given, *beside, *bounds, *repeated, "--case", case]
+    return printable(shlex.join(command))
 
 
 def _values_of(command: str, option: str) -> list[str]:
@@ -177,15 +190,13 @@ def tally(counts: Mapping[str, int], *, without: Iterable[str] = ()) -> str:
 
 _PLAINLY = {
     v.FAIL: "{} fail",
-    v.DIVERGES: "{} with a difference on the way",
-    v.UNTESTABLE: "{} out of reach",
+    v.DIVERGES: "{} with a difference in what they do not ask",
+    v.UNTESTABLE: "{} stuck before their question",
 }
 
 
 def plain_tally(counts: Mapping[str, int]) -> str:
-    """Return counts of failures by verdict in words that need no explanation: `2 fail, 1 out of
-    reach`.
-    """
+    """Return counts of failures by verdict in words that need no explanation."""
     told = (_PLAINLY.get(verdict, f"{{}} {verdict}") for verdict in v.ALL if counts.get(verdict))
     numbers = (counts[verdict] for verdict in v.ALL if counts.get(verdict))
     return ", ".join(words.format(number) for words, number in zip(told, numbers, strict=True))

@@ -201,6 +201,39 @@ class Glossary(msgspec.Struct, frozen=True, omit_defaults=True):
     words: dict[str, dict[str, tuple[str, ...]]] = {}
 
 
+class PrimerLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step of a turn, something that counts, or a tie-breaker, by languages, with the rules that say so.
+
+    `worth` is what it brings, and `choices` are what there is to choose from.
+    """
+
+    says: dict[str, str]
+    rules: tuple[str, ...]
+    worth: dict[str, str] = {}
+    choices: tuple[PrimerLine, ...] = ()
+
+
+class SheetPart(msgspec.Struct, frozen=True):
+    """Clauses and rulings under a heading on the sheet for the table."""
+
+    title: dict[str, str]
+    rules: tuple[str, ...]
+
+
+class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a reader is told besides the clauses; every text is by the languages of the editions.
+
+    `introductions` are by chapter, `examples` the ids of scenarios without the rows of outlines.
+    """
+
+    introductions: dict[str, dict[str, str]] = {}
+    turn: tuple[PrimerLine, ...] = ()
+    scoring: tuple[PrimerLine, ...] = ()
+    ties: tuple[PrimerLine, ...] = ()
+    sheet: tuple[SheetPart, ...] = ()
+    examples: tuple[str, ...] = ()
+
+
 class Game(msgspec.Struct, frozen=True):
     """The whole specification of one game.
 
@@ -224,6 +257,7 @@ class Game(msgspec.Struct, frozen=True):
     version: str = ""
     texts: Mapping[str, Texts] = {}
     glossary: Glossary = Glossary()
+    primer: Primer = Primer()
 
     @property
     def components(self) -> ComponentSet:

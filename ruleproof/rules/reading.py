@@ -30,10 +30,12 @@ from ruleproof.rules.model import (
     Glossary,
     Law,
     NotBinding,
+    Primer,
     Ruling,
     Source,
     Texts,
 )
+from ruleproof.rules.primer import primer_problems
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet, fault_problems, pointer
 from ruleproof.rules.texts import text_problems
 
@@ -44,6 +46,7 @@ NOT_CHAPTERS = (
     "conservation.yaml",
     "doubts.yaml",
     "glossary.yaml",
+    "primer.yaml",
 )
 
 
@@ -134,10 +137,10 @@ def read_game(data: Data, folders: GameFolders) -> Game:
     )
     _check_profiles(reader, head, game)
     texts = _texts(reader, game)
-    glossary = _glossary(reader, game)
+    glossary, primer = _glossary(reader, game), _primer(reader, game)
     if reader.problems:
         raise DataError(reader.problems)
-    return msgspec.structs.replace(game, texts=texts, glossary=glossary)
+    return msgspec.structs.replace(game, texts=texts, glossary=glossary, primer=primer)
 
 
 def _glossary(reader: _Reader, game: Game) -> Glossary:
@@ -146,6 +149,14 @@ def _glossary(reader: _Reader, game: Game) -> Glossary:
         return Glossary()
     reader.problems += glossary_problems(document, game, reader.unread)
     return msgspec.convert(document.value, Glossary, strict=True)
+
+
+def _primer(reader: _Reader, game: Game) -> Primer:
+    document = reader.optional("primer.yaml", "primer")
+    if document is None:
+        return Primer()
+    reader.problems += primer_problems(document, game, reader.unread)
+    return msgspec.convert(document.value, Primer, strict=True)
 
 
 def _texts(reader: _Reader, game: Game) -> dict[str, Texts]:

@@ -79,6 +79,14 @@ class Recordings:
         return cls(suite, suite.game.adopted())
 
     @cached_property
+    def _rulings(self) -> Mapping[str, tuple[object, ...]]:
+        """What a file that names a ruling depends on."""
+        return {
+            ruling.id: (ruling.id, sorted(ruling.readings), ruling.adopted, ruling.switchable)
+            for ruling in self.suite.game.rulings.values()
+        }
+
+    @cached_property
     def _reference_digest(self) -> str:
         return cache.digest_of_files(self.suite.folders.reference_files())
 
@@ -101,7 +109,10 @@ class Recordings:
         suite = self.suite
         readings = repr(sorted(self.readings.items()))
         digest = suite.components.digest
-        key = cache.digest_of_files([path], suite.base, self._reference_digest, digest, readings)
+        text = path.read_text(encoding="utf-8")
+        named = repr([facts for ruling, facts in self._rulings.items() if ruling in text])
+        base = suite.base_of_recordings
+        key = cache.digest_of_files([path], base, self._reference_digest, digest, readings, named)
         return f"cases {path} {digest} {readings}", key
 
     def _shown(self, file: RecordedFile) -> RecordedFile:

@@ -89,7 +89,7 @@ class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     """The results of one game. `total` is the number of all cases of this suite version, `selected` of those
-    asked for.
+    asked for; `declared` are the readings that the engine lists in `hello`, by ruling.
     """
 
     id: str
@@ -110,6 +110,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     rulings: tuple[RulingRow, ...] = ()
     since: Comparison | None = None
     suite_version: str = ""
+    declared: dict[str, tuple[str, ...] | str] = {}
 
     @property
     def judged(self) -> int:

@@ -424,7 +424,7 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baseli
         notes=notes,
         spectrum=_spectrum(plan, own),
     )
-    return msgspec.structs.replace(report, rulings=_rulings(plan, own))
+    return msgspec.structs.replace(report, rulings=_rulings(plan, own), declared=plan.offer.readings)
 
 
 def _spectrum(plan: Plan, results: Sequence[Result]) -> Spectral | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as command
-from bench import budgets, kit, peers, suites
+from bench import budgets, kit, peers, site, suites
 from bench.clock import Run, RunFailed, Sample, Timing, in_turns, ratio
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -169,6 +169,7 @@ def test_a_missed_budget_fails_only_a_strict_run(
     monkeypatch.setattr(command, "BUILD", tmp_path)
     monkeypatch.setattr(kit.Kit, "prepare", lambda self: None)
     monkeypatch.setattr(suites.Suites, "prepare", lambda self: None)
+    monkeypatch.setattr(site.Site, "prepare", lambda self: None)
     monkeypatch.setattr(command, "in_turns", lambda runs, passes, tell: (timings(**{kit.COLD: 1.5}), []))
     assert command.main([*arguments, "--scenarios", "10"]) == status
     printed = capsys.readouterr().out

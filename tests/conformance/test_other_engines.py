@@ -167,6 +167,7 @@ PLANTED = {
 
 
 @pytest.mark.node
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("clause", PLANTED)
 def test_a_fault_planted_in_an_engine_of_another_grain_is_named(clause: str, tmp_path: Path) -> None:
     right, wrong = PLANTED[clause]

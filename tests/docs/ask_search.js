@@ -1,4 +1,5 @@
-// Asks the search of a built site: its `_static` folder is the argument, a list of [question, game] comes in, ranked ids and milliseconds go out.
+// Asks the search of a built site: its `_static` folder is the argument, a list of [question, game, language] comes in;
+// ranked ids, their languages and milliseconds go out.
 "use strict";
 
 const fs = require("node:fs"), path = require("node:path"), vm = require("node:vm");
@@ -12,10 +13,11 @@ globalThis.MiniSearch = require(path.resolve(folder, "vendor/minisearch.js"));
 
 const search = new RuleSearch(window.RULE_INDEX, { en: new EnglishStemmer(), de: new GermanStemmer() });
 const questions = JSON.parse(fs.readFileSync(0, "utf8"));
-for (const [question, game] of questions) search.ask(question, { game });
-const answers = questions.map(([question, game]) => {
+for (const [question, game, language] of questions) search.ask(question, { game, language });
+const answers = questions.map(([question, game, language]) => {
   const begun = performance.now();
-  const found = search.ask(question, { game }).map(({ entry }) => entry.id);
-  return { found, milliseconds: performance.now() - begun };
+  const found = search.ask(question, { game, language });
+  const milliseconds = performance.now() - begun;
+  return { found: found.map(({ entry }) => entry.id), languages: found.map((answer) => answer.language), milliseconds };
 });
 console.log(JSON.stringify(answers));

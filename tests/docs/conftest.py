@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.docs.site import TOY_INDEX, Site, build_toy
 from tests.shared import made_once, shared_folder
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,6 +46,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         return f"{built.stdout}{built.stderr}" if built.returncode else None
 
     return made_once(tmp_path_factory, "site", build)
+
+
+@pytest.fixture(scope="session")
+def toy_site(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    """Return the site of the toy game alone."""
+
+    def build(folder: Path) -> None:
+        build_toy(folder, TOY_INDEX)
+
+    return Site(made_once(tmp_path_factory, "toy_site", build) / "html")
 
 
 class _Silent(http.server.SimpleHTTPRequestHandler):

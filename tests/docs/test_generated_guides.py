@@ -341,3 +341,9 @@ def test_the_rooms_of_the_kit_are_drawn_each_below_those_that_it_uses() -> None:
         assert set(room.uses) <= set(names[:index])
         assert room.about.endswith(".")
         assert f">{room.name}/</text>" in rooms.picture(found)
+
+
+def test_the_tables_of_the_matrix_lead_to_clauses_and_scenarios(pages: dict[str, str]) -> None:
+    page = pages["games/market_day/matrix"]
+    assert 'href="rules/fox.html#market_day.fox.takes_a_coin">4.1 Takes a coin</a> (permission)' in page
+    assert 'href="rules/fox.html#case-fox.blue_robs_red">Blue robs Red</a>' in page

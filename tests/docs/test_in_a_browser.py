@@ -137,10 +137,10 @@ def test_a_newcomer_finds_the_way_from_home_to_a_ruling_and_back(
         expect(page.locator("h1")).to_contain_text("Rival Cities")
         main.get_by_role("link", name=re.compile("The four options")).first.click()
         expect(page.locator("h1")).to_contain_text("The four options")
-        clause = page.locator("section").filter(has=page.locator("a[href*='rulings.html#']")).last
+        clause = page.locator("section").filter(has=page.locator("a[href*='../rulings/']")).last
         name = clause.locator("h2, h3").first.inner_text()
-        clause.locator("a[href*='rulings.html#']").first.click()
-        expect(page).to_have_url(re.compile(r"rulings\.html#rival_cities\.ruling\."))
+        clause.locator("a[href*='../rulings/']").first.click()
+        expect(page).to_have_url(re.compile(r"rulings/\w+\.html#rival_cities\.ruling\."))
         ruling = page.locator(f"[id='{page.url.partition('#')[2]}']")
         expect(ruling).to_be_visible()
         page.go_back()
@@ -218,12 +218,12 @@ def test_the_rulings_are_filtered_by_severity_and_edition_and_the_address_keeps_
     browser: Browser, address: str
 ) -> None:
     with opened(browser, address, "games/rival_cities/rulings.html") as page:
-        shown = page.locator("section.ruling:visible")
+        shown = page.locator("li.ruling:visible")
         everything = shown.count()
         page.get_by_label("Severity").select_option("blocking")
         blocking = shown.count()
         assert 0 < blocking < everything
-        assert page.locator("section.ruling.blocking").count() == blocking
+        assert page.locator("li.ruling.blocking").count() == blocking
         page.get_by_label("Edition").select_option("between-editions")
         assert 0 < shown.count() < blocking
         expect(page.get_by_role("status")).to_contain_text(f"{shown.count()} of {everything} rulings")

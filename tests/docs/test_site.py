@@ -28,6 +28,8 @@ def test_every_game_has_its_pages_and_every_clause_and_ruling_its_anchor(built: 
             ]
             for chapter in game.chapters
         }
+        for ruling in game.rulings.values():
+            pages.setdefault(f"rulings/{game.clauses[ruling.clauses[0]].chapter}", []).append(ruling.id)
         pages |= {"rulings": list(game.rulings), "components": [], "positions": []}
         pages |= {"concordance": []} if len(game.editions) > 1 else {}
         for name, anchors in pages.items():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ruleproof.commands.explore import Options, prepared
@@ -142,20 +144,53 @@ def test_a_planted_fault_is_found_from_its_report(tmp_path: Path) -> None:
     report = run_on_toy(stdio("doubles_the_card"))
     write_reports(report, tmp_path / "report")
     mend = first_of_all(report)[0]
-    assert mend.explore.split()[:4] == ["ruleproof", "explore", "--report", "ruleproof-report"]
+    given = shlex.split(mend.explore)
+    assert given[:4] == ["ruleproof", "explore", "--report", "ruleproof-report"]
+    engine = given[given.index("--engine") + 1]
+    assert engine == stdio("doubles_the_card")
     assert mend.explore.endswith(f"--case {mend.witness.case}")
-    with visiting(tmp_path, report=tmp_path / "report") as visitor:
+    with visiting(tmp_path, report=tmp_path / "report", engine=engine) as visitor:
         home = visitor.get("")
         assert mend.sentence.rstrip(".") in home.text
         page = visitor.post("case", case=mend.witness.case)
         assert "✗" in engine_part(page) and "table/deck" in engine_part(page)
 
 
+def test_no_engine_is_started_because_a_report_names_one(tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    report = run_on_toy(stdio("doubles_the_card"))
+    of_another = msgspec.structs.replace(
+        report, engine={"connection": f"stdio:touch {shlex.quote(str(started))}"}
+    )
+    write_reports(of_another, tmp_path / "report")
+    case = first_of_all(report)[0].witness.case
+    with visiting(tmp_path, report=tmp_path / "report") as visitor:
+        home = visitor.get("")
+        assert f"--engine 'stdio:touch {started}'" in home.text
+        page = visitor.post("case", case=case)
+        assert page.status == 200 and 'section class="engine"' not in page.text
+    assert not started.exists()
+
+
+def test_the_command_of_a_cause_keeps_the_bounds_of_the_run() -> None:
+    report = run_on_toy(stdio("market"))
+    command = "ruleproof verify --engine stdio:./mine --sandbox --env HOME --memory=1G --remote"
+    one = msgspec.structs.replace(report, command=command, engine={"connection": "stdio:./mine"})
+    wanted = (
+        "ruleproof explore --report ruleproof-report --engine stdio:./mine --sandbox --remote --env HOME "
+        "--memory 1G --case a/b/c"
+    )
+    assert explored(one, "a/b/c") == wanted
+
+
 def test_the_command_of_a_cause_takes_folder_and_data_from_that_of_the_run() -> None:
     report = run_on_toy(stdio("market"))
     command = "ruleproof verify --engine 'stdio:./my engine' --data toy --report=out/here --data more"
     one = type(report)(**{**{n: getattr(report, n) for n in report.__struct_fields__}, "command": command})
-    wanted = "ruleproof explore --report out/here --data toy --data more --case a/b/c"
+    wanted = (
+        f"ruleproof explore --report out/here --engine {shlex.quote(engine_of(report))} "
+        "--data toy --data more --case a/b/c"
+    )
     assert explored(one, "a/b/c") == wanted
     bare = type(report)(**{**{n: getattr(one, n) for n in one.__struct_fields__}, "engine": {}})
     assert engine_of(bare) == "stdio:./my engine"

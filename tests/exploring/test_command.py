@@ -12,6 +12,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 from tests.toybox import GAME, TESTS, TOY, is_gone, ruleproof, stdio
 
 
@@ -89,3 +91,17 @@ def test_without_its_extra_it_says_how_to_have_it(tmp_path: Path) -> None:
     path = {"PYTHONPATH": f"{tmp_path}:{TESTS.parent}"}
     done = ruleproof("explore", "--no-browser", cwd=tmp_path, environment=path, status=2)
     assert "explore needs uvicorn" in done.stderr and 'pip install "ruleproof[explore]"' in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--engine", "tcp:192.0.2.1:9"], "--remote"),
+        (["--engine", "stdio:true", "--memory", "plenty"], "plenty"),
+    ],
+)
+def test_the_bounds_of_an_engine_are_those_of_other_commands(
+    tmp_path: Path, options: list[str], told: str
+) -> None:
+    done = ruleproof("explore", "--no-browser", *options, cwd=tmp_path, status=2)
+    assert told in done.stderr and "Traceback" not in done.stderr

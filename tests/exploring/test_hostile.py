@@ -46,7 +46,7 @@ def test_only_this_host_and_these_pages_are_served(
 
 
 def test_an_address_without_the_token_is_refused(visitor: Visitor) -> None:
-    for path in ("/", "/x/", "/static/explore.css", "/line/1", "//", "/%2e%2e/"):
+    for path in ("/", "*", "/x/", "/static/explore.css", "/line/1", "//", "/%2e%2e/"):
         assert visitor.ask("GET", path).status == 403
 
 

@@ -142,6 +142,9 @@ def test_the_picture_stands_alone(visitor: Visitor) -> None:
     made = svg.body.decode()
     xml.dom.minidom.parseString(made)
     assert "<style>" in made and "var(" not in made
+    png = visitor.get(f"line/{page.line}/picture.png?step=1")
+    assert png.status == 200 and png.body.startswith(b"\x89PNG")
+    assert int.from_bytes(png.body[16:20]) == 720
     assert visitor.get(f"line/{page.line}/picture.gif").status == 400
     assert "currentColor" in standalone('<svg fill="var(--unknown)"></svg>')
 

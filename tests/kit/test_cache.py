@@ -168,8 +168,8 @@ CHANGES: dict[str, Callable[[ToyCopy], object]] = {
     "a clause": lambda toy: toy.edit(
         toy.spec / "fox.yaml", "A fox that is laid down is discarded.", "A fox that is laid down is put away."
     ),
-    "a ruling": lambda toy: toy.edit(
-        toy.spec / "rulings.yaml", "The text names no second criterion.", "The text is silent."
+    "an adopted reading": lambda toy: toy.edit(
+        toy.spec / "rulings.yaml", "adopted: card_discarded", "adopted: caller_first"
     ),
     "a component set": lambda toy: toy.edit(toy.spec / "components" / "standard.yaml", "days: 2", "days: 3"),
     "a law": lambda toy: toy.edit(
@@ -196,6 +196,34 @@ def test_what_all_cases_rest_on_compiles_all_of_them_again_when_it_changes(
     count_compiling(toy_copy)
     CHANGES[what](toy_copy)
     assert len(count_compiling(toy_copy)) == 7
+
+
+def test_no_case_rests_on_the_words_of_a_ruling_or_on_a_ruling_that_nothing_names(toy_copy: ToyCopy) -> None:
+    count_compiling(toy_copy)
+    rulings = toy_copy.spec / "rulings.yaml"
+    toy_copy.edit(rulings, "The text names no second criterion.", "The text is silent.")
+    toy_copy.add(
+        rulings,
+        "\n- id: market_day.ruling.empty_purse\n  question: May a purse be empty?\n"
+        "  clauses: [market_day.fox.takes_a_coin]\n  readings: {may: It may., may_not: It may not.}\n"
+        "  adopted: may\n  why: Nothing forbids it.\n  severity: minor\n"
+        "  decided: 2026-11-22\n  authority: inference\n  status: adopted\n",
+    )
+    assert count_compiling(toy_copy) == []
+
+
+def test_a_file_that_names_a_ruling_is_compiled_again_when_its_readings_change(toy_copy: ToyCopy) -> None:
+    count_compiling(toy_copy)
+    rulings = toy_copy.spec / "rulings.yaml"
+    toy_copy.edit(rulings, "    more_coins: Of these", "    none: Nobody.\n    more_coins: Of these")
+    compiled = count_compiling(toy_copy)
+    naming = [
+        path.name
+        for path in (*toy_copy.features.glob("*.feature"), *(toy_copy.features / "tours").glob("*.yaml"))
+        if "market_day.ruling.tie" in path.read_text(encoding="utf-8")
+    ]
+    assert {one.rpartition(" ")[2] for one in compiled} == set(naming)
+    assert naming
 
 
 def test_a_changed_reference_makes_its_answers_anew(toy_copy: ToyCopy, tmp_path: Path) -> None:

@@ -125,6 +125,7 @@ def test_each_row_of_an_outline_is_a_scenario_filled_in_everywhere(tmp_path: Pat
     assert one.steps[0].text == "a sky of grey"
     assert one.steps[1].datatable == (("drops",), ("a lot",))
     assert one.steps[2].docstring == "grey"
+    assert [step.rows for step in one.steps[1:3]] == [("drops", "a lot"), ("grey",)]
 
 
 def test_a_title_may_change_while_the_id_stays(tmp_path: Path) -> None:

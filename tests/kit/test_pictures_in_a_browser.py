@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page
 
 from ruleproof.reports import html, pictures
 from tests.kit.test_pictures import DATA, GAMES, drawn, states_of
+from tests.shared import WHOLE
 from tests.toybox import run_on_toy, stdio
 
 pytestmark = pytest.mark.browser
@@ -60,7 +61,7 @@ def pictures_of(browser: Browser) -> Callable[[str], list[dict[str, Any]]]:
 
     @cache
     def measured(game: str) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = shown(browser, game, most=sys.maxsize).evaluate(TEXTS)
+        found: list[dict[str, Any]] = shown(browser, game, most=sys.maxsize if WHOLE else 12).evaluate(TEXTS)
         return found
 
     return measured

@@ -47,7 +47,7 @@ def javascript_mutants(file: Path, folder: Path) -> Iterator[Written]:
         numbers[words] += 1
         name = words if numbers[words] == 1 else f"{words} ({numbers[words]})"
         changed = source[: node.start_byte] + (text or ";").encode() + source[node.end_byte :]
-        yield Written(name, operator, file.relative_to(folder), where, changed.decode())
+        yield Written(name, operator, file.relative_to(folder), where, changed.decode)
 
 
 def _changes(node: Node) -> Iterator[Change]:

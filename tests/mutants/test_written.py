@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,7 @@ def test_every_mutant_is_another_program_that_can_be_read(engine: SecondEngine) 
     parser = Parser(Language(tree_sitter_javascript.language()))
     assert len(engine.mutants) > 150
     assert len({one.id for one in engine.mutants}) == len(engine.mutants)
-    for one in sampled(engine.mutants, 150):
+    for one in sampled(engine.mutants, 40):
         assert one.source != (ENGINES / engine.folder / one.file).read_text(encoding="utf-8")
         if engine.language == "Python":
             ast.parse(one.source)
@@ -88,7 +89,9 @@ def test_a_mutant_is_shown_by_a_scenario_and_the_engine_itself_survives(jobs: in
     spoilt = source.replace("others * values", "(others + 1) * values")
     assert spoilt != source
     texts = {"same": source, "spoilt": spoilt, "broken": "import nothing_of_the_sort\n"}
-    mutants = [Written(name, "by hand", file, "scoring._houses", text) for name, text in texts.items()]
+    mutants = [
+        Written(name, "by hand", file, "scoring._houses", partial(str, text)) for name, text in texts.items()
+    ]
     found = {one.id: one.way for one in shown(trial, mutants, jobs=jobs)}
     assert found == {"same": SURVIVES, "spoilt": SCENARIOS, "broken": SCENARIOS}
     assert trial.at_fault() == ""

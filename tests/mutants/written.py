@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
-from tests.mutants.mutate import all_mutants
+from ruleproof.input.cache import digest_of_files
+from tests.mutants.mutate import Mutant, all_mutants
 from tests.mutants.package import Package
 
 ENGINES = Path(__file__).resolve().parents[2] / "examples" / "engines"
@@ -25,14 +26,19 @@ class Written:
         operator: what sort of change it is.
         file: the changed file, below the engine's folder.
         where: `file.function`.
-        source: the whole changed file.
+        write: returns the whole changed file.
     """
 
     id: str
     operator: str
     file: Path
     where: str
-    source: str = field(repr=False)
+    write: Callable[[], str] = field(repr=False)
+
+    @property
+    def source(self) -> str:
+        """The whole changed file."""
+        return self.write()
 
 
 @dataclass(frozen=True)
@@ -43,8 +49,8 @@ class SecondEngine:
         game: the id of its game.
         folder: where it lies below `examples/engines`.
         entry: the file that is started; of Python by way of the template for engines that load states.
-        left_alone: files, functions and constants that hold no rules, or make a component set that the kit
-            never asks for.
+        left_alone: files, functions and constants that hold no rules, only tell the words of a refusal, or
+            make a component set that the kit never asks for.
     """
 
     game: str
@@ -61,6 +67,11 @@ class SecondEngine:
         return "Python" if self.entry.endswith(".py") else "JavaScript"
 
     @cached_property
+    def digest(self) -> str:
+        """What changes with any of its sources."""
+        return digest_of_files(sorted((ENGINES / self.folder).glob(f"*{Path(self.entry).suffix}")))
+
+    @cached_property
     def mutants(self) -> list[Written]:
         """Return every mutant, in the order of the sources."""
         found = self._in_python() if self.language == "Python" else self._in_javascript()
@@ -71,7 +82,9 @@ class SecondEngine:
         for mutant in all_mutants(Package.read(folder)):
             module, function = mutant.key
             file = Path(mutant.file).relative_to(folder)
-            yield Written(mutant.id, mutant.operator, file, f"{module}.{function}", mutant.source)
+            yield Written(
+                mutant.id, mutant.operator, file, f"{module}.{function}", partial(_unparsed, mutant)
+            )
 
     def _in_javascript(self) -> Iterator[Written]:
         from tests.mutants.javascript import javascript_mutants
@@ -105,11 +118,17 @@ SECOND_ENGINES = (
             "cards.LOW_NUMBERS",
             "cards.HIGH_NUMBERS",
             "cards.standardComponents",
+            "objections.whyNotThisSeat",
+            "objections.MISPLACED",
         ),
     ),
     SecondEngine("rival_cities", "python_rival_cities", "engine.py", ("readings", "engine.ABOUT")),
     SecondEngine("rivalry", "javascript_rivalry", "engine.js", ("engine", "readings")),
 )
+
+
+def _unparsed(mutant: Mutant) -> str:
+    return mutant.source
 
 
 def copied(folder: Path) -> Path:

@@ -5,7 +5,8 @@ Usage: `python -m tests.quality [--faulty] [--mutants] [--baselines] [--game G]`
 With `--blame` it measures how well reports name the clause at fault instead, with `--changed` it finds the
 cases that other readings change, with `--play` what play alone finds of the faulty engines and of a sample of
 mutants, with `--second-engines` what suite and play find of mutants of engines that are not the reference;
-with `--speed` it runs the benchmarks, and keeps what they print.
+with `--engines` it puts the engines of this repository side by side, with `--versions` it keeps what this
+version of the suite holds, with `--speed` it runs the benchmarks, and keeps what they print.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from pathlib import Path
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
 from tests.quality import recorded, second_engines
+from tests.quality.engines import record_engines
 from tests.quality.play import MOST_ACTIONS, SAMPLE, record_play
+from tests.quality.versions import record_version
 
 BLAMED = 60
 """So many mutants of each game are diagnosed, if no number is named."""
@@ -58,6 +61,12 @@ def main() -> int:
         "--second-engines", action="store_true", help="mutants of engines that are not the reference, only"
     )
     parser.add_argument(
+        "--engines", action="store_true", help="the engines of this repository side by side, and nothing else"
+    )
+    parser.add_argument(
+        "--versions", action="store_true", help="what this version of the suite holds, and nothing else"
+    )
+    parser.add_argument(
         "--actions", type=int, default=MOST_ACTIONS, help="so many actions of play before one is given up"
     )
     parser.add_argument("--game", action="append", default=[], help="only this game")
@@ -83,6 +92,14 @@ def main() -> int:
         for game in asked.game or Data.of().games():
             sample = asked.sample or SAMPLE
             record_play(game, told, actions=asked.actions, sample=sample, few=bool(asked.sample))
+        return 0
+    if asked.versions:
+        for game in asked.game or Data.of().games():
+            told(record_version(game))
+        return 0
+    if asked.engines:
+        for game in asked.game or Data.of().games():
+            told(recorded.write("engines", game, record_engines(game, told)))
         return 0
     if asked.second_engines:
         return _second_engines(asked)

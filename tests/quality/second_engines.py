@@ -41,10 +41,12 @@ SAMPLE = 180
 SCENARIOS, TOURS, PLAY, SURVIVES = "scenarios", "tours", "play", "survives"
 WAYS = (SCENARIOS, TOURS, PLAY, SURVIVES)
 """What shows a mutant: a scenario; or only a tour; or only play; or nothing that was asked."""
+NOT_JUDGED = "not judged: "
+"""Before a case of which a mutant says that it cannot play it, while the engine itself can."""
 EQUIVALENT = "equivalent"
 """The word about a mutant that changes nothing that can be seen."""
-_SECONDS = 5.0
-"""So long an answer may take."""
+_SECONDS = 30.0
+"""So long an answer may take: other work of the machine must not make a mutant late."""
 _NEARBY = 40
 """So many cases go first that have shown other mutants of the same function or file."""
 
@@ -54,13 +56,17 @@ class NotConforming(Exception):
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What showed a mutant: the case, or the cause that play found; `actions` are those that were played."""
+    """What showed a mutant: the case, or the cause that play found; `actions` are those that were played.
+
+    `suite` is the digest of the suite that was asked.
+    """
 
     id: str
     operator: str
     way: str
     by: str = ""
     actions: int = 0
+    suite: str = ""
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -80,16 +86,25 @@ def words_about(game: str) -> dict[str, Word]:
 
 @dataclass
 class Trial:
-    """The cases of a game, ready to be tried on mutants of its second engine."""
+    """The cases of a game, ready to be tried on mutants of its second engine.
+
+    No play is tried where `actions` is 0.
+    """
 
     engine: SecondEngine
     actions: int = MOST_ACTIONS
+    hints: dict[str, str] = field(default_factory=dict)
+    """Mutants -> the scenarios that showed them at another time, which are asked first."""
     _told: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
 
     @cached_property
     def suite(self) -> Suite:
         data = Data.of()
         return Suite.open(data, data.game(self.engine.game))
+
+    @cached_property
+    def digest(self) -> str:
+        return self.suite.digest()
 
     @cached_property
     def scenarios(self) -> list[Recorded]:
@@ -108,6 +123,11 @@ class Trial:
         return Starts(self.suite)
 
     @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The ids of the scenarios, and where each stands among them."""
+        return {one.story.cases[0].id: number for number, one in enumerate(self.scenarios)}
+
+    @cached_property
     def offer(self) -> GameOffer:
         """What the engine says that it can do."""
         session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
@@ -116,54 +136,62 @@ class Trial:
         finally:
             session.bye()
 
-    def prepare(self) -> None:
+    def prepare(self, *, play: bool = False) -> None:
         """Do what all mutants need, so that processes split off afterwards need not."""
-        _ = self.scenarios, self.tours, self.offer, self.suite.validator
-        if self.actions:
-            _ = self.starts.positions
+        _ = self.offer, self.suite.validator
+        _ = self.starts.positions if play else (self.scenarios, self.tours)
 
     def at_fault(self) -> str:
         """Return the first case that the engine does not pass as it is, or ''."""
         session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
         worker = Worker(self.suite, self.suite.game.adopted(), self.offer, session, brief=True)
         try:
-            return next(filter(None, (_at_fault(worker, one) for one in (*self.scenarios, *self.tours))), "")
+            return next(
+                filter(None, (_not_passed(worker, one) for one in (*self.scenarios, *self.tours))), ""
+            )
         finally:
             session.drop()
 
-    def shown(self, mutant: Written, command: Sequence[str]) -> Shown:
-        """Return what first shows a mutant."""
+    def asked(self, mutant: Written, command: Sequence[str]) -> Shown:
+        """Return which case shows a mutant first, a scenario if any does."""
         session = Session(lambda: StdioConnection(command), _SECONDS, self.suite.common)
         worker = Worker(self.suite, self.suite.game.adopted(), self.offer, session, brief=True)
         try:
-            for number in self._order(mutant):
-                case = _at_fault(worker, self.scenarios[number])
-                if case:
-                    self._remember(mutant, number)
-                    return Shown(mutant.id, mutant.operator, SCENARIOS, case)
-            for tour in self.tours:
-                case = _at_fault(worker, tour)
-                if case:
-                    return Shown(mutant.id, mutant.operator, TOURS, case)
+            way, by = self._cases_show(mutant, worker)
         except StartError:
-            return Shown(mutant.id, mutant.operator, SCENARIOS, "it cannot be started")
+            way, by = SCENARIOS, "it cannot be started"
         finally:
             session.drop()
-        return self._played(mutant, command)
+        return Shown(mutant.id, mutant.operator, way, by, suite=self.digest)
+
+    def _cases_show(self, mutant: Written, worker: Worker) -> tuple[str, str]:
+        """Return the way in which cases show a mutant, and the first that does."""
+        unjudged = ""
+        for number in self._order(mutant):
+            case = _not_passed(worker, self.scenarios[number])
+            if case and not case.startswith(NOT_JUDGED):
+                self._remember(mutant, number)
+                return SCENARIOS, case
+            unjudged = unjudged or case
+        if unjudged:
+            return SCENARIOS, unjudged
+        by = next(filter(None, (_not_passed(worker, tour) for tour in self.tours)), "")
+        return (TOURS if by else SURVIVES), by
 
     def _order(self, mutant: Written) -> list[int]:
         """Return the numbers of the scenarios, those first that have shown other mutants near this one."""
         nearby = [*self._told[mutant.where].most_common(), *self._told[mutant.file.name].most_common()]
-        first = dict.fromkeys(number for number, _ in nearby[:_NEARBY])
+        hint = self.numbers.get(self.hints.get(mutant.id, ""))
+        known = [] if hint is None else [hint]
+        first = dict.fromkeys([*known, *(number for number, _ in nearby[:_NEARBY])])
         return [*first, *(number for number in range(len(self.scenarios)) if number not in first)]
 
     def _remember(self, mutant: Written, number: int) -> None:
         self._told[mutant.where][number] += 1
         self._told[mutant.file.name][number] += 1
 
-    def _played(self, mutant: Written, command: Sequence[str]) -> Shown:
-        if not self.actions:
-            return Shown(mutant.id, mutant.operator, SURVIVES)
+    def played(self, mutant: Written, command: Sequence[str]) -> Shown:
+        """Return whether play shows a mutant that no case has shown, and after how many actions."""
         explorer = Explorer(
             self.suite,
             self.suite.game.adopted(),
@@ -177,19 +205,28 @@ class Trial:
             row = played(explorer, self.actions)
         finally:
             explorer.close()
-        way = PLAY if row["found"] else SURVIVES
-        return Shown(mutant.id, mutant.operator, way, row.get("cause", ""), row["actions"])
+        return Shown(
+            mutant.id,
+            mutant.operator,
+            PLAY if row["found"] else SURVIVES,
+            row.get("cause", ""),
+            row["actions"],
+            self.digest,
+        )
 
 
-def _at_fault(worker: Worker, story: Recorded) -> str:
-    """Return the first case of a story that the engine does not pass, or ''."""
+def _not_passed(worker: Worker, story: Recorded) -> str:
+    """Return the first case of a story that is at fault, else the first that is not judged, else ''."""
+    unjudged = ""
     try:
         for result in worker.results(story):
             if result.verdict in v.FAULTS or result.verdict == v.SUITE_ERROR:
                 return result.case
+            if result.verdict == v.UNSUPPORTED and not unjudged:
+                unjudged = NOT_JUDGED + result.case
     except EngineFailure:
         return story.story.cases[0].id
-    return ""
+    return unjudged
 
 
 class _Work:
@@ -197,16 +234,19 @@ class _Work:
 
     trial: Trial
     mutants: Sequence[Written]
+    play: bool
     engines: Path
 
 
-def shown(trial: Trial, mutants: Sequence[Written], *, jobs: int = 1) -> Iterator[Shown]:
-    """Yield what shows each mutant, as they are done; the ways are the same for any number of jobs."""
+def shown(trial: Trial, mutants: Sequence[Written], *, play: bool = False, jobs: int = 1) -> Iterator[Shown]:
+    """Yield what cases, or play, show of each mutant, as they are done; the ways are the same for any number
+    of jobs.
+    """
     if not mutants:
         return
-    _Work.trial, _Work.mutants = trial, mutants
+    _Work.trial, _Work.mutants, _Work.play = trial, mutants, play
     if jobs > 1:
-        trial.prepare()
+        trial.prepare(play=play)
     with tempfile.TemporaryDirectory(prefix="second-engines-") as folder:
         if jobs <= 1:
             _Work.engines = copied(Path(folder))
@@ -225,7 +265,8 @@ def _with_own_copy(folder: str) -> None:
 def _try(number: int) -> Shown:
     mutant = _Work.mutants[number]
     with changed(_Work.trial.engine, mutant, _Work.engines) as command:
-        return _Work.trial.shown(mutant, command)
+        trial = _Work.trial
+        return trial.played(mutant, command) if _Work.play else trial.asked(mutant, command)
 
 
 def record_second_engine(
@@ -239,8 +280,9 @@ def record_second_engine(
 ) -> dict[str, Any]:
     """Try a sample of the mutants of a game's second engine, and return what came of it.
 
-    `keep_in` is a folder to which every finding is added at once, and from which the next call goes on, if
-    the suite is the same. An empty record is returned where the game has no second engine.
+    `keep_in` is a folder to which every finding is added at once, and from which the next call goes on: what
+    the same suite showed stands, and of another the scenario that showed a mutant is asked first. An empty
+    record is returned where the game has no second engine.
 
     Raises:
         StartError: the engine cannot be started.
@@ -252,21 +294,31 @@ def record_second_engine(
     mutants = engine.mutants
     chosen = sampled(mutants, sample)
     trial = Trial(engine, actions)
-    kept_at = keep_in / f"{game}-{trial.suite.digest().rpartition(':')[2][:12]}.jsonl" if keep_in else None
-    known = _kept(kept_at)
-    found = [known[mutant.id] for mutant in chosen if mutant.id in known]
-    wrong = "" if known else trial.at_fault()
+    kept_at = keep_in / f"{game}-{engine.digest[:12]}.jsonl" if keep_in else None
+    kept = _kept(kept_at)
+    trial.hints = {one.id: one.by for one in kept.values() if one.way == SCENARIOS}
+    found = {one.id: one for one in kept.values() if one.suite == trial.digest}
+    wrong = "" if found else trial.at_fault()
     if wrong:
         raise NotConforming(f"{engine.folder} does not pass {wrong}: mutants of it would prove nothing")
-    todo = [mutant for mutant in chosen if mutant.id not in known]
-    for number, one in enumerate(shown(trial, todo, jobs=jobs), 1):
-        found.append(one)
-        if kept_at is not None:
-            with kept_at.open("ab") as out:
-                out.write(msgspec.json.encode(one) + b"\n")
-        if one.way != SCENARIOS or number % 20 == 0:
-            say(f"{game}: {number} of {len(todo)} mutants; {one.id}: {one.way}")
-    return _record(trial, len(mutants), found)
+
+    def take(todo: Sequence[Written], *, play: bool) -> None:
+        for number, one in enumerate(shown(trial, todo, play=play, jobs=jobs), 1):
+            found[one.id] = one
+            if kept_at is not None:
+                with kept_at.open("ab") as out:
+                    out.write(msgspec.json.encode(one) + b"\n")
+            if one.way != SCENARIOS or number % 20 == 0:
+                say(f"{game}: {number} of {len(todo)} mutants; {one.id}: {one.way}")
+
+    take([mutant for mutant in chosen if mutant.id not in found], play=False)
+    words = words_about(game)
+    left = [
+        mutant for mutant in chosen if found[mutant.id].way == SURVIVES and found[mutant.id].actions < actions
+    ]
+    left.sort(key=lambda mutant: mutant.id in words and words[mutant.id].word == EQUIVALENT)
+    take(left, play=True)
+    return _record(trial, len(mutants), [found[mutant.id] for mutant in chosen])
 
 
 def sampled(mutants: Sequence[Written], sample: int) -> list[Written]:
@@ -296,7 +348,7 @@ def _record(trial: Trial, there: int, found: Sequence[Shown]) -> dict[str, Any]:
     return {
         "game": trial.engine.game,
         "date": datetime.date.today().isoformat(),
-        "suite": trial.suite.digest(),
+        "suite": trial.digest,
         "engine": f"examples/engines/{trial.engine.folder}",
         "language": trial.engine.language,
         "seed": recorded.SEED,
@@ -306,9 +358,10 @@ def _record(trial: Trial, there: int, found: Sequence[Shown]) -> dict[str, Any]:
         "equivalent": len(equivalent),
         "real": len(found) - len(equivalent),
         **{way: ways[way] for way in WAYS},
+        "not_judged": sum(one.by.startswith(NOT_JUDGED) for one in found),
         "missed": [
             {
-                **msgspec.to_builtins(one),
+                **{name: told for name, told in msgspec.to_builtins(one).items() if name != "suite"},
                 "word": words[one.id].word if one.id in words else "not looked at",
                 "why": words[one.id].why if one.id in words else "",
             }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ruleproof.cases.case import Line
 from ruleproof.judging.verdicts import Difference, Messages, Positions
 from ruleproof.reports.around import beside, sentences
 from tests.reports.samples import failing
@@ -48,3 +49,9 @@ def test_of_the_sentences_those_are_told_that_lead_to_what_is_not_met() -> None:
         sentences(failing()) == "given an empty stall, when South asks for 0, then the price is 1 (not met)"
     )
     assert sentences(failing(lines=())) == ""
+
+
+def test_the_rows_below_a_sentence_stand_behind_it() -> None:
+    hangs = Line("Given", "the stall holds", 1, ("apple 1", "pear 2"))
+    told = sentences(failing(lines=(hangs, *failing().lines[1:])))
+    assert told.startswith("given the stall holds [apple 1 / pear 2], when")

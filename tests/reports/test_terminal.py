@@ -17,6 +17,7 @@ from rich.console import Console
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference
 from ruleproof.reports import terminal
+from ruleproof.reports.progress import Progress
 from ruleproof.reports.wording import rerun
 from ruleproof.running.compared import since
 from ruleproof.running.report import Report, RulingRow
@@ -230,7 +231,7 @@ def test_clauses_suspected_next_are_told_in_their_own_words() -> None:
 def test_the_first_screen_counts_cases_in_plain_words() -> None:
     results = [failing(), failing("fair/price/2", v.DIVERGES), failing("fair/price/3", v.UNTESTABLE)]
     first = words(printed(report(results)).partition("Score")[0])
-    assert "1 fail, 1 with a difference on the way, 1 out of reach" in first
+    assert "1 fail, 1 with a difference in what they do not ask, 1 stuck before their question" in first
     assert "diverges" not in first and "untestable" not in first
 
 
@@ -355,7 +356,7 @@ def test_the_summary_goes_to_standard_output(capsys: pytest.CaptureFixture[str])
 
 def test_progress_is_quiet_for_a_short_run_that_nobody_watches() -> None:
     stream = io.StringIO()
-    with terminal.Progress(stream) as progress:
+    with Progress(stream) as progress:
         progress.compiling("compiling price.feature")
         progress.planned(2)
         progress.judged(failing())
@@ -367,7 +368,7 @@ def test_progress_without_a_terminal_is_a_line_every_five_seconds(monkeypatch: p
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     stream = io.StringIO()
-    with terminal.Progress(stream) as progress:
+    with Progress(stream) as progress:
         now += 6
         progress.compiling("compiling price.feature")
         progress.planned(40)
@@ -384,7 +385,7 @@ def test_progress_on_a_terminal_is_a_bar_that_goes_away(monkeypatch: pytest.Monk
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     screen = Screen()
-    with terminal.Progress(screen) as progress:
+    with Progress(screen) as progress:
         now += 1
         progress.compiling("compiling [red]price.feature")
         progress.planned(2)
@@ -401,7 +402,8 @@ def test_rich_is_imported_only_where_it_is_needed() -> None:
     code = """
 import io, sys
 from ruleproof.reports import terminal, write
-with terminal.Progress(io.StringIO()) as progress:
+from ruleproof.reports.progress import Progress
+with Progress(io.StringIO()) as progress:
     progress.compiling("x")
 assert not {"rich", "jinja2"} & set(sys.modules), "imported"
 """

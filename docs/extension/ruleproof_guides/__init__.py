@@ -1,6 +1,7 @@
 """The guides of the site that are made from the data.
 
-They are protocol, verdicts, messages, vocabulary, matrix, quality and decisions.
+They are protocol, verdicts, messages, vocabulary, matrix, quality, engines, changes and decisions, and a page
+that leads to those of each game.
 """
 
 from __future__ import annotations
@@ -8,11 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sphinx.util.osutil import relative_uri
+
 from ruleproof.judging import verdicts
 from ruleproof.running.recordings import Recordings
 from ruleproof_site.markup import environment
 
-from . import messages, protocol, quality, rooms
+from . import changes, engines, messages, protocol, quality, rooms
 from .decisions import decisions
 from .matrix import Matrix
 from .messages import MessagesOf
@@ -37,9 +40,14 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
     """Return the generated guides, by document name."""
     made = environment(_TEMPLATES)
     made.filters["prose"] = prose
+    made.globals["link"] = link
 
     def page(template: str, **values: Any) -> str:
         return made.get_template(f"{template}.rst.j2").render(**values)
+
+    def from_engines(target: str, anchor: str = "") -> str:
+        address = app.builder.get_relative_uri(engines.PAGE, target)
+        return f"{address}#{anchor}" if anchor else address
 
     recorded = {game: list(Recordings.adopted(book.suite).all()) for game, book in library.games.items()}
     measured = Path(app.srcdir) / "measured"
@@ -47,13 +55,24 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
         "guides/protocol": page("protocol", **protocol.context(library, recorded)),
         "guides/kit": page("kit", **rooms.context()),
         "guides/verdicts": page("verdicts", verdicts=verdicts),
+        "guides/data": page("data", games=list(library.games.values())),
         "guides/quality": page("quality", **quality.context(library, recorded, measured)),
         **decisions(Path(app.srcdir) / "decisions"),
     }
+    found[engines.PAGE] = page("engines", sides=list(engines.sides(library, measured)), link=from_engines)
+    found["guides/changes"] = page(
+        "changes", games=list(changes.versions(library, measured)), most_cases=changes.MOST_CASES
+    )
     for game, book in library.games.items():
         found[f"{book.home}/messages"] = page(
             "messages", book=book, messages=MessagesOf(book, recorded[game]), parts=messages.PARTS
         )
         found[f"{book.home}/vocabulary"] = page("vocabulary", book=book, vocabulary=VocabularyOf(book))
-        found[f"{book.home}/matrix"] = page("matrix", book=book, matrix=Matrix(book, recorded[game]))
+        matrix = {"page": f"{book.home}/matrix", "matrix": Matrix(book, recorded[game])}
+        found[f"{book.home}/matrix"] = page("matrix", book=book, **matrix)
     return found
+
+
+def link(page: str, target: str, anchor: str) -> str:
+    """Return the address of a place on a document, as seen from another one, for what is written as HTML."""
+    return f"{relative_uri(page, target)}.html#{anchor}"

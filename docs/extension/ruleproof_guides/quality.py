@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ruleproof.input import cache
 from ruleproof.running.baselines import baseline_scores
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof_site.library import GameBook, Library
@@ -83,16 +84,29 @@ def context(library: Library, recorded: Mapping[str, list[Recorded]], measured: 
 
 def _quality(book: GameBook, recorded: list[Recorded], measured: Path) -> GameQuality:
     titles = {case.id: case.title for one in recorded for case in one.story.cases}
-    recordings = Recordings.adopted(book.suite)
     return GameQuality(
         book,
         titles,
-        baseline_scores(recordings, recorded, book.suite.digest()),
+        _baselines(book, recorded),
         _recorded(measured / "faulty", book),
         _recorded(measured / "mutants", book),
         _recorded(measured / "blame", book),
         _recorded(measured / "second_engines", book),
     )
+
+
+def _baselines(book: GameBook, recorded: list[Recorded]) -> Mapping[str, str]:
+    """Return the scores of engines without rules; no new ruling changes them by its words alone."""
+    suite = book.suite
+    recordings = Recordings.adopted(suite)
+    files = [*suite.files(), *suite.folders.reference_files()]
+    key = cache.digest_of_files(files, suite.base_of_recordings, repr(sorted(recordings.readings.items())))
+    name = f"baselines of {suite.game.id} {suite.folders.root}"
+
+    def measured() -> dict[str, str]:
+        return dict(baseline_scores(recordings, recorded, suite.digest()))
+
+    return cache.cached(name, key, dict[str, str], measured)
 
 
 def _recorded(folder: Path, book: GameBook) -> Mapping[str, Any]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import ruleproof
+from ruleproof.input import cache
 
 _KIT = Path(ruleproof.__file__).parent
 _ROW, _GAP, _LEFT, _WIDTH, _ARCS = 46, 10, 8, 560, 150
@@ -59,7 +60,8 @@ def _imports(path: Path) -> Iterator[str]:
 
 def context() -> dict[str, Any]:
     """Return what the page is made of."""
-    found = rooms()
+    key = cache.digest_of_files([Path(__file__)], cache.digest_of_kit())
+    found = cache.cached(f"rooms of {_KIT}", key, list[Room], rooms)
     return {"rooms": found, "picture": picture(found)}
 
 

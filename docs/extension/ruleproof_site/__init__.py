@@ -6,51 +6,24 @@ It knows no game by name.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.errors import ExtensionError
-from sphinx.util.docutils import SphinxDirective
 
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.reports import pictures
 
-from . import fold, permalinks, search, sharing
+from . import fold, front, imprint, navigation, permalinks, running_text, search, sharing
 from .domain import RuleDomain
-from .library import GameBook, Library
-from .markup import counted, escape
-from .pages import Pages
+from .library import Library
+from .pages import Pages, with_pages_below
 from .project import ProjectWithPages
 
 DATA_VARIABLE = "RULEPROOF_SITE_DATA"
-
-
-class Games(SphinxDirective):
-    """A card for each game."""
-
-    def run(self) -> list[nodes.Node]:
-        self.env.note_reread()
-        library: Library = self.env.app.site_library  # type: ignore[attr-defined]
-        cards = [line for book in library.games.values() for line in _card(book)]
-        return self.parse_text_to_nodes("\n".join([".. grid:: 1 2 2 2", "   :gutter: 3", "", *cards]))
-
-
-def _card(book: GameBook) -> Iterator[str]:
-    game = book.game
-    editions = f" in {len(game.editions)} editions" if len(game.editions) > 1 else ""
-    yield f"   .. grid-item-card:: {escape(game.title)}"
-    yield f"      :link: /{book.home}/index"
-    yield "      :link-type: doc"
-    yield ""
-    yield (
-        f"      {counted(game.clauses, 'clause')}{editions}, {counted(book.scenarios, 'scenario')}, "
-        f"{counted(game.rulings, 'ruling')}."
-    )
-    yield ""
 
 
 def _roots(config: Config) -> Sequence[Path]:
@@ -65,7 +38,7 @@ def _add_pages(app: Sphinx) -> None:
         raise ExtensionError(f"the data of the games are at fault:\n{error}") from error
     app.site_library = library  # type: ignore[attr-defined]
     further = {name: text for made in app.emit("site-pages", library) for name, text in made.items()}
-    pages = {**Pages(library, app.builder).all(sorted(further)), **further}
+    pages = with_pages_below({**Pages(library, app.builder).all(sorted(further)), **further})
     project = ProjectWithPages(app.srcdir, app.config.source_suffix, Path(app.doctreedir) / "pages")
     project.write(pages)
     app.project = app.env.project = project
@@ -95,10 +68,9 @@ def setup(app: Sphinx) -> dict[str, Any]:
     )
     app.add_event("site-pages")
     app.add_domain(RuleDomain)
-    app.add_directive("games", Games)
     app.connect("builder-inited", _add_pages)
     app.connect("builder-inited", _write_styles)
     app.add_css_file("board.css")
-    for part in (fold, permalinks, search, sharing):
+    for part in (fold, front, imprint, navigation, permalinks, running_text, search, sharing):
         part.setup(app)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

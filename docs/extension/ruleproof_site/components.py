@@ -79,7 +79,7 @@ def _cell(made: ComponentSet, parts: Mapping[str, Any], column: str, path: Place
     if column not in parts:
         return Cell("", ())
     place = (*path, column) if column else path
-    marks = {provenance_of(made, leaf) for leaf in _leaves(parts[column], place)}
+    marks = {provenance_of(made, leaf) for leaf in leaves(parts[column], place)}
     return Cell(readable(parts[column]), tuple(mark for mark in MARKS if mark in marks))
 
 
@@ -87,11 +87,12 @@ def _usual(marks: list[tuple[str, ...]]) -> tuple[str, ...]:
     return Counter(marks).most_common(1)[0][0] if marks else ()
 
 
-def _leaves(value: Any, place: Place) -> Iterator[Place]:
+def leaves(value: Any, place: Place) -> Iterator[Place]:
+    """Yield the places of the single values inside a value, or its own where there are none."""
     children = (
         value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     )
-    inner = [leaf for key, child in children for leaf in _leaves(child, (*place, key))]
+    inner = [leaf for key, child in children for leaf in leaves(child, (*place, key))]
     yield from inner or [place]
 
 

@@ -1,12 +1,29 @@
-"""The terms of a game in the order of the alphabet, with the clauses that use them."""
+"""The terms of a game: where its clauses use them, and links from there to the page of the glossary."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from docutils import nodes
+from markupsafe import Markup
+
 from ruleproof.rules.model import Clause, Game, Term
+
+from .library import GameBook
+
+ENDINGS = {"en": "s?", "de": "(?:e[nrs]?|ern|[ns])?"}
+"""What a term may end in without being named as another form, by language."""
+
+
+@dataclass(frozen=True)
+class Use:
+    """A term in a text, from one character up to another."""
+
+    term: Term
+    start: int
+    end: int
 
 
 @dataclass(frozen=True)
@@ -18,10 +35,68 @@ class Defined:
     uses: tuple[Clause, ...]
 
 
+class Terms:
+    """The terms of a game as they are said in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self._terms: dict[str, Term] = {}
+        for term in game.glossary.terms:
+            wording = term if language == "en" else term.languages.get(language)
+            for form in (wording.term, *wording.forms) if wording is not None else ():
+                self._terms.setdefault(form.casefold(), term)
+        forms = "|".join(re.escape(form) for form in sorted(self._terms, key=len, reverse=True))
+        ending = ENDINGS.get(language, "")
+        self._pattern = re.compile(rf"\b({forms}){ending}\b", re.IGNORECASE) if forms else None
+
+    def used_in(self, text: str) -> list[Use]:
+        """Return the first use of each term in a text; of terms inside one another the longest counts."""
+        found: dict[str, Use] = {}
+        for match in self._pattern.finditer(text) if self._pattern is not None else ():
+            term = self._terms[match[1].casefold()]
+            found.setdefault(term.term, Use(term, match.start(), match.end()))
+        return list(found.values())
+
+
+class TermLinks:
+    """Makes links from the texts of clauses to the glossary.
+
+    `link` gives the address of a document, and of a place on it, as seen from another document.
+    """
+
+    def __init__(self, link: Callable[[str, str, str], str]) -> None:
+        self._link = link
+        self._terms: dict[tuple[str, str], Terms] = {}
+
+    def linked(self, book: GameBook, page: str, clause: Clause, text: str, language: str = "en") -> Markup:
+        """Return the text of a clause in a language as HTML, each term linked where it comes first.
+
+        A term that the clause itself defines is not linked there.
+        """
+        key = book.game.id, language
+        terms = self._terms.setdefault(key, Terms(book.game, language))
+        text = " ".join(text.split())
+        made, done = Markup(), 0
+        for use in terms.used_in(text):
+            if use.term.clause != clause.id:
+                address = self._link(page, f"{book.home}/glossary", anchor_of_term(book.game, use.term))
+                made += text[done : use.start]
+                made += Markup('<a class="term" href="{}">{}</a>').format(address, text[use.start : use.end])
+                done = use.end
+        return made + text[done:]
+
+
+def anchor_of_term(game: Game, term: Term) -> str:
+    """Return the anchor of a term on the page of the glossary."""
+    return nodes.make_id(f"{game.id}-term-{term.term}")
+
+
 def defined_terms(game: Game) -> Iterator[Defined]:
-    """Yield the terms of a game."""
+    """Yield the terms of a game in the order of the alphabet, with the clauses whose text uses them."""
+    terms = Terms(game, "en")
+    uses: dict[str, list[Clause]] = {}
+    for clause in game.clauses.values():
+        for use in terms.used_in(" ".join(clause.text.split())):
+            if use.term.clause != clause.id:
+                uses.setdefault(use.term.term, []).append(clause)
     for term in sorted(game.glossary.terms, key=lambda one: one.term.casefold()):
-        spelled = "|".join(re.escape(form) for form in (*term.forms, term.term))
-        pattern = re.compile(rf"\b(?:{spelled})s?\b", re.IGNORECASE)
-        uses = (one for one in game.clauses.values() if one.id != term.clause and pattern.search(one.text))
-        yield Defined(term, game.clauses[term.clause], tuple(uses))
+        yield Defined(term, game.clauses[term.clause], tuple(uses.get(term.term, ())))

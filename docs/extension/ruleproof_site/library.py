@@ -13,13 +13,16 @@ import msgspec
 from babel import Locale, UnknownLocaleError
 
 from ruleproof.cases.suite import Suite
+from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.playing.impact import Impact, Tally, kept
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
 from ruleproof.running.dependents import Changed, functions_on, kept_changes
 
+from . import scenarios
 from .carriers import CarrierText, carrier_text, carriers
 from .markup import words
+from .rulings import chapters_of_rulings, numbers_of_rulings
 from .scenarios import WrittenScenario, written_scenarios
 
 SEVERITIES = ("blocking", "important", "minor")
@@ -86,12 +89,29 @@ class GameBook:
     def page_of(self, identity: str) -> str:
         """Return the document that holds a clause or ruling."""
         clause = self.game.clauses.get(identity)
-        return self.chapter_page(clause.chapter) if clause else f"{self.home}/rulings"
+        return self.chapter_page(clause.chapter) if clause else self._pages_of_rulings[identity]
+
+    @cached_property
+    def _pages_of_rulings(self) -> Mapping[str, str]:
+        return {
+            ruling.id: self.rulings_page(chapter.id)
+            for chapter in chapters_of_rulings(self.game)
+            for ruling in chapter.rulings
+        }
+
+    def rulings_page(self, chapter: str) -> str:
+        """Return the document that holds the rulings of a chapter."""
+        return f"{self.home}/rulings/{chapter}"
+
+    @cached_property
+    def numbers_of_rulings(self) -> Mapping[str, str]:
+        """Return the number of each ruling, such as R10.2."""
+        return numbers_of_rulings(self.game)
 
     def title_of(self, identity: str) -> str:
-        """Return a clause or ruling as a heading: its number, if it has one, and the words of its id."""
+        """Return a clause or ruling as a heading: its number, and the words of its id."""
         clause = self.game.clauses.get(identity)
-        return f"{clause.number} {words(identity)}" if clause else words(identity)
+        return f"{clause.number if clause else self.numbers_of_rulings[identity]} {words(identity)}"
 
     def clauses_of(self, chapter: str) -> list[Clause]:
         return [clause for clause in self.game.clauses.values() if clause.chapter == chapter]
@@ -170,7 +190,15 @@ class Library:
 
 
 def _book(data: Data, folders: GameFolders) -> GameBook:
-    return GameBook(Suite.open(data, folders), tuple(written_scenarios(folders)), carriers(folders))
+    return GameBook(Suite.open(data, folders), _scenarios(folders), carriers(folders))
+
+
+def _scenarios(folders: GameFolders) -> tuple[WrittenScenario, ...]:
+    """Return the scenarios of a game, from the cache where no feature has changed."""
+    files = [*folders.feature_files(), Path(scenarios.__file__)]
+    key = cache.digest_of_files(files, cache.digest_of_kit())
+    name = f"written scenarios {folders.id} {folders.root}"
+    return cache.cached(name, key, tuple[WrittenScenario, ...], lambda: tuple(written_scenarios(folders)))
 
 
 def language_of(edition: Edition) -> str:

@@ -19,12 +19,18 @@ from ruleproof.rules.model import Game
 
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in, sources_by_edition
-from .glossary import defined_terms
+from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import AUTHORITIES, SEVERITIES, GameBook, Library, language_of
 from .markup import environment
+from .rulings import chapters_of_rulings, how_much
+from .running_text import WORDS, mark_of
 from .scenarios import Sentence, WrittenScenario
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
+FOR_AUTHORS = frozenset({"messages", "vocabulary", "matrix"})
+"""Pages of a game that engine authors and editors look up: they stand outside the contents of the game."""
+READ_FIRST = frozenset({"text", "sheet"})
+"""Pages that hold the rules to be read, of one edition each: they lead the contents of their game."""
 
 
 @dataclass(frozen=True)
@@ -62,33 +68,44 @@ class Pages:
             authorities=AUTHORITIES,
             anchor_of_position=anchor_of_position,
             anchor_of_set=anchor_of_set,
+            anchor_of_term=anchor_of_term,
             between_editions=between_editions,
             concordance=lines,
             defined_terms=defined_terms,
+            how_much=how_much,
             language_of=language_of,
             only_in=only_in,
             severities=SEVERITIES,
             sources_by_edition=sources_by_edition,
             tables=tables,
             link=self.link,
+            linked=TermLinks(self.link).linked,
+            mark_of=mark_of,
+            page_words=WORDS,
             sentence=self.sentence,
         )
 
     def all(self, further: Sequence[str] = ()) -> Mapping[str, str]:
         """Return the text of every document.
 
-        `further` are documents made elsewhere, which join the contents of their game.
+        `further` are documents made elsewhere, which join the contents of their game if players read them.
         """
         return {name: text for book in self.library.games.values() for name, text in self.of(book, further)}
 
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
         """Yield the documents of one game."""
         counts = Counter(ruling.severity for ruling in book.game.rulings.values())
-        joined = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
-        yield self._page(book, f"{book.home}/index", "overview", severity_counts=counts, further=joined)
-        for number, chapter in enumerate(book.game.chapters, 1):
-            yield self._page(book, book.chapter_page(chapter.id), "chapter", chapter=chapter, number=number)
-        yield self._page(book, f"{book.home}/rulings", "rulings")
+        yield self._page(
+            book, f"{book.home}/index", "overview", severity_counts=counts, **_shelves(book, further)
+        )
+        for number, of_rules in enumerate(book.game.chapters, 1):
+            page = book.chapter_page(of_rules.id)
+            yield self._page(book, page, "chapter", chapter=of_rules, number=number)
+        chapters = chapters_of_rulings(book.game)
+        yield self._page(book, f"{book.home}/rulings", "rulings", chapters=chapters)
+        for chapter in chapters:
+            page = book.rulings_page(chapter.id)
+            yield self._page(book, page, "rulings_chapter", chapters=chapters, chapter=chapter)
         if book.game.glossary.terms:
             yield self._page(book, f"{book.home}/glossary", "glossary")
         yield self._page(book, f"{book.home}/components", "components")
@@ -126,6 +143,31 @@ class Pages:
         for column in scenario.columns:
             shown = shown.replace(Markup.escape(f"<{column}>"), Markup("<var>{}</var>").format(column))
         return shown
+
+
+def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
+    """Return documents with those that lie in the folder of another in the contents of that one.
+
+    A document that has contents of its own is left as it is.
+    """
+    found = dict(pages)
+    for name in sorted(pages):
+        above = name.rpartition("/")[0]
+        if above in pages and ".. toctree::" not in pages[above]:
+            found[above] += f"\n\n.. toctree::\n   :hidden:\n\n   /{name}\n"
+    return found
+
+
+def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
+    """Return the documents of a game that are made elsewhere by where they stand in its contents."""
+    own = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
+    shelves: dict[str, list[str]] = {"read_first": [], "further": [], "for_authors": []}
+    for name in own:
+        if name in FOR_AUTHORS:
+            shelves["for_authors"].append(name)
+        elif "/" not in name:
+            shelves["read_first" if name.partition("-")[0] in READ_FIRST else "further"].append(name)
+    return shelves
 
 
 def positions(book: GameBook) -> Iterator[PositionText]:

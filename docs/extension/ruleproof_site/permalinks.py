@@ -1,57 +1,116 @@
-"""A page of its own at a permanent address for every clause and ruling.
+"""A page of its own at a permanent address for every clause and ruling, which holds the whole of it.
 
-The address is `id/<id>.html`, wherever the chapter stands that holds it.
+The address is `id/<id>.html`, wherever the chapter stands that holds it. There are hundreds of these pages,
+so they do without the theme: each is a few kilobytes, and is written only where it has changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
+from markupsafe import Markup
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
-from sphinx.environment.adapters.toctree import TocTree
 
-from .domain import RuleDomain
+from ruleproof.rules.model import Clause, Ruling
+
+from .domain import RuleDomain, Target
+from .imprint import imprints
+from .library import GameBook, Library
+from .markup import environment
+from .scenarios import WrittenScenario
+from .sharing import shortened, tags
 
 FOLDER = "id"
-
-
-def _contents(app: Sphinx) -> Callable[..., str]:
-    """Return the maker of the site's contents as the pages of this folder show them.
-
-    It is the same for all, and slow to make.
-    """
-
-    @cache
-    def made(**options: Any) -> str:
-        tree = TocTree(app.env).get_toctree_for(f"{FOLDER}/any", app.builder, **options)
-        return (
-            str(app.builder.render_partial(tree)["fragment"])
-            if isinstance(app.builder, StandaloneHTMLBuilder)
-            else ""
-        )
-
-    return made
+TEMPLATE = "permalink.html"
 
 
 def _pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    if isinstance(app.builder, StandaloneHTMLBuilder):
+        write(app, Path(app.outdir) / FOLDER)
+    yield from ()
+
+
+def write(app: Sphinx, folder: Path) -> None:
+    """Write the pages that have changed, and remove those of ids that are gone."""
     domain = app.env.domains[RuleDomain.name]
     assert isinstance(domain, RuleDomain)
-    contents = _contents(app)
-    for name, target in sorted(domain.targets.items()):
-        if target.kind in ("clause", "ruling"):
-            page = f"{FOLDER}/{name}"
-            address = f"{app.builder.get_relative_uri(page, target.docname)}#{target.anchor}"
-            shown = {
-                "title": f"{target.game} {target.title}",
-                "description": target.text,
-                "identity": name,
-                "target": target,
-                "address": address,
+    library: Library = app.site_library  # type: ignore[attr-defined]
+    template = environment(Path(app.confdir) / "_templates").get_template(TEMPLATE)
+    folder.mkdir(parents=True, exist_ok=True)
+    written = set()
+    for book in library.games.values():
+        shown = _Shown(app, domain, book)
+        told = imprints(app).of(f"{FOLDER}/{book.game.id}.")
+        statements: list[Clause | Ruling] = [*book.game.clauses.values(), *book.game.rulings.values()]
+        for statement in statements:
+            path = folder / f"{statement.id}.html"
+            text = template.render(
+                book=book,
+                site=app.config.project,
+                imprint=told,
+                shared=Markup(shown.tags(statement)),
+                address=shown.address,
+                **shown.parts(statement),
+            )
+            if not path.exists() or path.read_text(encoding="utf-8") != text:
+                path.write_text(text, encoding="utf-8")
+            written.add(path)
+    for path in set(folder.glob("*.html")) - written:
+        path.unlink()
+
+
+class _Shown:
+    """What the pages of one game show."""
+
+    def __init__(self, app: Sphinx, domain: RuleDomain, book: GameBook) -> None:
+        self.app, self.targets, self.book = app, domain.targets, book
+
+    def address(self, name: str) -> str:
+        """Return where a clause, ruling, case or page stands, as seen from these pages."""
+        target = self.targets.get(name)
+        page = self.app.builder.get_relative_uri(f"{FOLDER}/any", target.docname if target else name)
+        return f"{page}#{target.anchor}" if target else page
+
+    def tags(self, statement: Clause | Ruling) -> str:
+        """Return the elements of the head that tell other sites what the page is."""
+        target: Target = self.targets[statement.id]
+        base = self.app.config.html_baseurl
+        url = f"{base.rstrip('/')}/{FOLDER}/{statement.id}.html" if base else ""
+        title = f"{self.book.game.title} {target.title}"
+        return tags(self.app.config.project, title, shortened(target.text), url)
+
+    def parts(self, statement: Clause | Ruling) -> dict[str, Any]:
+        """Return the statement, under its kind, with what stands around it."""
+        game, title = self.book.game, self.book.title_of(statement.id)
+        if isinstance(statement, Clause):
+            return {
+                "kind": "clause",
+                "identity": statement.id,
+                "title": title,
+                "text": statement.text,
+                "clause": statement,
+                "chapter": next(one for one in game.chapters if one.id == statement.chapter),
+                "rulings": game.rulings_on(statement.id),
+                "scenarios": self._placed(self.book.by_clause.get(statement.id, ())),
             }
-            yield page, {**shown, "toctree": contents}, "permalink.html"
+        return {
+            "kind": "ruling",
+            "identity": statement.id,
+            "title": title,
+            "text": statement.question,
+            "ruling": statement,
+            "clauses": [game.clauses[identity] for identity in statement.clauses],
+            "scenarios": self._placed(
+                one for name in statement.readings for one in self.book.parting(statement, name)
+            ),
+        }
+
+    def _placed(self, scenarios: Iterable[WrittenScenario]) -> list[WrittenScenario]:
+        """Return the scenarios that have a place of their own to be linked to, each once."""
+        return list({one.id: one for one in scenarios if one.id in self.targets}.values())
 
 
 def setup(app: Sphinx) -> None:

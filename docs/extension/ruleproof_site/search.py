@@ -20,7 +20,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from ruleproof.input.documents import load_yaml
 from ruleproof.rules.model import Game, Wording
 
-from .library import GameBook, Library
+from .library import GameBook, Library, language_of
 from .markup import words
 
 FILE = "rule-index.js"
@@ -145,7 +145,7 @@ def sections(app: Sphinx, library: Library) -> Iterator[dict[str, Any]]:
     for page in sorted(app.env.found_docs):
         book = next((book for home, book in homes.items() if page.startswith(f"{home}/")), None)
         if book is not None:
-            if "/rules/" not in page:
+            if "/rules/" not in page and "/rulings/" not in page:
                 said = _said(title=app.env.titles[page].astext(), chapter=book.game.title)
                 yield _page(page, book.game.id, page, said)
             continue
@@ -205,21 +205,35 @@ def _write(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         with as_file(stemmers / f"{name}-stemmer.js") as path:
             shutil.copyfile(path, static / path.name)
     games = {book.game.id: book.game.title for book in library.games.values()}
-    yield (
-        "search",
-        {"title": "Search", "description": "Rules, rulings and guides.", "games": games},
-        "search.html",
-    )
+    shown = {"title": "Search", "description": "Rules, rulings and guides.", "games": games}
+    yield "search", {**shown, "languages": languages(library)}, "search.html"
+
+
+def languages(library: Library) -> dict[str, str]:
+    """Return the languages that a reader can choose from, by code; none where there is only one."""
+    editions = [edition for book in library.games.values() for edition in book.game.editions]
+    found = {edition.language: language_of(edition) for edition in editions}
+    return found if len(found) > 1 else {}
 
 
 def _name_the_game(
     app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
 ) -> None:
-    """Tell the field of the search in which game a page stands."""
+    """Tell the field of the search in which game a page stands, and of which edition it is."""
     folders = pagename.split("/")
     target = app.env.domains["rule"].data["targets"].get(folders[-1]) if folders[0] == "id" else None
     place = (target.docname if target else pagename).split("/")
     context["game_of_page"] = place[1] if place[0] == "games" and len(place) > 1 else ""
+    context["language_of_page"] = language_of_page(app.site_library, pagename)  # type: ignore[attr-defined]
+
+
+def language_of_page(library: Library, page: str) -> str:
+    """Return the language of a page that is of one edition alone (`games/<game>/text-de`), '' if of none."""
+    folder, _, name = page.rpartition("/")
+    book = next((book for book in library.games.values() if book.home == folder), None)
+    edition = name.rpartition("-")[2]
+    found = (one.language for one in book.game.editions if one.id == edition) if book and "-" in name else ()
+    return next(iter(found), "")
 
 
 def setup(app: Sphinx) -> None:

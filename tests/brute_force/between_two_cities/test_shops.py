@@ -47,6 +47,7 @@ def differing(arrangements: list[int], wanted: dict[int, int], **readings: str) 
     return found
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("top_row", range(2**SIDE), ids=lambda row: picture(row)[:SIDE])
 def test_every_arrangement_of_shops_scores_its_best_division_into_lines(top_row: int) -> None:
     arrangements = list(range(top_row, ARRANGEMENTS, 2**SIDE))

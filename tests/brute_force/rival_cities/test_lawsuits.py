@@ -117,6 +117,7 @@ def seen_on(space: str) -> tuple[Callable[[Json], object], Callable[[Node], obje
     return lambda state: markers(state)[space], lambda node: node.stage[1]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", WITH_ITEMS)
 def test_a_lawsuit_is_advanced_for_its_costs_as_often_and_as_far_as_its_space_allows(name: str) -> None:
     engine, comparison = with_a_card({"do": "advance"}), Comparison()

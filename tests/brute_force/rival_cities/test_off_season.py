@@ -245,6 +245,7 @@ def compare_upkeep(
         )
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("alliance", sorted(suite().components.values["alliances"]))
 def test_the_upkeep_of_one_alliance_is_paid_in_every_way(alliance: str) -> None:
     comparison = Comparison()
@@ -253,6 +254,7 @@ def test_the_upkeep_of_one_alliance_is_paid_in_every_way(alliance: str) -> None:
     comparison.agreed(at_least=81 + 16)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("other", ["Bruxelles", "Gdańsk", "Kjøbenhavn", "London"])
 def test_the_upkeep_of_two_alliances_comes_out_of_one_stock(other: str) -> None:
     comparison = Comparison()

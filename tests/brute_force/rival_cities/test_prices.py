@@ -110,6 +110,7 @@ def compare(
         comparison.walk(engine, state, deal.asked(goods, deal.times), deal.moves)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("price", PRICES, ids=named)
 def test_a_factory_is_paid_for_in_every_way_and_in_no_other(price: dict[str, int]) -> None:
     deal = Deal(price)
@@ -119,6 +120,7 @@ def test_a_factory_is_paid_for_in_every_way_and_in_no_other(price: dict[str, int
     comparison.agreed(at_least=81 + 16)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("price", PRICES, ids=named)
 def test_a_donation_is_paid_in_every_way_and_as_often_as_shown(price: dict[str, int]) -> None:
     deal = Deal(price, times=2, stars=2)

@@ -49,6 +49,7 @@ def cloth_gained(
     return goods
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("readings", READINGS, ids=lambda readings: "".join(readings.values()) or "adopted")
 @pytest.mark.parametrize("helpers", HELPERS, ids=lambda helpers: " and ".join(helpers) or "nothing")
 def test_a_production_takes_what_the_supply_and_the_rival_give(

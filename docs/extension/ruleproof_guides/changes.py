@@ -1,0 +1,80 @@
+"""What has changed between the versions of the suite, of which `docs/measured/versions` keeps records."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ruleproof.commands.contents import kept
+from ruleproof.commands.diff import SORTS, Change, GameDiff, changes
+from ruleproof_site.library import GameBook, Library
+
+WORDS = {
+    "new": "New",
+    "gone": "Gone",
+    "changed": "Changed in meaning",
+    "reworded": "Reworded",
+}
+MOST_CASES = 200
+"""So many cases of one sort are named on the page; `ruleproof diff` names all."""
+
+
+@dataclass(frozen=True)
+class Version:
+    """A version of one game: what has changed since the one before, or, of the first, how much it holds."""
+
+    book: GameBook
+    number: str
+    date: str
+    holds: dict[str, int]
+    since: GameDiff | None
+
+    def changed(self, part: str) -> list[tuple[str, list[Change]]]:
+        """Return the changes of clauses, rulings, components or cases by what has become of them."""
+        found = self.since.parts[part] if self.since is not None else ()
+        rows = [(WORDS[sort], [change for change in found if change.sort == sort]) for sort in SORTS]
+        return [(name, own) for name, own in rows if own]
+
+    def is_there(self, identity: str) -> bool:
+        """Tell whether the site has a clause or ruling, so that it can be pointed to."""
+        return identity in self.book.game.clauses or identity in self.book.game.rulings
+
+    def kind(self, identity: str) -> str:
+        """Return the role that points to a clause or ruling."""
+        return "clause" if identity in self.book.game.clauses else "ruling"
+
+
+def versions(library: Library, measured: Path) -> Iterator[tuple[GameBook, list[Version]]]:
+    """Yield the versions of each game that are kept, the newest first."""
+    numbers = sorted((path.name for path in (measured / "versions").glob("*") if path.is_dir()), key=_order)
+    for game, book in library.games.items():
+        found: list[Version] = []
+        before = None
+        for number in numbers:
+            path = measured / "versions" / number / f"{game}.json"
+            if not path.exists():
+                continue
+            record: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+            now = kept(record)
+            since: GameDiff | None = changes(game, before, now) if before is not None else None
+            found.append(Version(book, number, record["date"], _counts(record), since))
+            before = now
+        yield book, found[::-1]
+
+
+def _counts(record: dict[str, Any]) -> dict[str, int]:
+    return {name: len(record[name]) for name in ("clauses", "rulings", "cases")} | {
+        f"{kind} rulings": count
+        for kind, count in Counter(
+            "switchable" if row.get("switchable") else "settled" for row in record["rulings"].values()
+        ).items()
+    }
+
+
+def _order(number: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", number)))

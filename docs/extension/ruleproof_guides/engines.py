@@ -1,0 +1,52 @@
+"""The engines of this repository side by side, as `docs/measured/engines` has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from ruleproof.reports.comparing import GameTable
+from ruleproof_site.library import GameBook, Library
+
+PAGE = "guides/engines"
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What is kept of the engines of a game: the folder of each, in the order of the columns, and the day."""
+
+    date: str
+    folders: tuple[str, ...]
+    table: GameTable
+
+
+@dataclass(frozen=True)
+class Side:
+    """A game with its engines; what the data no longer has is shown and not linked."""
+
+    book: GameBook
+    kept: Kept
+
+    @property
+    def is_of_this_suite(self) -> bool:
+        """Tell whether the engines were judged by the suite that this site shows."""
+        return self.kept.table.columns[0].suite == self.book.suite.digest()
+
+    def page_of_chapter(self, chapter: str) -> str:
+        """Return the document of a chapter, or '' where there is none any more."""
+        known = {one.id for one in self.book.game.chapters}
+        return self.book.chapter_page(chapter) if chapter in known else ""
+
+    def page_of_ruling(self, ruling: str) -> str:
+        """Return the document of a ruling, or '' where there is none any more."""
+        return self.book.page_of(ruling) if ruling in self.book.game.rulings else ""
+
+
+def sides(library: Library, measured: Path) -> Iterator[Side]:
+    """Yield the games whose engines have been measured; `measured` is the folder of recorded figures."""
+    for game, book in library.games.items():
+        path = measured / "engines" / f"{game}.json"
+        if path.exists():
+            yield Side(book, msgspec.json.decode(path.read_bytes(), type=Kept))

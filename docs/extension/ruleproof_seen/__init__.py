@@ -1,0 +1,88 @@
+"""The Sphinx extension that shows scenarios and tours as pictures: drawn by the page, from what was recorded.
+
+It writes the states of scenarios and tours beside the pages, small and loaded on demand, and the boards as
+scripts (`scripted`). It knows no game by name.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sphinx.builders.html import StandaloneHTMLBuilder
+
+from ruleproof_site.markup import environment
+
+from .gallery import groups, has_gallery
+from .recorded import FOLDER, Seen, board_script, has_board
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+    from sphinx.application import Sphinx
+
+    from ruleproof_site.library import GameBook, Library
+
+_TEMPLATES = Path(__file__).parent / "templates"
+_SCRIPTS = {
+    'data-seen="': ("seen.css", "seen.js", "seen-scenarios.js"),
+    'data-gallery="': ("seen.css", "seen-gallery.js"),
+    'data-tour="': ("seen.css", "seen.js", "seen-tour.js"),
+}
+"""What a page needs that holds a mark."""
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Add the pages of the tours, the scripts of the pictures, and what a page needs to load them."""
+    app.connect("site-pages", _pages)
+    app.connect("html-page-context", _add_scripts)
+    app.connect("build-finished", _write_scripts)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def _pages(app: Sphinx, library: Library) -> dict[str, str]:
+    made = environment(_TEMPLATES)
+    found: dict[str, str] = {}
+    for book in library.games.values():
+        if has_gallery(book):
+            found[f"{book.home}/gallery"] = _gallery(app, made, book)
+        tours = list(Seen(book).tours()) if has_board(book) else []
+        if not tours:
+            continue
+        found[f"{book.home}/tours"] = made.get_template("tours.rst.j2").render(book=book, tours=tours)
+        for tour in tours:
+            page = made.get_template("tour.rst.j2").render(book=book, tour=tour)
+            found[f"{book.home}/tours/{tour.name}"] = page
+    return found
+
+
+def _gallery(app: Sphinx, made: Environment, book: GameBook) -> str:
+    page, shown = f"{book.home}/gallery", groups(book)
+
+    def link(clause: str) -> str:
+        return f"{app.builder.get_relative_uri(page, book.page_of(clause))}#{clause}"
+
+    count = sum(len(group.pieces) for group in shown)
+    return made.get_template("gallery.rst.j2").render(book=book, groups=shown, count=count, link=link)
+
+
+def _add_scripts(app: Sphinx, _page: str, _template: str, context: dict[str, Any], _doctree: object) -> None:
+    for mark, (style, *scripts) in _SCRIPTS.items():
+        if mark in context.get("body", ""):
+            app.add_css_file(style)
+            for script in scripts:
+                app.add_js_file(script, loading_method="defer")
+
+
+def _write_scripts(app: Sphinx, failure: Exception | None) -> None:
+    if failure is not None or not isinstance(app.builder, StandaloneHTMLBuilder):
+        return
+    library: Library = app.site_library  # type: ignore[attr-defined]
+    for book in library.games.values():
+        if not has_board(book):
+            continue
+        seen, folder = Seen(book), Path(app.outdir) / book.home / FOLDER
+        (folder / "tours").mkdir(parents=True, exist_ok=True)
+        scripts = {"board": board_script(book), **dict(seen.features())}
+        scripts |= {f"tours/{tour.name}": tour.script for tour in seen.tours()}
+        for name, text in scripts.items():
+            (folder / f"{name}.js").write_text(text, encoding="utf-8")

@@ -1,0 +1,134 @@
+"""The components of a game for people: each piece as a picture and a sentence.
+
+The template `spec/<game>/gallery.svg.j2` names the pieces of a component set in its list `pieces`: dicts of
+`group`, `entry` (the place in the set), `name`, `says`, `picture`, `clauses` (ids without the game), and
+`by_name` where the clauses that name the piece are looked up.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError
+from markupsafe import Markup
+from sphinx.errors import ExtensionError
+
+from ruleproof.input.problems import nearest_note, shown_path
+from ruleproof.reports import pictures
+from ruleproof.rules.model import ComponentSet
+from ruleproof_site.components import MARKS, leaves, provenance_of
+from ruleproof_site.library import GameBook
+
+TEMPLATE = "gallery.svg.j2"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A component: its picture, what it does in a sentence, how that is known, and the clauses about it."""
+
+    name: str
+    says: str
+    picture: Markup
+    copies: int
+    marks: tuple[str, ...]
+    clauses: tuple[str, ...]
+
+    def shown_as(self, other: Piece | None) -> bool:
+        """Tell whether a piece of another set is the same to the eye, however its values are known."""
+        return other is not None and replace(other, marks=self.marks) == self
+
+
+@dataclass(frozen=True)
+class Group:
+    """The pieces of one kind. `set` names the component set where it is not the one in force."""
+
+    title: str
+    set: str
+    pieces: tuple[Piece, ...]
+
+
+def has_gallery(book: GameBook) -> bool:
+    """Tell whether a game brings a template for its components."""
+    return (book.folders.spec / TEMPLATE).is_file()
+
+
+def groups(book: GameBook) -> list[Group]:
+    """Return the pieces of the set in force by group, then those that other sets have otherwise.
+
+    Raises:
+        ExtensionError: the template fails on a set, or names a clause that is not there.
+    """
+    usual = dict(_pieces(book, book.suite.components))
+    found = list(_grouped(usual, ""))
+    for name, made in book.game.component_sets.items():
+        if made.name != book.suite.components.name:
+            other = dict(_pieces(book, made))
+            found += _grouped(
+                {key: one for key, one in other.items() if not one.shown_as(usual.get(key))}, name
+            )
+    return found
+
+
+def _grouped(pieces: Mapping[tuple[str, str], Piece], name: str) -> Iterator[Group]:
+    for title in dict.fromkeys(title for title, _ in pieces):
+        yield Group(title, name, tuple(piece for (group, _), piece in pieces.items() if group == title))
+
+
+def _pieces(book: GameBook, made: ComponentSet) -> Iterator[tuple[tuple[str, str], Piece]]:
+    """Yield every piece of a set, by its group and its name."""
+    path = book.folders.spec / TEMPLATE
+    environment = Environment(
+        loader=FileSystemLoader([book.folders.spec, Path(pictures.__file__).parent]),
+        autoescape=True,
+        extensions=["jinja2.ext.do"],
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    try:
+        template: Any = environment.get_template(TEMPLATE)
+        told = template.make_module({"components": made.values}).pieces
+    except (TemplateError, AttributeError, LookupError, TypeError, ValueError) as error:
+        where = f"{shown_path(path)}: component set {made.name!r}"
+        raise ExtensionError(f"{where}: {type(error).__name__}: {error}") from error
+    for one in told:
+        place = tuple(one["entry"])
+        value: Any = made.values
+        for key in place:
+            value = value[key]
+        marks = {provenance_of(made, leaf) for leaf in leaves(value, place)}
+        yield (
+            (one["group"], one["name"]),
+            Piece(
+                one["name"],
+                " ".join(str(one["says"]).split()),
+                Markup(" ".join(str(one["picture"]).split())),
+                value.get("copies", 1) if isinstance(value, dict) else 1,
+                tuple(mark for mark in MARKS if mark in marks),
+                tuple(_clauses(book, path, one)),
+            ),
+        )
+
+
+def _clauses(book: GameBook, path: Path, one: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the clauses about a piece: those that name it, then those that the template names."""
+    known, found = book.game.clauses, dict[str, None]()
+    if one.get("by_name"):
+        name = re.compile(rf"\b{re.escape(one['name'])}\b", re.IGNORECASE)
+        found.update(
+            dict.fromkeys(identity for identity, clause in known.items() if name.search(clause.text))
+        )
+    found.update(dict.fromkeys(f"{book.game.id}.{clause}" for clause in one["clauses"]))
+    for identity in found:
+        if identity not in known:
+            notes = "; ".join(nearest_note(identity, known))
+            raise ExtensionError(
+                f"{shown_path(path)}: {one['name']!r}: no clause has the id {identity!r}; {notes}".rstrip(
+                    "; "
+                )
+            )
+        yield identity

@@ -1,0 +1,200 @@
+"""What the reference answered in scenarios and tours, as the scripts that the pages load on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.engines.recording import Step
+from ruleproof.exploring.phrases import Phrases
+from ruleproof.exploring.shown import chance_shown
+from ruleproof.input import cache, jsontext
+from ruleproof.playing.as_scenario import Teller
+from ruleproof.reports import pictures
+from ruleproof.reports.boards import differing
+from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof_site.library import GameBook
+
+from .coded import Places, patch
+from .scripted import script_of
+
+FOLDER = "seen"
+"""Where the scripts of a game lie, below the folder of its pages."""
+_SOURCES = sorted(Path(__file__).parent.glob("*.py"))
+
+
+class TourText(msgspec.Struct, frozen=True):
+    """A tour: what is played in each step, how chance fell, and its script.
+
+    The first sentence is that of the start.
+    """
+
+    name: str
+    title: str
+    seats: tuple[str, ...]
+    sentences: tuple[str, ...]
+    chance: tuple[tuple[str, ...], ...]
+    script: str
+
+
+def has_board(book: GameBook) -> bool:
+    """Tell whether a game brings a template for its board, without which nothing is drawn."""
+    return (book.folders.spec / pictures.TEMPLATE).is_file()
+
+
+def board_script(book: GameBook) -> str:
+    """Return the script of a game's board: how it is drawn, and with which component sets."""
+    drawn = script_of(book.folders.spec / pictures.TEMPLATE, Path(pictures.__file__).parent)
+    sets = {name: made.values for name, made in book.game.component_sets.items()}
+    sets[""] = book.suite.components.values
+    address = _json(f"{book.home}/board")
+    return f"ruleproofSeen({address}, {{ template: ($) => {drawn}, sets: {_json(sets)} }});\n"
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The recordings of one game, made ready for its pages."""
+
+    book: GameBook
+
+    def features(self) -> Iterator[tuple[str, str]]:
+        """Yield the script of each feature file, with the name of the feature."""
+        for path in self.book.folders.feature_files():
+            yield path.stem, self._kept(path, str, lambda path=path: self._feature(path))
+
+    def tours(self) -> Iterator[TourText]:
+        """Yield each tour."""
+        for path in self.book.folders.tour_files():
+            yield self._kept(path, TourText, lambda path=path: self._tour(path))
+
+    @cached_property
+    def _recordings(self) -> Recordings:
+        return Recordings.adopted(self.book.suite)
+
+    @cached_property
+    def _phrases(self) -> Phrases:
+        return Phrases(self.book.suite, Teller(self.book.suite))
+
+    @cached_property
+    def _depends_on(self) -> str:
+        suite = self.book.suite
+        wording = [*self.book.folders.reference_files(), *_SOURCES]
+        return cache.digest_of_files(wording, suite.base, suite.components.digest)
+
+    def _kept(self, path: Path, kind: Any, make: Any) -> Any:
+        key = cache.digest_of_files([path], self._depends_on)
+        return cache.cached(f"seen on the site {path}", key, kind, make)
+
+    def _feature(self, path: Path) -> str:
+        places, cases = Places(), []
+        last: Mapping[str, Any] = {}
+        for recorded in self._recordings.file(path).stories:
+            case, last = self._case(recorded, last, places)
+            cases.append(case)
+        address = f"{self.book.home}/{path.stem}"
+        return f"ruleproofSeen({_json(address)}, {_json({'places': places.all(), 'cases': cases})});\n"
+
+    def _case(
+        self, recorded: Recorded, last: Mapping[str, Any], places: Places
+    ) -> tuple[dict[str, Any], Mapping[str, Any]]:
+        """Return what is shown of a case, and the state before it, on which the next case rests."""
+        case, steps = recorded.story.cases[0], recorded.recording.steps
+        first, end = steps[min(case.begins, len(steps) - 1)], steps[-1]
+        told: dict[str, Any] = {"id": case.id.partition("/")[2].partition("/")[2]}
+        if case.components:
+            told["set"] = case.components
+        if end is not None and end.refusal is not None:
+            told["refused"] = end.refusal.reason
+        before = self._state(first)
+        if not before:
+            return told, last
+        told["before"] = patch(last, before, places)
+        after = self._state(end) if end is not first and "refused" not in told else before
+        marks = self._changed(before, after)
+        if after != before:
+            told["after"] = patch(before, after, places)
+            told["marks"] = [[places.number(place) for place in some] for some in marks]
+        return told, before
+
+    def _tour(self, path: Path) -> TourText:
+        (recorded,) = self._recordings.file(path).stories
+        story, places, clauses = recorded.story, Places(), dict[str, int]()
+        seats = {seat: dict[str, Any]() for seat in story.start.seats}
+        steps, sentences = [], ["The new game"]
+        chance = [tuple(map(chance_shown, story.start.chance))]
+        last: Mapping[str, Any] = {}
+        for number, step in enumerate(recorded.recording.steps):
+            assert step is not None
+            state = self._state(step)
+            told: dict[str, Any] = {"state": patch(last, state, places)}
+            if number:
+                play = story.plays[number - 1]
+                sentences.append(self._phrases.of(play, story.components, str(last.get("phase", ""))))
+                chance.append(tuple(map(chance_shown, play.chance)))
+                told["marks"] = [places.number(place) for place in self._changed(last, state)[1]]
+            applied = dict.fromkeys((*step.clauses, *self._at_the_end(recorded, number)))
+            told["clauses"] = [clauses.setdefault(one, len(clauses)) for one in applied]
+            sights = dict(self._new_sights(step, state, seats))
+            told |= {"seen": sights} if sights else {}
+            told |= {} if step.settled else {"unsettled": True}
+            steps.append(told)
+            last = state
+        told_clauses = [
+            [self.book.title_of(clause), f"{self.book.page_of(clause)}.html#{clause}"] for clause in clauses
+        ]
+        value = {
+            "seats": [*seats],
+            "set": story.components,
+            "places": places.all(),
+            "clauses": told_clauses,
+            "steps": steps,
+        }
+        name = path.stem
+        script = f"ruleproofSeen({_json(f'{self.book.home}/tours/{name}')}, {_json(value)});\n"
+        title = recorded.story.cases[0].rule
+        return TourText(name, title, tuple(seats), tuple(sentences), tuple(chance), script)
+
+    def _at_the_end(self, recorded: Recorded, number: int) -> Iterable[str]:
+        steps = recorded.recording.steps
+        last = steps[-1]
+        return last.answers.outcome_clauses if number == len(steps) - 1 and last is not None else ()
+
+    def _changed(
+        self, before: Mapping[str, Any], after: Mapping[str, Any]
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the places that differ, in each of two states, also in the middle of a choice."""
+        shape = self.book.suite.validator.shapes.state
+        return differing(shape, {**before, "settled": True}, {**after, "settled": True})
+
+    def _state(self, step: Step | None) -> dict[str, Any]:
+        """Return the state of a step in canonical form, or nothing where there is none."""
+        if step is None or not step.state:
+            return {}
+        found: dict[str, Any] = self.book.suite.validator.shapes.state.canonical(jsontext.decode(step.state))
+        return found
+
+    def _new_sights(
+        self, step: Step, state: Mapping[str, Any], known: dict[str, dict[str, Any]]
+    ) -> Iterator[tuple[str, dict[str, Any]]]:
+        """Yield for each seat what it sees otherwise than it lies on the table, where that has changed.
+
+        A key that its view has not is None.
+        """
+        table = state.get("table", {})
+        for seat, text in step.answers.views.items():
+            view = self.book.suite.validator.shapes.view.canonical(jsontext.decode(text))
+            own = {key: value for key, value in view.items() if key not in table or table[key] != value}
+            own |= {key: None for key in table if key not in view}
+            if known.get(seat) != own:
+                known[seat] = own
+                yield seat, own
+
+
+def _json(value: Any) -> str:
+    """Return a value as JSON that may stand in a script."""
+    return jsontext.encode(value).decode().replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -1,0 +1,117 @@
+"""What every page tells of the suite that it was made from: its version, its date and its digest.
+
+A page is written anew only where what it shows has changed, and the imprint changes with every word of the
+suite: so it is brought up to date in the pages that were left alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from markupsafe import Markup
+from sphinx.application import Sphinx
+from sphinx.builders.html import StandaloneHTMLBuilder
+
+import ruleproof
+from ruleproof.rules.model import Game
+
+from .library import GameBook, Library
+
+_LINE = re.compile(r'(<p class="suite-version no-search">).*?(</p>)', re.DOTALL)
+
+
+def date_of(games: Iterable[Game]) -> str:
+    """Return the newest ISO date on which something was decided or contested in games, '' if none is told.
+
+    The time of the build is no date of the suite: the same data make the same pages.
+    """
+    return max((date for game in games for date in _dates(game)), default="")
+
+
+def _dates(game: Game) -> Iterator[str]:
+    for ruling in game.rulings.values():
+        yield ruling.decided
+        yield from (earlier.decided for earlier in ruling.history)
+    yield from (contested.date for contested in game.contested.values())
+
+
+def imprint(books: Sequence[GameBook]) -> Markup:
+    """Return as HTML what is told of the suites of some games; the digest of several is that of their own."""
+    versions = " and ".join(sorted({book.game.version for book in books if book.game.version}))
+    date = date_of(book.game for book in books)
+    digests = [book.suite.digest() for book in books]
+    digest = digests[0] if len(digests) == 1 else f"suites:{_digest_of(digests)}"
+    of_game = Markup(" of {}").format(books[0].game.title) if len(books) == 1 else ""
+    version = Markup(" version {}").format(versions) if versions else ""
+    as_of = Markup(' as of <time datetime="{0}">{0}</time>').format(date) if date else ""
+    told = Markup(",").join(part for part in (version, as_of) if part)
+    return Markup("Rules and scenarios{}:{}{} <code>{}</code>. Kit: version {}.").format(
+        of_game, told, ", digest" if told else " digest", digest, ruleproof.__version__
+    )
+
+
+def _digest_of(digests: Iterable[str]) -> str:
+    return hashlib.blake2b("\n".join(sorted(digests)).encode(), digest_size=16).hexdigest()
+
+
+def game_of(library: Library, page: str) -> str:
+    """Return the id of the game to which a page belongs, '' if to none."""
+    folder, _, rest = page.partition("/")
+    name = rest.partition("/")[0] if folder == "games" else rest.partition(".")[0] if folder == "id" else ""
+    return name if name in library.games else ""
+
+
+class Imprints:
+    """The imprint of every game, and of all games together for the pages that belong to none."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self._made = {game: imprint([book]) for game, book in library.games.items()}
+        self._made[""] = imprint(list(library.games.values()))
+
+    def of(self, page: str) -> Markup:
+        """Return the imprint of a page, which is named without its ending."""
+        return self._made[game_of(self.library, page)]
+
+    def refresh(self, folder: Path) -> None:
+        """Bring the imprints of all pages below a folder up to date."""
+        for path in folder.rglob("*.html"):
+            page = path.relative_to(folder).with_suffix("").as_posix()
+            text = path.read_text(encoding="utf-8")
+            line = str(self.of(page))
+            fresh = _LINE.sub(lambda found, line=line: found[1] + line + found[2], text)  # type: ignore[misc]
+            if fresh != text:
+                path.write_text(fresh, encoding="utf-8")
+
+
+def imprints(app: Sphinx) -> Imprints:
+    """Return the imprints of the site."""
+    made: Imprints = app.site_imprints  # type: ignore[attr-defined]
+    return made
+
+
+def _make(app: Sphinx) -> None:
+    app.site_imprints = Imprints(app.site_library)  # type: ignore[attr-defined]
+
+
+def _tell(
+    app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
+) -> None:
+    context["imprint"] = imprints(app).of(pagename)
+
+
+def _refresh(app: Sphinx, exception: Exception | None) -> None:
+    if exception is None and isinstance(app.builder, StandaloneHTMLBuilder):
+        imprints(app).refresh(Path(app.outdir))
+
+
+def setup(app: Sphinx) -> None:
+    """Tell every page its imprint."""
+    app.connect("builder-inited", _make, priority=600)
+    app.connect("html-page-context", _tell)
+    app.connect("build-finished", _refresh)

@@ -1,0 +1,235 @@
+"""The rules of a game as one text to be read, and the sheet for its table: one of each for every edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from string import ascii_lowercase
+from typing import Any
+
+from markupsafe import Markup
+from sphinx.application import Sphinx
+from sphinx.errors import ExtensionError
+
+from ruleproof.input.documents import load_yaml
+from ruleproof.rules.model import Chapter, Clause, Edition, PrimerLine, Ruling, RulingText
+
+from .examples import Example, examples
+from .glossary import TermLinks
+from .library import GameBook, Library
+from .markup import environment
+
+TEMPLATES = Path(__file__).resolve().parents[2] / "games"
+WORDS: Mapping[str, Mapping[str, str]] = load_yaml(Path(__file__).with_name("text_words.yaml")).value
+"""What these pages say besides the rules, by language; a language that is not there is served in English."""
+DATA_LANGUAGE = "en"
+LONGEST_PARAGRAPH = 4
+"""Of how many clauses a paragraph consists at most."""
+
+Link = Callable[[str, str, str], str]
+
+
+@dataclass(frozen=True)
+class Note:
+    """A ruling as a footnote of its chapter, in the language of the text.
+
+    `mark` is what the clauses show that it is on. `here` is the answer of the edition at its word, where that
+    is not the one adopted.
+    """
+
+    mark: str
+    ruling: Ruling
+    question: str
+    answer: str
+    here: str
+    language: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A clause in the text, with links to the glossary; `language` is the one it is really said in."""
+
+    clause: Clause
+    text: Markup
+    language: str
+    notes: tuple[Note, ...]
+
+
+@dataclass(frozen=True)
+class ChapterText:
+    """A chapter; `missing` are the clauses that the edition does not have."""
+
+    chapter: Chapter
+    number: int
+    title: str
+    introduction: str
+    paragraphs: tuple[tuple[Sentence, ...], ...]
+    notes: tuple[Note, ...]
+    examples: tuple[Example, ...]
+    missing: tuple[Clause, ...]
+
+
+@dataclass(frozen=True)
+class EditionText:
+    """The text of one edition, on the document `page`, its sheet on the document `sheet`."""
+
+    book: GameBook
+    edition: Edition
+    terms: TermLinks
+    drawn: tuple[Example, ...]
+
+    @property
+    def page(self) -> str:
+        return self._named("text")
+
+    @property
+    def sheet(self) -> str:
+        return self._named("sheet")
+
+    def _named(self, name: str) -> str:
+        first = self.edition == self.book.game.editions[0]
+        return f"{self.book.home}/{name}" if first else f"{self.book.home}/{name}-{self.edition.id}"
+
+    @property
+    def words(self) -> Mapping[str, str]:
+        """Return what the page says besides the rules."""
+        return WORDS.get(self.edition.language, WORDS[DATA_LANGUAGE])
+
+    def has(self, clause: Clause) -> bool:
+        """Tell whether the edition has a clause."""
+        return any(source.edition == self.edition.id for source in clause.sources)
+
+    def said(self, texts: Mapping[str, str]) -> str:
+        """Return that of several texts, by language, which the edition speaks."""
+        return texts.get(self.edition.language) or texts.get(DATA_LANGUAGE, "")
+
+    def chapters(self) -> Iterator[ChapterText]:
+        """Yield the chapters with what the edition has of them."""
+        game = self.book.game
+        titles = game.texts[self.edition.language].chapters if self.edition.language in game.texts else {}
+        for number, chapter in enumerate(game.chapters, 1):
+            clauses = self.book.clauses_of(chapter.id)
+            here = [clause for clause in clauses if self.has(clause)]
+            notes = self._notes(here)
+            names = {clause.id for clause in here}
+            yield ChapterText(
+                chapter,
+                number,
+                titles.get(chapter.id, chapter.title),
+                self.said(game.primer.introductions.get(chapter.id, {})),
+                tuple(
+                    tuple(self.sentence(clause, notes) for clause in paragraph)
+                    for paragraph in paragraphs(here)
+                ),
+                tuple(notes.values()),
+                tuple(one for one in self.drawn if one.scenario.clauses[0] in names),
+                tuple(clause for clause in clauses if clause not in here),
+            )
+
+    def sentence(self, clause: Clause, notes: Mapping[str, Note] | None = None, page: str = "") -> Sentence:
+        """Return a clause as it stands in the text, or on another page."""
+        texts, language = self.book.game.texts, self.edition.language
+        spoken = language if language in texts and clause.id in texts[language].clauses else DATA_LANGUAGE
+        text = clause.text if spoken == DATA_LANGUAGE else texts[spoken].clauses[clause.id]
+        linked = self.terms.linked(self.book, page or self.page, clause, text, spoken)
+        found = tuple(note for note in (notes or {}).values() if clause.id in note.ruling.clauses)
+        return Sentence(clause, linked, spoken, found)
+
+    def _notes(self, clauses: list[Clause]) -> dict[str, Note]:
+        on = {ruling.id: ruling for clause in clauses for ruling in self.book.game.rulings_on(clause.id)}
+        return {
+            ruling.id: self.note(ruling, mark_of(index), clauses) for index, ruling in enumerate(on.values())
+        }
+
+    def note(self, ruling: Ruling, mark: str = "", clauses: list[Clause] | None = None) -> Note:
+        """Return a ruling as a footnote; `clauses` are those of its chapter."""
+        texts, language = self.book.game.texts, self.edition.language
+        text = texts[language].rulings.get(ruling.id, RulingText()) if language in texts else RulingText()
+        whole = bool(text.question and ruling.adopted in text.readings)
+        readings = text.readings if whole else ruling.readings
+        own = self.book.game.profiles.get(self.edition.id, {}).get(ruling.id, ruling.adopted)
+        return Note(
+            mark,
+            ruling,
+            text.question if whole else ruling.question,
+            readings[ruling.adopted],
+            readings.get(own, "") if own != ruling.adopted else "",
+            language if whole else DATA_LANGUAGE,
+            tuple(clause for clause in clauses or () if clause.id in ruling.clauses),
+        )
+
+    def title_of(self, example: Example) -> tuple[str, str]:
+        """Return the title of an example, and the language in which it is said."""
+        texts, language = self.book.game.texts, self.edition.language
+        title = texts[language].titles.get(example.scenario.id, "") if language in texts else ""
+        return (title, language) if title else (example.scenario.title, DATA_LANGUAGE)
+
+    def leads_to(self, line: PrimerLine) -> list[tuple[str, Clause | None]]:
+        """Return the rules of a line, each with its clause unless it is a ruling."""
+        clauses = self.book.game.clauses
+        return [(rule, clauses.get(rule)) for rule in line.rules]
+
+
+def paragraphs(clauses: list[Clause]) -> Iterator[tuple[Clause, ...]]:
+    """Yield the clauses of a chapter as paragraphs: one subject each, long ones in parts of like size."""
+    for _, group in groupby(clauses, key=lambda clause: clause.id.split(".")[1]):
+        subject = tuple(group)
+        parts = -(-len(subject) // LONGEST_PARAGRAPH)
+        for part in range(parts):
+            yield subject[part * len(subject) // parts : (part + 1) * len(subject) // parts]
+
+
+def mark_of(index: int) -> str:
+    """Return the mark of a footnote: a to z, then aa, ab and so on."""
+    earlier, last = divmod(index, len(ascii_lowercase))
+    return (mark_of(earlier - 1) if earlier else "") + ascii_lowercase[last]
+
+
+class TextPages:
+    """Renders the texts and sheets of every game."""
+
+    def __init__(self, link: Link) -> None:
+        self._terms = TermLinks(link)
+        self._environment = environment(TEMPLATES)
+        self._environment.globals.update(link=link)
+
+    def of(self, book: GameBook) -> Iterator[tuple[str, str]]:
+        """Yield the documents of a game: one text and one sheet for each edition.
+
+        Raises:
+            LookupError: the primer names an example that is no scenario.
+        """
+        drawn = tuple(examples(book))
+        for edition in book.game.editions:
+            text = EditionText(book, edition, self._terms, drawn)
+            yield text.page, self._page("text", text, text.page)
+            if book.game.primer.sheet:
+                yield text.sheet, self._page("sheet", text, text.sheet)
+
+    def _page(self, template: str, text: EditionText, page: str) -> str:
+        return self._environment.get_template(f"{template}.rst.j2").render(
+            text=text, book=text.book, game=text.book.game, words=text.words, page=page
+        )
+
+
+def _pages(app: Sphinx, library: Library) -> dict[str, str]:
+    def link(page: str, target: str, anchor: str = "") -> str:
+        found = "" if anchor and page == target else app.builder.get_relative_uri(page, target)
+        return found + (f"#{anchor}" if anchor else "")
+
+    made = TextPages(link)
+    try:
+        return {name: text for book in library.games.values() for name, text in made.of(book)}
+    except LookupError as error:
+        raise ExtensionError(f"spec/<game>/primer.yaml: {error}") from error
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Add the pages, and their styles and script."""
+    app.connect("site-pages", _pages)
+    app.add_css_file("text.css", priority=900)
+    app.add_js_file("text.js", loading_method="defer")
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

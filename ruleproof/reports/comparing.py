@@ -1,0 +1,343 @@
+"""Reports side by side: engines by chapters and by rulings, and what has changed between runs of one engine.
+
+Compared: a table for each game that some report has
+├── Column    an engine, as one report has it
+├── ChapterLine, with a Cell for each engine and the cases that some engine is at fault in
+├── RulingLine, with a RulingCell for each engine
+└── Change    what has changed between two runs of one engine
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from ruleproof.input.problems import shown_path
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
+from ruleproof.playing.parting import CANNOT_TELL, EngineReadings, RulingPlayed
+from ruleproof.reports.wording import NOT_JUDGED, counted
+from ruleproof.running.compared import since
+from ruleproof.running.report import Comparison, GameReport, Report, percent, score_of
+
+NOT_RUN = "not run"
+"""What stands for the verdict of an engine on a case that its report has not."""
+
+
+class Given(msgspec.Struct, frozen=True):
+    """A report that was read, the file it stood in, and what is kept of the readings its engine plays, by
+    game.
+    """
+
+    file: Path
+    report: Report
+    readings: Mapping[str, EngineReadings] = {}
+
+    @property
+    def name(self) -> str:
+        """Return the name of the engine, or that of the folder where it has none."""
+        return self.report.engine.get("name", "") or self.file.parent.name
+
+
+class Column(msgspec.Struct, frozen=True):
+    """An engine, as one report has it: `label` is not that of another one.
+
+    `passed` of the `judged` cases pass, of all `cases` of the game that are counted here.
+    """
+
+    label: str
+    suite: str
+    suite_version: str
+    components: str
+    score: str
+    passed: int
+    judged: int
+    cases: int
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How an engine does in a chapter: `passed` of the `judged` of its `cases`; `left` counts why others were
+    not judged.
+    """
+
+    passed: int
+    judged: int
+    cases: int
+    left: dict[str, int] = {}
+
+    @property
+    def share(self) -> str:
+        """Return the share of the chapter that is judged, in per cent."""
+        return percent(self.judged, self.cases).removesuffix(".0")
+
+
+class CaseLine(msgspec.Struct, frozen=True):
+    """A case in which some engine is at fault: the verdict on each, and what it is told of the case."""
+
+    id: str
+    title: str
+    verdicts: tuple[str, ...]
+    reasons: tuple[str, ...]
+
+
+class ChapterLine(msgspec.Struct, frozen=True):
+    """A subject of the rules, with a cell for each engine, and the cases that not all of them pass."""
+
+    id: str
+    title: str
+    cells: tuple[Cell, ...]
+    cases: tuple[CaseLine, ...]
+
+
+class RulingCell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is known of an engine and a ruling: what it declares in `hello` (none, where it says nothing), the
+    reading it was judged by, and what `ruleproof readings` found that it plays ('' where that is not kept).
+    """
+
+    declared: tuple[str, ...] | str
+    judged_by: str
+    played: str = ""
+    contradiction: str = ""
+
+    @property
+    def words(self) -> str:
+        """Return what it plays, as far as that was found, else what it declares or was judged by."""
+        declared = self.declared if isinstance(self.declared, str) else ", ".join(self.declared)
+        return self.played if self.found else declared or self.judged_by
+
+    @property
+    def default(self) -> str:
+        """Return the reading that it plays when it is not asked for another."""
+        return self.words.partition(", ")[0]
+
+    @property
+    def found(self) -> bool:
+        """Tell whether it was found what the engine plays."""
+        return self.played not in ("", CANNOT_TELL)
+
+
+class RulingLine(msgspec.Struct, frozen=True):
+    """A switchable ruling with a cell for each engine; None where its report does not know the ruling."""
+
+    id: str
+    cells: tuple[RulingCell | None, ...]
+
+    @property
+    def parts(self) -> bool:
+        """Tell whether the engines do not all play alike while none is asked for another reading."""
+        return len({cell.default for cell in self.cells if cell is not None}) > 1
+
+    @property
+    def contradicted(self) -> bool:
+        """Tell whether one of them plays otherwise than it declares."""
+        return any(cell is not None and cell.contradiction for cell in self.cells)
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What has changed in a game between two runs of one engine."""
+
+    engine: str
+    earlier: str
+    comparison: Comparison
+
+
+class GameTable(msgspec.Struct, frozen=True):
+    """The engines of one game side by side."""
+
+    id: str
+    title: str
+    columns: tuple[Column, ...]
+    chapters: tuple[ChapterLine, ...]
+    rulings: tuple[RulingLine, ...]
+    changes: tuple[Change, ...]
+    notes: tuple[str, ...]
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """Reports side by side, game by game."""
+
+    games: tuple[GameTable, ...]
+    notes: tuple[str, ...]
+
+
+def compared(given: Sequence[Given]) -> Compared:
+    """Return reports side by side."""
+    names = labels(given)
+    games = {game.id: game.title for one in given for game in one.report.games}
+    notes = [
+        f"{name} was interrupted" for one, name in zip(given, names, strict=True) if one.report.interrupted
+    ]
+    for one, name in zip(given, names, strict=True):
+        lacking = [title for game, title in games.items() if game not in {own.id for own in one.report.games}]
+        notes += [f"{name} has nothing on {', '.join(lacking)}"] if lacking else []
+    return Compared(tuple(_table(game, given, names) for game in games), tuple(notes))
+
+
+def labels(given: Sequence[Given]) -> list[str]:
+    """Return a name for each report: that of its engine, with its version, and where two are called alike
+    also that of the folder.
+    """
+    plain = [" ".join(filter(None, (one.name, one.report.engine.get("version", "")))) for one in given]
+    folders = [one.file.parent.name for one in given]
+    if len(set(zip(plain, folders, strict=True))) < len(given):
+        folders = [shown_path(one.file) for one in given]
+    shared = Counter(plain)
+    return [
+        f"{name} ({folder})" if shared[name] > 1 else name
+        for name, folder in zip(plain, folders, strict=True)
+    ]
+
+
+class _Side(msgspec.Struct, frozen=True):
+    """What one report has of the game in hand."""
+
+    given: Given
+    label: str
+    game: GameReport
+
+    @property
+    def of_suite(self) -> str:
+        version = f" {self.game.suite_version}" if self.game.suite_version else ""
+        return f"{self.label} by the suite{version} ({self.game.suite[:18]}…)"
+
+
+def _table(game: str, given: Sequence[Given], names: Sequence[str]) -> GameTable:
+    sides = [
+        _Side(one, name, own)
+        for one, name in zip(given, names, strict=True)
+        for own in one.report.games
+        if own.id == game
+    ]
+    results = [{result.case: result for result in side.game.results} for side in sides]
+    notes = []
+    if len({side.game.suite for side in sides}) > 1:
+        common = set.intersection(*map(set, results))
+        results = [{case: own[case] for case in own if case in common} for own in results]
+        told = "; ".join(side.of_suite for side in sides)
+        notes.append(
+            f"not judged by the same suite: {told}; counted are the {counted(len(common), 'case')} that all "
+            "of them have, and what a case asks may have changed: `ruleproof diff` tells"
+        )
+    notes += _notes(sides)
+    return GameTable(
+        game,
+        sides[0].game.title,
+        tuple(_column(side, own) for side, own in zip(sides, results, strict=True)),
+        tuple(_chapters(sides, results)),
+        tuple(_rulings(sides)),
+        tuple(_changes(sides)),
+        tuple(notes),
+    )
+
+
+def _notes(sides: Sequence[_Side]) -> Iterator[str]:
+    if len({side.game.components.get("digest") for side in sides}) > 1:
+        sets = "; ".join(f"{side.label} with {side.game.components.get('name', '?')}" for side in sides)
+        yield f"not judged with the same component set: {sets}"
+    for side in sides:
+        if side.game.selected < side.game.total:
+            yield (
+                f"of {side.label} only {side.game.selected} of {side.game.total} cases were run; the others "
+                "count as not judged where another report has them"
+            )
+
+
+def _column(side: _Side, results: Mapping[str, Result]) -> Column:
+    counts = Counter(result.verdict for result in results.values())
+    judged = sum(counts[verdict] for verdict in (v.PASS, *v.FAULTS))
+    return Column(
+        side.label,
+        side.game.suite,
+        side.game.suite_version,
+        side.game.components.get("name", ""),
+        score_of(counts),
+        counts[v.PASS],
+        judged,
+        len(results),
+    )
+
+
+def _chapters(sides: Sequence[_Side], results: Sequence[Mapping[str, Result]]) -> Iterator[ChapterLine]:
+    """Yield the chapters that some report has, with the cases that belong to them by any of the reports."""
+    titles = {row.id: row.title for side in sides for row in side.game.chapters}
+    of_clause = {row.id: row.chapter for side in sides for row in side.game.clauses}
+    own: dict[str, dict[str, None]] = {chapter: {} for chapter in titles}
+    for known in results:
+        for result in known.values():
+            for clause in result.clauses:
+                if clause in of_clause:
+                    own[of_clause[clause]][result.case] = None
+    for chapter, title in titles.items():
+        cases = own[chapter]
+        cells = tuple(_cell(known, cases) for known in results)
+        at_fault = [case for case in cases if any(_is_at_fault(known.get(case)) for known in results)]
+        yield ChapterLine(chapter, title, cells, tuple(_case(case, results) for case in at_fault))
+
+
+def _is_at_fault(result: Result | None) -> bool:
+    return result is not None and result.verdict in v.FAULTS
+
+
+def _cell(known: Mapping[str, Result], cases: Mapping[str, None]) -> Cell:
+    passed = judged = 0
+    left: Counter[str] = Counter()
+    for case in cases:
+        result = known.get(case)
+        if result is None:
+            left[NOT_RUN] += 1
+        elif result.verdict in NOT_JUDGED:
+            left[f"{result.verdict}: {result.reason}".removesuffix(": ")] += 1
+        else:
+            judged += 1
+            passed += result.verdict == v.PASS
+    return Cell(passed, judged, len(cases), dict(left.most_common()))
+
+
+def _case(case: str, results: Sequence[Mapping[str, Result]]) -> CaseLine:
+    found = [known.get(case) for known in results]
+    title = next(result.title for result in found if result is not None)
+    return CaseLine(
+        case,
+        title,
+        tuple(result.verdict if result is not None else NOT_RUN for result in found),
+        tuple(result.reason if result is not None else "" for result in found),
+    )
+
+
+def _rulings(sides: Sequence[_Side]) -> Iterator[RulingLine]:
+    known = dict.fromkeys(ruling for side in sides for ruling in side.game.readings)
+    played = [
+        {row.ruling: row for row in kept.rulings}
+        if (kept := side.given.readings.get(side.game.id)) is not None
+        else {}
+        for side in sides
+    ]
+    for ruling in known:
+        cells = (_ruling(side.game, ruling, own.get(ruling)) for side, own in zip(sides, played, strict=True))
+        yield RulingLine(ruling, tuple(cells))
+
+
+def _ruling(game: GameReport, ruling: str, played: RulingPlayed | None) -> RulingCell | None:
+    if ruling not in game.readings:
+        return None
+    declared, judged_by = game.declared.get(ruling, ()), game.readings[ruling]
+    if played is None:
+        return RulingCell(declared, judged_by)
+    return RulingCell(played.declared or declared, judged_by, played.words, played.contradiction)
+
+
+def _changes(sides: Sequence[_Side]) -> Iterator[Change]:
+    """Yield what has changed between every two runs of one engine that follow each other."""
+    by_name: dict[str, list[_Side]] = {}
+    for side in sides:
+        by_name.setdefault(side.given.name, []).append(side)
+    for runs in by_name.values():
+        for earlier, later in pairwise(runs):
+            told = since(later.given.report, earlier.given.report, earlier.label)
+            comparison = next(game.since for game in told.games if game.id == later.game.id)
+            if comparison is not None:
+                yield Change(later.label, earlier.label, comparison)

@@ -1,0 +1,106 @@
+"""Engines side by side as lines for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from string import ascii_uppercase
+
+from ruleproof.reports.comparing import Cell, Change, Compared, GameTable, RulingCell
+from ruleproof.reports.wording import counted, one_line
+
+_MOST_TITLE = 30
+_MOST_LABEL = 48
+_MOST_CELL = 34
+_MOST_CASES = 5
+
+
+def lines(found: Compared) -> Iterator[str]:
+    """Yield the tables of all games, the engines as letters, and what has changed between runs."""
+    for table in found.games:
+        yield one_line(table.title)
+        yield from _columns(table)
+        yield ""
+        yield from _chapters(table)
+        yield from _rulings(table)
+        for change in table.changes:
+            yield ""
+            yield from _change(change)
+        yield from (f"Note: {one_line(note)}" for note in table.notes)
+        yield ""
+    yield from (f"Note: {one_line(note)}" for note in found.notes)
+
+
+def letter(number: int) -> str:
+    """Return A for 0, Z for 25, and then A1."""
+    return ascii_uppercase[number % 26] + (str(number // 26) if number >= 26 else "")
+
+
+def _columns(table: GameTable) -> Iterator[str]:
+    for number, column in enumerate(table.columns):
+        label = one_line(column.label, _MOST_LABEL)
+        yield (
+            f"  {letter(number)}  {label}: score {column.score} %, {column.passed} of {column.judged} judged "
+            f"pass, of {counted(column.cases, 'case')}"
+        )
+
+
+def _chapters(table: GameTable) -> Iterator[str]:
+    rows = [["", *map(letter, range(len(table.columns)))]]
+    rows += [
+        [one_line(line.title, _MOST_TITLE), *(_cell(cell) for cell in line.cells)] for line in table.chapters
+    ]
+    yield from _aligned(rows)
+    yield "  passed/judged, and what share of the chapter is judged where that is not all of it"
+
+
+def _cell(cell: Cell) -> str:
+    if not cell.judged:
+        return "–"
+    share = "" if cell.judged == cell.cases else f" {cell.share} %"
+    return f"{cell.passed}/{cell.judged}{share}"
+
+
+def _rulings(table: GameTable) -> Iterator[str]:
+    """Yield the rulings that not all play alike, or that one plays otherwise than it declares."""
+    told = [line for line in table.rulings if line.parts or line.contradicted]
+    if not table.rulings:
+        return
+    yield ""
+    if told:
+        rows = [["Rulings", *map(letter, range(len(table.columns)))]]
+        rows += [
+            [one_line(line.id.rpartition(".")[2], _MOST_TITLE), *map(_ruling, line.cells)] for line in told
+        ]
+        yield from _aligned(rows)
+        yield (
+            "  (in brackets: declared, or judged by, and not asked for; `ruleproof readings --save` asks)   "
+            "! not as declared"
+        )
+    alike = len(table.rulings) - len(told)
+    yield f"  {counted(alike, 'ruling')} read alike by all" if alike else "  no ruling is read alike by all"
+
+
+def _ruling(cell: RulingCell | None) -> str:
+    if cell is None:
+        return "–"
+    words = one_line(cell.words, _MOST_CELL)
+    return f"{words if cell.found else f'({words})'}{' !' if cell.contradiction else ''}"
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        first, *others = (f"{text:{width}}" for text, width in zip(row, widths, strict=True))
+        yield f"  {'  '.join((first, *others))}".rstrip()
+
+
+def _change(change: Change) -> Iterator[str]:
+    found = change.comparison
+    named = (("new", found.new), ("mended", found.mended), ("worse", found.worse))
+    told = ", ".join(f"{len(cases)} {name}" for name, cases in named)
+    yield f"{one_line(change.engine)} since {one_line(change.earlier)}: {told}"
+    for name, cases in named:
+        yield from (f"  {name:6}  {one_line(case)}" for case in cases[:_MOST_CASES])
+        if len(cases) > _MOST_CASES:
+            yield f"          and {len(cases) - _MOST_CASES} more {name}, see the page"
+    yield from (f"  Note: {one_line(note)}" for note in found.notes)

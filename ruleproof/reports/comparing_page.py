@@ -1,0 +1,44 @@
+"""Engines side by side as a page that asks nothing of the network."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from ruleproof.judging import verdicts as v
+from ruleproof.reports.comparing import Compared
+from ruleproof.reports.wording import NOT_JUDGED, counted, printable
+
+PAGE, JSON = "compare.html", "compare.json"
+MOST_CASES = 150
+"""So many cases of a chapter are told on the page; all of them stand in the JSON."""
+_SIGNS = {v.PASS: "✓", **dict.fromkeys(v.FAULTS, "✗"), **dict.fromkeys(NOT_JUDGED, "–")}
+
+
+def as_page(found: Compared, questions: Mapping[str, str], site: str) -> bytes:
+    """Return the page.
+
+    `questions` are those of rulings, by id, as far as the data of the games are there; `site` is where the
+    pages of chapters and rulings are, or ''.
+    """
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    environment = Environment(
+        loader=FileSystemLoader(Path(__file__).parent),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        finalize=lambda value: printable(value) if type(value) is str else value,
+    )
+    environment.filters.update(counted=counted)
+    page = environment.get_template("comparing.html.j2").render(
+        found=found,
+        questions=questions,
+        site=site,
+        signs=_SIGNS,
+        faults=v.FAULTS,
+        passes=v.PASS,
+        most_cases=MOST_CASES,
+    )
+    return page.encode("utf-8", "backslashreplace")

@@ -1,0 +1,76 @@
+"""What a reader is told besides the clauses: what must hold of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from ruleproof.input.documents import Document
+from ruleproof.input.jsontext import Place
+from ruleproof.input.problems import Problem, nearest_note
+from ruleproof.rules.model import Game
+from ruleproof.rules.texts import unknown_ids
+
+
+def primer_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
+    """Yield a problem for each rule and chapter that is not there, each chapter without an introduction, and
+    each text that lacks the language of an edition or has another.
+
+    `unread` names the kinds of files whose ids are not all known. The ids of examples are not looked at.
+    """
+    chapters = [chapter.id for chapter in game.chapters]
+    yield from unknown_ids(document, ("introductions",), chapters, "no chapter has")
+    introductions = document.value.get("introductions")
+    for chapter in chapters if introductions is not None else ():
+        if chapter not in introductions:
+            yield Problem(document.where(("introductions",)), f"the chapter {chapter!r} has no introduction")
+    languages = list(dict.fromkeys(edition.language for edition in game.editions))
+    for place, text in _texts(document.value):
+        yield from _language_problems(document, place, text, languages)
+    if not {"clause", "rulings"} & set(unread):
+        known = [*game.clauses, *game.rulings]
+        for place, rule in _rules(document.value):
+            if rule not in known:
+                message = f"no clause or ruling has the id {rule!r}"
+                yield Problem(document.where(place), message, nearest_note(rule, known))
+
+
+def _language_problems(
+    document: Document, place: Place, text: dict[str, str], languages: Collection[str]
+) -> Iterator[Problem]:
+    for language in text:
+        if language not in languages:
+            yield Problem(
+                document.where((*place, language)),
+                f"game.yaml lists no edition in the language {language!r}",
+                nearest_note(language, languages),
+            )
+    for language in languages:
+        if language not in text:
+            yield Problem(document.where(place), f"this is not said in the language {language!r}")
+
+
+def _texts(value: dict[str, Any]) -> Iterator[tuple[Place, dict[str, str]]]:
+    for chapter, text in value.get("introductions", {}).items():
+        yield ("introductions", chapter), text
+    for place, row in _rows(value):
+        for key in ("title", "says", "worth"):
+            if key in row:
+                yield (*place, key), row[key]
+
+
+def _rules(value: dict[str, Any]) -> Iterator[tuple[Place, str]]:
+    for place, row in _rows(value):
+        for index, rule in enumerate(row["rules"]):
+            yield (*place, "rules", index), rule
+
+
+def _rows(value: dict[str, Any]) -> Iterator[tuple[Place, dict[str, Any]]]:
+    for part in ("turn", "scoring", "ties", "sheet"):
+        yield from _rows_below((part,), value.get(part, []))
+
+
+def _rows_below(place: Place, rows: list[dict[str, Any]]) -> Iterator[tuple[Place, dict[str, Any]]]:
+    for index, row in enumerate(rows):
+        yield (*place, index), row
+        yield from _rows_below((*place, index, "choices"), row.get("choices", []))

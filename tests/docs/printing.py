@@ -1,0 +1,122 @@
+"""Prints the texts of the rules and the sheets of a built site as PDF, by Chromium, as `make docs-pdf` does.
+
+python -m tests.docs.printing SITE FOLDER
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.tools import TOOLS, command_of
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+SIZES = ("A4", "Letter")
+FOOTER = (
+    '<div style="width: 100%; font-size: 7pt; text-align: center"><span class="pageNumber"></span> / '
+    '<span class="totalPages"></span></div>'
+)
+_PREPARE = """() => {
+  for (const folded of document.querySelectorAll("details.notes, details.example")) folded.open = true;
+  for (const link of document.querySelectorAll("a[href]"))
+    if (!link.getAttribute("href").startsWith("#")) link.removeAttribute("href");
+}"""
+"""Unfolds what is printed, and leaves no links to files of this machine in it."""
+_PAGE = re.compile(rb"/Type\s*/Page\b")
+
+
+class NotPrinted(Exception):
+    """Why nothing can be printed, and what to do about it."""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A PDF, and of how many pages it is."""
+
+    path: Path
+    pages: int
+
+
+def pages_to_print(site: Path) -> list[Path]:
+    """Return the texts and sheets of a built site.
+
+    Raises:
+        NotPrinted: there are none.
+    """
+    found = sorted(
+        path for kind in ("text", "sheet") for path in site.glob(f"games/*/{kind}*.html") if path.is_file()
+    )
+    if not found:
+        raise NotPrinted(f"{site}: no games/*/text.html in it; wanted: a built site, as `make docs` makes it")
+    return found
+
+
+def printed(browser: Browser, site: Path, folder: Path) -> Iterator[Printed]:
+    """Print every text and sheet of a site in every size, and yield each PDF when it is whole.
+
+    Raises:
+        NotPrinted: the site has nothing to print.
+    """
+    pages = pages_to_print(site)
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in pages:
+        is_sheet = path.stem.startswith("sheet")
+        page = browser.new_page(color_scheme="light")
+        page.goto(path.resolve().as_uri())
+        page.evaluate(_PREPARE)
+        for size in SIZES:
+            made = page.pdf(
+                format=size,
+                print_background=True,
+                prefer_css_page_size=False,
+                margin=dict.fromkeys(("top", "right", "bottom", "left"), "12mm"),
+                display_header_footer=not is_sheet,
+                header_template="<span></span>",
+                footer_template=FOOTER,
+                outline=not is_sheet,
+                tagged=True,
+            )
+            to = folder / f"{path.parent.name}-{path.stem}-{size.lower()}.pdf"
+            part = to.with_suffix(".part")
+            part.write_bytes(made)
+            part.replace(to)
+            yield Printed(to, len(_PAGE.findall(made)))
+        page.close()
+
+
+def main(arguments: list[str]) -> int:
+    """Print a site; return 0, 2 where that cannot be done, 130 where it is stopped."""
+    if len(arguments) != 2:
+        print("usage: python -m tests.docs.printing SITE FOLDER", file=sys.stderr)
+        return 2
+    site, folder = map(Path, arguments)
+    try:
+        pages_to_print(site)
+        program = command_of("browser")
+        if not program:
+            [chromium] = (tool for tool in TOOLS if tool.marker == "browser")
+            raise NotPrinted(f"{chromium.is_missing}; it comes with: {chromium.mend}")
+        from playwright.sync_api import sync_playwright
+
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=program[0], args=["--no-sandbox"])
+            for one in printed(browser, site, folder):
+                print(f"{one.path}: {one.pages} page{'' if one.pages == 1 else 's'}", flush=True)
+            browser.close()
+    except NotPrinted as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("stopped; the files that are named above are whole", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,102 @@
+"""The page of the engines side by side, by the toy game: each cell leads to its chapter."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from bs4 import BeautifulSoup, Tag
+
+from ruleproof.input.folders import Data
+from ruleproof.reports.comparing import Given, compared
+from ruleproof_guides import _TEMPLATES
+from ruleproof_guides.engines import Kept, Side, sides
+from ruleproof_site.library import Library
+from ruleproof_site.markup import environment
+from tests.docs.site import text_of
+from tests.quality import recorded
+from tests.quality.engines import bundled
+from tests.toybox import GAME, TOY, run_on_toy, stdio
+
+
+@pytest.fixture(scope="module")
+def side(tmp_path_factory: pytest.TempPathFactory) -> Side:
+    """Return a good and a hasty engine of the toy game, and one that only scores, as they would be kept."""
+    names = ("market", "settles_too_early", "only_scores")
+    given = [Given(Path(name, "report.json"), run_on_toy(stdio(name))) for name in names]
+    (table,) = compared(given).games
+    measured = tmp_path_factory.mktemp("measured")
+    (measured / "engines").mkdir()
+    value = {"date": "2026-11-22", "folders": names, "table": msgspec.to_builtins(table)}
+    (measured / "engines" / f"{GAME}.json").write_text(json.dumps(value), encoding="utf-8")
+    (found,) = sides(Library([TOY], [GAME]), measured)
+    return found
+
+
+def shown(side: Side) -> BeautifulSoup:
+    def link(page: str, anchor: str = "") -> str:
+        return f"{page}#{anchor}"
+
+    html = environment(_TEMPLATES).get_template("engines.html.j2").render(side=side, link=link)
+    return BeautifulSoup(html, "html.parser")
+
+
+def rows(page: BeautifulSoup, table: int) -> dict[str, list[Tag]]:
+    return {
+        text_of(row.th): list(row.find_all("td")) for row in page.find_all("table")[table].find_all("tr")[1:]
+    }
+
+
+def test_every_cell_of_a_chapter_leads_to_it_and_says_what_passes_and_what_is_judged(side: Side) -> None:
+    found = rows(shown(side), 0)
+    assert [text_of(cell) for cell in found["Whole game"]] == [
+        "82 of 82 98 % judged",
+        "77 of 82 98 % judged",
+        "8 of 8 9 % judged",
+    ]
+    assert [text_of(cell) for cell in found["The turn"]] == ["✓ 40 of 40", "✗ 35 of 40", "– not judged"]
+    assert [text_of(cell) for cell in found["The end"]] == [
+        "✓ 16 of 16",
+        "✓ 16 of 16",
+        "✓ 8 of 8 50 % judged",
+    ]
+    for chapter in side.book.game.chapters:
+        for cell in found[chapter.title]:
+            assert cell.a is not None and cell.a["href"] == f"games/{GAME}/rules/{chapter.id}#"
+
+
+def test_every_switchable_ruling_is_shown_with_what_each_engine_reads(side: Side) -> None:
+    page = shown(side)
+    found = rows(page, 1)
+    assert {name.removesuffix(" ≠") for name in found} == {"R3.1 Tied bids", "R5.1 Tie"}
+    assert page.find("a", href=f"games/{GAME}/rulings/auction#{GAME}.ruling.tied_bids")
+    assert text_of(found["R5.1 Tie"][0]) == "shared, more coins declared, and not seen in play"
+
+
+def test_what_the_data_no_longer_has_is_shown_and_not_linked(side: Side) -> None:
+    table = side.kept.table
+    gone = msgspec.structs.replace(table.chapters[0], id="no_such", title="Gone")
+    lost = msgspec.structs.replace(table.rulings[0], id="market_day.ruling.lost_one")
+    old = msgspec.structs.replace(table, chapters=(gone,), rulings=(lost,))
+    page = shown(replace(side, kept=msgspec.structs.replace(side.kept, table=old)))
+    assert "Gone" in rows(page, 0) and "Lost one" in rows(page, 1)
+    assert page.find("a") is None
+
+
+def test_a_record_of_another_suite_says_so(side: Side) -> None:
+    assert side.is_of_this_suite
+    column = msgspec.structs.replace(side.kept.table.columns[0], suite="suite:other")
+    table = msgspec.structs.replace(side.kept.table, columns=(column,))
+    assert not replace(side, kept=msgspec.structs.replace(side.kept, table=table)).is_of_this_suite
+
+
+@pytest.mark.parametrize("game", [game for game in Data.of().games() if recorded.read("engines", game)])
+def test_what_is_kept_has_every_engine_of_the_game_and_none_that_fails(game: str) -> None:
+    kept = msgspec.convert(recorded.read("engines", game), Kept)
+    assert list(kept.folders) == [engine.folder for engine in bundled(game)]
+    assert len(kept.table.columns) == len(kept.folders)
+    assert all(column.passed == column.judged > 0 for column in kept.table.columns)
+    assert not any(line.contradicted for line in kept.table.rulings)

@@ -1,0 +1,256 @@
+"""What stands around the pages: the first page, the contents, the imprint, and the permanent addresses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from bs4 import BeautifulSoup
+
+from ruleproof.input.folders import Data
+from ruleproof_site.front import picture_of
+from ruleproof_site.imprint import Imprints, date_of, game_of
+from ruleproof_site.library import Library
+from ruleproof_site.pages import Pages, with_pages_below
+from tests.docs.site import ROOT, TOY_INDEX, Site, build_toy, text_of
+from tests.toybox import GAME, TOY, ToyCopy, toy_suite
+
+HOME = f"games/{GAME}"
+SUITE = toy_suite()
+MOST_OF_A_SITE = 25_000_000
+MOST_OF_A_PERMALINK = 8_000
+"""Bytes that a page of one clause or ruling has on average at most."""
+RULING = """
+- id: market_day.ruling.empty_purse
+  question: May a trader with an empty purse stay at the market?
+  clauses: [market_day.auction.bid_within_purse]
+  readings: {may_stay: It may stay., must_go: It must go.}
+  adopted: may_stay
+  why: Nothing sends anybody away.
+  severity: minor
+  decided: 2026-12-24
+  authority: inference
+  status: adopted
+"""
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    """Return a library of the toy game alone."""
+    return Library([TOY], [GAME])
+
+
+def size_of(folder: Path) -> int:
+    """Return the bytes of all files below a folder."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+def test_the_card_of_a_game_shows_the_position_in_which_most_scenarios_begin(toy_site: Site) -> None:
+    card = toy_site.page("index.html").select_one(".sd-card")
+    assert card is not None
+    assert card.select_one(f".game-picture svg[role=img] [id^='front-{GAME}'], .game-picture svg[role=img]")
+    assert f"{len(SUITE.game.clauses)} clauses" in text_of(card)
+
+
+def test_a_game_that_brings_no_picture_has_its_card_all_the_same(toy_copy: ToyCopy) -> None:
+    assert picture_of(Library([toy_copy.root], [GAME]).games[GAME]) is not None
+    (toy_copy.spec / "board.svg.j2").unlink()
+    assert picture_of(Library([toy_copy.root], [GAME]).games[GAME]) is None
+
+
+def test_the_contents_show_the_branch_of_the_page_and_no_other(toy_site: Site) -> None:
+    home = toy_site.page("index.html").select_one("nav.sidebar-tree")
+    assert [a["href"] for a in home.select("a")] == [f"{HOME}/index.html"]
+    fox = toy_site.page(f"{HOME}/rules/fox.html").select_one("nav.sidebar-tree")
+    here = fox.select_one("[aria-current=page]")
+    assert (text_of(here), here["href"]) == ("4 The fox", "#")
+    linked = [str(a["href"]) for a in fox.select("a")]
+    assert "../rulings.html" in linked
+    assert linked.index("#") < linked.index("../rulings.html") < linked.index("../components.html")
+
+
+def test_pages_for_authors_stand_outside_the_contents_of_a_game(library: Library) -> None:
+    builder = SimpleNamespace(get_relative_uri=lambda _page, target: target)
+    further = [f"{HOME}/{name}" for name in ("matrix", "text-de", "tours", "tours/one")]
+    made = dict(Pages(library, builder).of(library.games[GAME], further))  # type: ignore[arg-type]
+    before, heading, after = made[f"{HOME}/index"].partition("For engine authors and editors\n---")
+    assert heading
+    assert before.index("   text-de\n") < before.index("   rules/fox\n") < before.index("   tours\n")
+    assert "matrix" not in before
+    assert "tours/one" not in made[f"{HOME}/index"]
+    assert ":doc:`matrix`" in after
+    assert "tours" not in after
+
+
+def test_a_page_in_the_folder_of_another_stands_in_its_contents() -> None:
+    made = with_pages_below({"tours": "Tours", "tours/one": "1", "own": ".. toctree::\n", "own/two": "2"})
+    assert made["tours"].startswith("Tours\n")
+    assert ".. toctree::\n   :hidden:\n\n   /tours/one\n" in made["tours"]
+    assert made["own"] == ".. toctree::\n"
+
+
+def test_every_page_of_a_site_of_one_game_tells_its_date_and_digest(toy_site: Site) -> None:
+    digest = SUITE.digest()
+    for name in toy_site.pages():
+        told = toy_site.page(name).select("p.suite-version")
+        assert len(told) == 1, name
+        assert date_of([SUITE.game]) in text_of(told[0]), name
+        assert digest in text_of(told[0]), name
+
+
+def test_pages_of_no_game_tell_a_digest_of_all_of_them(library: Library) -> None:
+    other = Library([], ["lost_cities_rivals"])
+    both = Library([TOY], [GAME])
+    both.games = {**library.games, **other.games}
+    told = Imprints(both)
+    assert SUITE.digest() in told.of(f"{HOME}/index")
+    assert SUITE.digest() not in told.of("index")
+    alone = Imprints(other).of("index")
+    assert told.of("index") != alone
+    assert f"version {other.games['lost_cities_rivals'].game.version}" in alone
+
+
+def test_the_date_is_the_newest_of_the_data(library: Library) -> None:
+    game = library.games[GAME].game
+    dates = {ruling.decided for ruling in game.rulings.values()}
+    dates |= {contested.date for contested in game.contested.values()}
+    assert date_of([game]) == max(dates)
+    assert date_of([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("page", "game"),
+    [
+        (f"{HOME}/rules/fox", GAME),
+        (f"id/{GAME}.fox.is_discarded", GAME),
+        ("guides/authors", ""),
+        ("games/unknown/index", ""),
+        ("search", ""),
+    ],
+)
+def test_a_page_belongs_to_the_game_of_its_folder_or_its_id(library: Library, page: str, game: str) -> None:
+    assert game_of(library, page) == game
+
+
+def test_the_imprint_of_a_page_that_was_left_alone_is_brought_up_to_date(
+    library: Library, tmp_path: Path
+) -> None:
+    page = tmp_path / "games" / GAME / "index.html"
+    page.parent.mkdir(parents=True)
+    page.write_text('<h1>kept</h1><p class="suite-version no-search">old</p>', encoding="utf-8")
+    Imprints(library).refresh(tmp_path)
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("<h1>kept</h1>")
+    assert SUITE.digest() in text
+    assert ">old<" not in text
+
+
+def test_a_permanent_address_holds_the_whole_clause(toy_site: Site) -> None:
+    clause = SUITE.game.clauses["market_day.fox.takes_a_coin"]
+    page = toy_site.page(f"id/{clause.id}.html")
+    assert text_of(page.select_one("p.statement")) == " ".join(clause.text.split())
+    assert clause.kind in text_of(page.select_one("p.place"))
+    for ruling in SUITE.game.rulings_on(clause.id):
+        question = page.find("a", href=f"{ruling.id}.html")
+        assert text_of(question) == ruling.question
+        assert text_of(question.find_parent("dt").find_next_sibling("dd")) == ruling.readings[ruling.adopted]
+    assert page.find("a", href=f"../{HOME}/rules/fox.html#case-fox.blue_robs_red", string="Blue robs Red")
+
+
+def test_a_permanent_address_holds_the_whole_ruling(toy_site: Site) -> None:
+    ruling = SUITE.game.rulings["market_day.ruling.tie"]
+    page = toy_site.page(f"id/{ruling.id}.html")
+    told = text_of(page.article)
+    for part in (ruling.question, ruling.why, ruling.decided, *ruling.readings.values()):
+        assert " ".join(part.split()) in told
+    assert text_of(page.select_one("dd.adopted")) == ruling.readings[ruling.adopted]
+    for clause in ruling.clauses:
+        assert page.find("a", href=f"{clause}.html")
+
+
+def test_the_pages_at_permanent_addresses_are_small(toy_site: Site) -> None:
+    folder = toy_site.folder / "id"
+    pages = list(folder.glob("*.html"))
+    assert len(pages) == len(SUITE.game.clauses) + len(SUITE.game.rulings)
+    assert size_of(folder) / len(pages) < MOST_OF_A_PERMALINK
+
+
+def test_a_new_ruling_has_only_the_pages_written_that_show_it(toy_copy: ToyCopy, tmp_path: Path) -> None:
+    build_toy(tmp_path, TOY_INDEX, toy_copy.root)
+    html = tmp_path / "html"
+    pages = [f"{HOME}/rules/fox.html", f"{HOME}/components.html", f"{HOME}/rules/auction.html"]
+    for name in pages:
+        path = html / name
+        path.write_text(path.read_text(encoding="utf-8") + "<!-- left alone -->", encoding="utf-8")
+    toy_copy.add(toy_copy.spec / "rulings.yaml", RULING)
+    site = build_toy(tmp_path, TOY_INDEX, toy_copy.root)
+    left = [name for name in pages if "<!-- left alone -->" in (html / name).read_text(encoding="utf-8")]
+    assert left == pages[:2]
+    assert "empty purse" in text_of(site.page(f"{HOME}/rulings.html").article)
+    assert site.page("id/market_day.ruling.empty_purse.html").h1
+    assert all("2026-12-24" in text_of(site.page(name).select_one("p.suite-version")) for name in pages)
+    assert list(site.dead_links()) == []
+
+
+def test_a_permanent_address_goes_where_its_ruling_goes(toy_copy: ToyCopy, tmp_path: Path) -> None:
+    rulings = toy_copy.spec / "rulings.yaml"
+    without = rulings.read_text(encoding="utf-8")
+    rulings.write_text(without + RULING, encoding="utf-8")
+    gone = build_toy(tmp_path, TOY_INDEX, toy_copy.root).folder / "id" / "market_day.ruling.empty_purse.html"
+    assert gone.exists()
+    rulings.write_text(without, encoding="utf-8")
+    build_toy(tmp_path, TOY_INDEX, toy_copy.root)
+    assert not gone.exists()
+
+
+@pytest.fixture(scope="module")
+def built(site: Path) -> Site:
+    """Return the whole site."""
+    return Site(site)
+
+
+def test_the_whole_site_is_small_enough(built: Site) -> None:
+    found = size_of(built.folder)
+    by_folder = {path.name: size_of(path) for path in built.folder.iterdir() if path.is_dir()}
+    assert found < MOST_OF_A_SITE, f"{found:,} bytes: {by_folder}"
+
+
+def test_the_first_page_has_its_picture_its_question_and_a_picture_of_every_game(built: Site) -> None:
+    page = built.page("index.html")
+    form = page.select_one("article form[role=search]")
+    assert (built.folder / str(form["action"])).is_file()
+    assert form.select_one("input[name=q]")
+    assert form.find("label", attrs={"for": form.select_one("input[name=q]")["id"]})
+    drawn = page.select("figure.whole > svg[role=img]")
+    assert drawn
+    assert all("clause" in str(one["aria-label"]) for one in drawn)
+    assert len(page.select(".game-picture svg[role=img]")) == len(Data.of().games())
+    assert {str(link["href"]) for link in page.select("article a")} >= {
+        "guides/authors.html",
+        "guides/editors.html",
+    }
+
+
+def test_the_picture_of_the_whole_uses_only_parts_that_are_there() -> None:
+    picture = BeautifulSoup(
+        (ROOT / "docs" / "front" / "whole.html").read_text(encoding="utf-8"), "html.parser"
+    )
+    parts = {str(part["id"]) for part in picture.find_all(id=True)}
+    used = {str(use["href"]).removeprefix("#") for use in picture.find_all("use")}
+    assert used <= parts
+    assert {part for part in parts if part != "whole-tip"} == used
+    styles = (ROOT / "docs" / "_static" / "front.css").read_text(encoding="utf-8")
+    repeated = {name for tag in picture.select("defs [class]") for name in tag["class"]}
+    assert [name for name in sorted(repeated) if f"\n.{name} {{" not in styles] == []
+
+
+def test_matrix_vocabulary_and_messages_are_for_authors(built: Site) -> None:
+    for game in Data.of().games():
+        player = built.page(f"games/{game}/rulings.html").select_one("nav.sidebar-tree")
+        assert not player.select(
+            "a[href$='matrix.html'], a[href$='vocabulary.html'], a[href$='messages.html']"
+        )
+        author = built.page(f"games/{game}/matrix.html").select_one("nav.sidebar-tree")
+        assert author.select("a[href$='guides/data.html']")
+        assert author.select("a[href='vocabulary.html']")

@@ -1,0 +1,88 @@
+"""The first page, the pages at permanent addresses and the contents, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, expect
+
+from tests.docs.test_in_a_browser import RULES, opened
+
+pytestmark = pytest.mark.browser
+
+WIDTHS = (1440, 1280, 390)
+CLAUSE = "id/rival_cities.ink_jar.third_space_costs_one.html"
+RULING = "id/rival_cities.ruling.option_c_second_part.html"
+PAGES = ("index.html", CLAUSE, RULING, "guides/data.html")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_fits_the_screen(browser: Browser, address: str, path: str, width: int) -> None:
+    with opened(browser, address, path, viewport={"width": width, "height": 900}) as page:
+        expect(page.locator("h1")).to_have_count(1)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("scheme", RULES)
+@pytest.mark.parametrize("path", [CLAUSE, RULING, "guides/data.html"])
+def test_axe_finds_nothing(browser: Browser, address: str, path: str, scheme: str) -> None:
+    with opened(browser, address, path, color_scheme=scheme) as page:
+        options = {"runOnly": RULES[scheme], "resultTypes": ["violations"]}
+        found = Axe().run(page, options=options).response["violations"]
+        assert [(one["id"], [node["html"] for node in one["nodes"][:3]]) for one in found] == []
+
+
+@pytest.mark.parametrize(("width", "shape"), [(1280, "wide"), (390, "tall")])
+def test_the_picture_of_the_whole_has_the_shape_of_the_screen_and_is_told_in_words(
+    browser: Browser, address: str, width: int, shape: str
+) -> None:
+    with opened(browser, address, "index.html", viewport={"width": width, "height": 900}) as page:
+        shown = page.locator("figure.whole > svg[role=img]:visible")
+        expect(shown).to_have_count(1)
+        expect(shown).to_have_class(shape)
+        assert "verdict" in (shown.get_attribute("aria-label") or "")
+        wide = shown.bounding_box()
+        drawn = re.match(r"\S+ \S+ (\S+)", shown.get_attribute("viewBox") or "")
+        assert wide is not None and drawn is not None
+        smallest = 13.5 * wide["width"] / float(drawn[1])
+        assert smallest >= 11, f"its letters are {smallest:.1f} pixels high"
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])
+def test_the_first_page_takes_a_question_to_the_search(browser: Browser, address: str, scripts: bool) -> None:
+    with opened(browser, address, "index.html", java_script_enabled=scripts) as page:
+        field = page.get_by_label("Ask a rule in your own words")
+        field.fill("who wins a tie")
+        field.press("Enter")
+        expect(page).to_have_url(re.compile(r"search\.html\?q=who\+wins\+a\+tie"))
+        if scripts:
+            expect(page.locator("#answers li").first).to_be_visible()
+
+
+def test_a_permanent_address_is_read_without_scripts_and_prints_without_its_field(
+    browser: Browser, address: str
+) -> None:
+    with opened(browser, address, RULING, java_script_enabled=False) as page:
+        expect(page.locator("dd.adopted")).to_be_visible()
+        expect(page.get_by_role("searchbox")).to_be_visible()
+        page.emulate_media(media="print")
+        expect(page.get_by_role("searchbox")).not_to_be_visible()
+
+
+def test_the_theme_that_was_chosen_holds_at_a_permanent_address(browser: Browser, address: str) -> None:
+    with opened(browser, address, CLAUSE, color_scheme="light") as page:
+        ground = "getComputedStyle(document.body).backgroundColor"
+        light = page.evaluate(ground)
+        page.evaluate("localStorage.setItem('theme', 'dark')")
+        page.reload()
+        assert page.evaluate(ground) != light
+
+
+def test_a_page_of_the_german_edition_asks_for_german_answers(browser: Browser, address: str) -> None:
+    with opened(browser, address, "search.html?q=price&game=rival_cities&language=de") as page:
+        expect(page.get_by_label("Answers in")).to_have_value("de")
+        first = page.locator("#answers li").first
+        expect(first.locator("p[lang=de]").first).to_be_visible()

@@ -1,0 +1,23 @@
+"""What the site knows of a game: read once, and kept until a feature changes."""
+
+from __future__ import annotations
+
+from ruleproof_site import library
+from ruleproof_site.library import Library
+from ruleproof_site.scenarios import written_scenarios
+from tests.toybox import GAME, ToyCopy
+
+
+def test_scenarios_from_the_cache_are_those_that_are_written(toy_copy: ToyCopy, monkeypatch) -> None:
+    first = Library([toy_copy.root], [GAME]).games[GAME]
+    assert first.scenarios == tuple(written_scenarios(first.folders))
+    monkeypatch.setattr(library, "written_scenarios", lambda _folders: iter(()))
+    assert Library([toy_copy.root], [GAME]).games[GAME].scenarios == first.scenarios
+
+
+def test_a_changed_feature_is_read_anew(toy_copy: ToyCopy) -> None:
+    assert Library([toy_copy.root], [GAME])
+    toy_copy.edit(toy_copy.features / "fox.feature", "Scenario: Blue robs Red", "Scenario: Blue takes a coin")
+    titles = {scenario.title for scenario in Library([toy_copy.root], [GAME]).games[GAME].scenarios}
+    assert "Blue takes a coin" in titles
+    assert "Blue robs Red" not in titles

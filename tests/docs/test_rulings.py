@@ -1,0 +1,115 @@
+"""Rulings by chapter: numbered, each short enough for a phone, and old addresses that still lead to them."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import pytest
+from bs4 import Tag
+from playwright.sync_api import Browser
+
+from ruleproof.cases.suite import Suite
+from ruleproof.input.folders import Data
+from ruleproof.playing.impact import Tally
+from ruleproof.rules.model import Game
+from ruleproof_site.rulings import chapters_of_rulings, how_much, numbers_of_rulings
+from tests.docs.site import Site, section, text_of
+from tests.toybox import GAME, toy_suite
+
+HOME = f"games/{GAME}"
+TOY_GAME = toy_suite().game
+GAMES = [TOY_GAME, *(Suite.open(Data.of(), folders).game for folders in Data.of().games().values())]
+PHONE = {"width": 390, "height": 844}
+MOST_SCREENS = 14
+"""So many screens of a phone the longest page of rulings may take while all is folded."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_ruling_has_a_number_in_the_chapter_of_its_first_clause(game: Game) -> None:
+    numbers = numbers_of_rulings(game)
+    assert numbers.keys() == game.rulings.keys()
+    places = {chapter.id: place for place, chapter in enumerate(game.chapters, 1)}
+    for identity, ruling in game.rulings.items():
+        assert numbers[identity].startswith(f"R{places[game.clauses[ruling.clauses[0]].chapter]}.")
+    for chapter, own in groupby(sorted(numbers.values()), key=lambda number: number.partition(".")[0]):
+        assert {number.partition(".")[2] for number in own} == {
+            str(place) for place in range(1, 1 + sum(n.startswith(f"{chapter}.") for n in numbers.values()))
+        }
+
+
+def test_the_index_has_every_ruling_at_its_old_anchor_and_leads_to_its_page(toy_site: Site) -> None:
+    page = toy_site.page(f"{HOME}/rulings.html")
+    for chapter in chapters_of_rulings(TOY_GAME):
+        for ruling in chapter.rulings:
+            entry = section(page, ruling.id)
+            number = numbers_of_rulings(TOY_GAME)[ruling.id]
+            link = entry.find("a")
+            assert isinstance(link, Tag)
+            assert link["href"] == f"rulings/{chapter.id}.html#{ruling.id}"
+            assert text_of(link).startswith(f"{number} ")
+            assert ruling.question in text_of(entry)
+            assert ruling.readings[ruling.adopted] in text_of(entry)
+            assert text_of(entry.find_parent("section").h2).startswith(f"{chapter.number} {chapter.title}")
+
+
+def test_question_answer_and_facts_stand_unfolded_and_all_else_does_not(toy_site: Site) -> None:
+    ruling = TOY_GAME.rulings["market_day.ruling.tie"]
+    shown = section(toy_site.page(f"{HOME}/rulings/ending.html"), ruling.id)
+    (folded,) = shown.find_all("details", class_="whole-ruling")
+    assert "open" not in folded.attrs
+    inside = text_of(folded)
+    for part in (ruling.why, ruling.witness, ruling.readings["more_coins"], ruling.id, "Impact"):
+        assert part in inside
+    folded.extract()
+    assert text_of(shown).removesuffix(" ¶").split(" ¶ ") == [
+        "R5.1 Tie",
+        "Who wins when several players have the most points? They share the victory. important switchable "
+        "adopted on 2026-11-21, by inference from the text of the rulebook; another reading changes who wins "
+        "in up to 22 % of games",
+    ]
+
+
+def test_pages_of_rulings_lead_to_each_other_and_to_their_chapter(toy_site: Site) -> None:
+    page = toy_site.page(f"{HOME}/rulings/fox.html")
+    links = {str(link["href"]) for link in page.select("p.chapters-of-rulings a")}
+    assert links == {"../rulings.html", "auction.html", "ending.html", "../rules/fox.html"}
+
+
+def test_a_permanent_address_leads_to_the_page_of_the_chapter(toy_site: Site) -> None:
+    page = toy_site.page("id/market_day.ruling.tie.html")
+    assert page.find("a", href=f"../{HOME}/rulings/ending.html#market_day.ruling.tie")
+
+
+@pytest.mark.parametrize(
+    ("changed", "games", "words"),
+    [
+        ((3, 40), 100, "another reading changes who wins in up to 40 % of games"),
+        ((0, 0), 100, "another reading changes no winner in 100 games measured"),
+        ((1, 0), 200, "another reading changes who wins in under 1 % of games"),
+    ],
+)
+def test_how_much_a_ruling_matters_is_told_by_the_reading_that_matters_most(
+    changed: tuple[int, int], games: int, words: str
+) -> None:
+    tallies = [Tally("r", "x", "random", games, 50, one) for one in changed]
+    assert how_much(tallies) == words
+    assert how_much([]) == how_much([Tally("r", "x", "random", 9, 9, 0, unfinished=9)]) == ""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: game.id)
+def test_rulings_are_short_enough_for_a_phone(browser: Browser, address: str, game: Game) -> None:
+    longest = max(chapters_of_rulings(game), key=lambda chapter: len(chapter.rulings))
+    page = browser.new_page(viewport=PHONE)
+    try:
+        page.goto(f"{address}/games/{game.id}/rulings/{longest.id}.html")
+        heights = sorted(
+            page.evaluate("[...document.querySelectorAll('section.ruling')].map(one => one.offsetHeight)")
+        )
+        assert len(heights) == len(longest.rulings)
+        assert heights[-1] <= PHONE["height"], "a ruling is taller than a phone"
+        assert heights[len(heights) // 2] <= PHONE["height"] / 2
+        whole = page.evaluate("document.documentElement.scrollHeight")
+        assert whole <= MOST_SCREENS * PHONE["height"]
+    finally:
+        page.close()

@@ -1,0 +1,363 @@
+"""Scenarios and tours of the toy game as pictures: what lies beside the pages, and in a browser."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import re
+import threading
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+from sphinx.errors import ExtensionError
+
+from ruleproof.input import jsontext
+from ruleproof_seen.coded import Places, patch
+from ruleproof_seen.gallery import groups
+from ruleproof_site.library import Library
+from tests.docs.conftest import _Silent
+from tests.docs.site import TOY_INDEX, Site, build
+from tests.docs.test_in_a_browser import DESKTOP, PHONE, RULES, opened
+from tests.shared import made_once
+from tests.toybox import GAME, TOY, ToyCopy, toy_recordings, toy_suite
+
+TOUR = f"games/{GAME}/tours/two_traders.html"
+GALLERY = f"games/{GAME}/gallery.html"
+FOX = f"games/{GAME}/rules/fox.html"
+TURN = f"games/{GAME}/rules/turn.html"
+
+STATES = """async (name) => {
+  const { ofGame, patched } = globalThis.ruleproofPictures;
+  const { places, cases, steps } = await ofGame("market_day", name);
+  let last = {};
+  const found = [];
+  for (const one of cases ?? steps) {
+    const patch = one.before ?? one.state;
+    if (!patch) continue;
+    last = patched(last, patch, places);
+    found.push(last);
+    if (one.after) found.push(patched(last, one.after, places));
+  }
+  return found.map((state) => JSON.stringify(state));
+}"""
+
+
+@pytest.fixture(scope="module")
+def toy(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    def make(folder: Path) -> None:
+        source = folder / "source"
+        source.mkdir()
+        (source / "index.rst").write_text(TOY_INDEX, encoding="utf-8")
+        extensions = "extensions=ruleproof_site,ruleproof_seen,sphinx_design"
+        build(source, folder, "-D", extensions, "-D", f"site_data={TOY}", "-D", f"site_games={GAME}")
+
+    return Site(made_once(tmp_path_factory, "seen", make) / "html")
+
+
+@pytest.fixture(scope="module")
+def served(toy: Site) -> Iterator[str]:
+    handler = functools.partial(_Silent, directory=str(toy.folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+        thread.join()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "edits"),
+    [
+        ({"a": 1}, {"a": 1}, []),
+        ({"a": 1}, {"a": 2}, [["/a", 2]]),
+        ({"a": {"b": 1}}, {"a": {"b": 1, "c": 2}}, [["/a/c", 2]]),
+        ({"a": {"b": 1, "c": 2}}, {"a": {"c": 2}}, [["/a", {"c": 2}]]),
+        ({"a": {"b": 1, "c": 2}}, {"a": {"c": 2, "b": 1}}, [["/a", {"c": 2, "b": 1}]]),
+        ({"a": [1, 2, 3]}, {"a": [2, 3]}, [["/a", 0, 1, []]]),
+        ({"a": [1, 2, 3]}, {"a": [1, 4, 5, 3]}, [["/a", 1, 1, [4, 5]]]),
+        ({"a": [1, 1]}, {"a": [1]}, [["/a", 1, 1, []]]),
+        ({"a": [[1], []]}, {"a": [[], [1]]}, [["/a/0", 0, 1, []], ["/a/1", 0, 0, [1]]]),
+        ({"a/b": 1}, {"a/b": 2}, [["/a~1b", 2]]),
+    ],
+)
+def test_a_patch_says_what_has_changed_and_no_more(before: Any, after: Any, edits: list[Any]) -> None:
+    places = Places()
+    found = patch(before, after, places)
+    assert [[places.all()[place], *edit] for place, *edit in found] == edits
+
+
+def test_every_step_that_changes_the_table_marks_what_it_changes(toy: Site) -> None:
+    suite = toy_suite()
+    for path in suite.folders.tour_files():
+        (recorded,) = toy_recordings().file(path).stories
+        text = (toy.folder / "games" / GAME / "seen" / "tours" / f"{path.stem}.js").read_text("utf-8")
+        steps = json.loads(text[text.index("{") : text.rindex("}") + 1])["steps"]
+        states = [
+            suite.validator.shapes.state.canonical(jsontext.decode(step.state))
+            for step in recorded.recording.steps
+            if step is not None
+        ]
+        changed = [one["table"] != other["table"] for one, other in pairwise(states)]
+        assert any(changed)
+        assert [bool(step["marks"]) for step, wanted in zip(steps[1:], changed, strict=True) if wanted] == [
+            True
+        ] * sum(changed)
+
+
+def test_a_tour_stands_as_sentences_with_how_chance_fell(toy: Site) -> None:
+    page = toy.page(TOUR)
+    rows = page.select("details.plays li")
+    (recorded,) = toy_recordings().file(TOY / "features" / GAME / "tours" / "two_traders.yaml").stories
+    assert len(rows) == len(recorded.story.plays) + 1
+    assert [row["id"] for row in rows] == [f"play-{number}" for number in range(len(rows))]
+    assert rows[0].get_text().startswith("The new game")
+    assert any("rolled" in row.get_text() or "shuffled" in row.get_text() for row in rows)
+
+
+def test_the_tours_are_reached_from_the_home_of_the_game(toy: Site) -> None:
+    home = toy.page(f"games/{GAME}/index.html")
+    assert home.select("article a[href='tours.html']")
+    assert not home.select("article a[href*='tours/']")
+    found = [
+        link["href"] for link in toy.page(f"games/{GAME}/tours.html").select("article a[href*='tours/']")
+    ]
+    assert found == ["tours/three_traders.html", "tours/two_traders.html"]
+    assert not [dead for dead in toy.dead_links() if "tours" in dead]
+
+
+def test_only_pages_with_pictures_load_scripts_for_them(toy: Site) -> None:
+    def scripts(name: str) -> list[str]:
+        found = (Path(str(one["src"]).partition("?")[0]).name for one in toy.page(name).select("script[src]"))
+        return [one for one in found if one.startswith("seen")]
+
+    assert scripts(FOX) == ["seen.js", "seen-scenarios.js"]
+    assert scripts(GALLERY) == ["seen-gallery.js"]
+    assert scripts(TOUR) == ["seen.js", "seen-tour.js"]
+    assert scripts(f"games/{GAME}/rulings.html") == []
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("name", ["turn", "auction", "tours/two_traders"])
+def test_the_page_puts_together_the_states_that_were_recorded(
+    browser: Browser, served: str, name: str
+) -> None:
+    suite = toy_suite()
+    folder = TOY / "features" / GAME
+    path = folder / f"{name}.yaml" if "/" in name else folder / f"{name}.feature"
+    wanted = []
+    for recorded in toy_recordings().file(path).stories:
+        steps = recorded.recording.steps
+        if "/" in name:
+            chosen = list(steps)
+        else:
+            first, end = steps[min(recorded.story.cases[0].begins, len(steps) - 1)], steps[-1]
+            chosen = [first] if end is not None and (end.refusal or end is first) else [first, end]
+        states = [suite.validator.shapes.state.canonical(jsontext.decode(one.state)) for one in chosen if one]
+        wanted += states[:1] if "/" not in name and states[0] == states[-1] else states
+    with opened(browser, served, FOX) as page:
+        found = page.evaluate(STATES, name)
+    assert [json.dumps(json.loads(one)) for one in found] == [json.dumps(one) for one in wanted]
+
+
+def scenario(page: Page, name: str) -> Any:
+    page.evaluate("document.querySelectorAll('details.scenarios').forEach((one) => { one.open = true })")
+    return page.locator(f"article[data-seen='{GAME}/{name}']").first
+
+
+@pytest.mark.browser
+def test_a_scenario_shows_before_and_after_with_what_its_play_changes_marked(
+    browser: Browser, served: str
+) -> None:
+    with opened(browser, served, FOX) as page:
+        fetched: list[str] = []
+        page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
+        one = scenario(page, "fox/blue_robs_red")
+        assert one.locator("svg").count() == 0 and fetched == []
+        one.get_by_text("Before and after, as pictures").focus()
+        page.keyboard.press("Enter")
+        expect(one.locator("figure")).to_have_count(2)
+        assert sorted(fetched) == ["board.js", "fox.js", "seen-drawing.js"]
+        expect(one.get_by_role("img", name=re.compile("^Before"))).to_be_visible()
+        after = one.get_by_role("img", name=re.compile("^After"))
+        expect(after).to_contain_text("discard: fox")
+        expect(after.locator("g.marked").first).to_be_visible()
+        before = one.get_by_role("img", name=re.compile("^Before"))
+        expect(before).to_contain_text("discard: none")
+
+
+@pytest.mark.browser
+def test_each_example_of_an_outline_has_its_own_pictures(browser: Browser, served: str, toy: Site) -> None:
+    page_of = next(
+        name
+        for name in toy.pages()
+        if "/rules/" in name and toy.page(name).select("article[data-seen] table.examples")
+    )
+    with opened(browser, served, page_of) as page:
+        page.evaluate("document.querySelectorAll('details.scenarios').forEach((one) => { one.open = true })")
+        one = page.locator("article[data-seen]", has=page.locator("table.examples")).first
+        one.get_by_text("Before and after, as pictures").click()
+        choice = one.get_by_role("combobox")
+        expect(choice).to_be_visible()
+        first = one.locator(".seen-pair").inner_html()
+        choice.select_option("1")
+        assert one.locator("svg").count() > 0
+        assert one.locator(".seen-pair").inner_html() != first
+
+
+@pytest.mark.browser
+def test_a_refused_action_is_said_to_be_refused(browser: Browser, served: str) -> None:
+    with opened(browser, served, FOX) as page:
+        one = scenario(page, "fox/a_fox_cannot_rob_a_player_without_coins")
+        one.get_by_text("Before and after, as pictures").click()
+        expect(one.locator("figcaption")).to_have_text(re.compile("it is refused"))
+
+
+@pytest.mark.browser
+def test_pictures_that_cannot_be_fetched_are_asked_for_again(browser: Browser, served: str) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{served}/{FOX}")
+    page.route("**/seen/fox.js*", lambda route: route.abort())
+    one = scenario(page, "fox/blue_robs_red")
+    summary = one.get_by_text("Before and after, as pictures")
+    summary.click()
+    expect(one.get_by_role("status")).to_contain_text("seen/fox.js could not be loaded")
+    page.unroute("**/seen/fox.js*")
+    summary.click()
+    summary.click()
+    expect(one.locator("figure")).to_have_count(2)
+    context.close()
+
+
+@pytest.mark.browser
+def test_a_tour_is_walked_by_keys_slider_list_and_address(browser: Browser, served: str) -> None:
+    with opened(browser, served, f"{TOUR}#play-2") as page:
+        number, said = page.locator(".tour .number"), page.locator(".tour .said")
+        expect(number).to_have_text("Play 2 of 7")
+        page.keyboard.press("ArrowRight")
+        expect(number).to_have_text("Play 3 of 7")
+        expect(said).to_have_text(page.locator("#play-3 a").inner_text().strip() or re.compile("bids"))
+        expect(page).to_have_url(re.compile("#play-3$"))
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        expect(number).to_have_text("Play 1 of 7")
+        page.get_by_role("slider", name="Play").fill("7")
+        expect(number).to_have_text("Play 7 of 7")
+        expect(page.get_by_role("button", name="One play on")).to_be_disabled()
+        page.get_by_role("button", name="To the start").click()
+        expect(number).to_have_text("Play 0 of 7")
+        expect(said).to_contain_text("The new game")
+        page.get_by_text("All plays").click()
+        page.locator("#play-5 a").click()
+        expect(number).to_have_text("Play 5 of 7")
+        page.reload()
+        expect(number).to_have_text("Play 5 of 7")
+
+
+@pytest.mark.browser
+def test_a_step_links_the_clauses_applied(browser: Browser, served: str) -> None:
+    with opened(browser, served, f"{TOUR}#play-3") as page:
+        link = page.locator(".applied a", has_text="Bid within purse")
+        link.click()
+        expect(page).to_have_url(re.compile(r"rules/auction\.html#market_day\.auction\.bid_within_purse$"))
+
+
+@pytest.mark.browser
+def test_a_seat_does_not_see_what_is_hidden_from_it(browser: Browser, served: str) -> None:
+    with opened(browser, served, f"{TOUR}#play-3") as page:
+        covers = page.locator(".tour .veil")
+        expect(covers).to_have_count(0)
+        page.get_by_label("Show").select_option("Red")
+        assert covers.count() > 0
+        words = page.locator(".tour svg desc").text_content() or ""
+        assert "deck: 6 unseen" in words and "bids 1" not in words
+        expect(page.locator(".sights")).to_contain_text("hand: cow")
+        page.get_by_label("Show").select_option("")
+        expect(covers).to_have_count(0)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", [f"{TOUR}#play-3", FOX, GALLERY, f"games/{GAME}/tours.html"])
+def test_axe_finds_nothing_and_it_fits_the_screen(
+    browser: Browser, served: str, path: str, scheme: str, viewport: dict[str, int]
+) -> None:
+    with opened(browser, served, path, color_scheme=scheme, viewport=viewport) as page:
+        page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true })")
+        if path == FOX:
+            page.locator("figure svg").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+        found = Axe().run(page, options={"runOnly": RULES[scheme], "resultTypes": ["violations"]})
+        told = [
+            f"{rule['id']}: {rule['help']}: {node['target']}"
+            for rule in found.response["violations"]
+            for node in rule["nodes"][:3]
+        ]
+        assert not told, "\n".join(told)
+
+
+def test_each_piece_has_a_picture_a_sentence_its_provenance_and_the_clauses_that_name_it(toy: Site) -> None:
+    pieces = toy.page(GALLERY).select("li.piece")
+    usual = toy_suite().components.values["cards"]
+    assert [piece.strong.get_text() for piece in pieces[: len(usual)] if piece.strong] == [*usual]
+    fox = pieces[[*usual].index("fox")]
+    assert fox.svg is not None and "A fox, worth 0." in fox.get_text()
+    assert [mark.get_text() for mark in fox.select(".mark")] == ["printed", "observed"]
+    links = [str(link["href"]) for link in fox.select("a")]
+    assert links[0] == "rules/fox.html#market_day.fox.takes_a_coin"
+    assert not [dead for dead in toy.dead_links() if "gallery" in dead]
+
+
+def test_of_another_set_only_what_differs_is_shown(toy: Site) -> None:
+    section = toy.page(GALLERY).find(id="animals-in-the-set-corrected")
+    assert section is not None
+    assert [piece.get_text() for piece in section.select("li.piece strong")] == ["cow"]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('"clauses": []', '"clauses": ["fox.takes_a_con"]', r"no clause has the id .*takes_a_coin"),
+        ("card.worth", "card.wroth", r"gallery\.svg\.j2: component set '.*': UndefinedError: .*wroth"),
+        ("set pieces", "set parts", r"gallery\.svg\.j2: component set"),
+    ],
+)
+def test_a_gallery_at_fault_is_told_with_its_file(toy_copy: ToyCopy, old: str, new: str, told: str) -> None:
+    path = toy_copy.root / "spec" / GAME / "gallery.svg.j2"
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    book = Library([toy_copy.root], [GAME]).games[GAME]
+    with pytest.raises(ExtensionError, match=told):
+        groups(book)
+
+
+@pytest.mark.browser
+def test_pieces_are_found_by_words_of_what_they_do_and_the_address_keeps_them(
+    browser: Browser, served: str
+) -> None:
+    with opened(browser, served, GALLERY) as page:
+        field = page.get_by_role("searchbox", name="Find pieces by what they do")
+        everything = page.locator("li.piece").count()
+        field.fill("WORTH 4")
+        expect(page.locator("li.piece:visible")).to_have_count(1)
+        expect(page.locator("li.piece:visible strong")).to_have_text("cow")
+        expect(page.get_by_role("heading", name="Animals in the set")).to_be_hidden()
+        expect(page.get_by_role("status")).to_have_text(f"1 of {everything} pieces")
+        page.reload()
+        expect(page.locator("li.piece:visible")).to_have_count(1)
+        field.fill("")
+        expect(page.locator("li.piece:visible")).to_have_count(everything)
+
+
+@pytest.mark.browser
+def test_without_scripts_the_sentences_remain(browser: Browser, served: str) -> None:
+    with opened(browser, served, TOUR, java_script_enabled=False) as page:
+        expect(page.get_by_text("Blue bids 1 coin").first).to_be_visible()
+    with opened(browser, served, FOX, java_script_enabled=False) as page:
+        expect(page.get_by_text("Before and after, as pictures")).to_have_count(0)

@@ -1,0 +1,264 @@
+"""The rules as one text, the sheet for the table, and the glossary, by a toy game in two languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup, Tag
+
+from ruleproof.rules.model import Game
+from ruleproof_site.running_text import LONGEST_PARAGRAPH, mark_of, paragraphs
+from tests.docs.printing import NotPrinted, main, pages_to_print
+from tests.docs.site import TOY_INDEX, Site, build_toy, section, text_of
+from tests.shared import made_once
+from tests.toybox import GAME, ToyCopy, copy_toy, toy_suite
+
+HOME = f"games/{GAME}"
+FOX = "market_day.fox.takes_a_coin"
+TIE = "market_day.ruling.tie"
+PRIMER = """\
+introductions:
+  setup: {en: Laying out., de: Auslegen.}
+  turn: {en: Working., de: Arbeiten.}
+  auction: {en: Bidding., de: Bieten.}
+  fox: {en: What foxes do., de: Was Füchse tun.}
+  ending: {en: Counting., de: Zählen.}
+turn:
+  - says: {en: Bid, de: Biete}
+    worth: {en: one coin, de: eine Münze}
+    rules: [market_day.auction.bid_within_purse]
+    choices:
+      - {says: {en: High, de: Hoch}, rules: [market_day.fox.is_discarded]}
+      - {says: {en: Low, de: Tief}, rules: [market_day.fox.takes_a_coin]}
+scoring:
+  - {says: {en: Each coin, de: Jede Münze}, worth: {en: '1', de: '1'}, rules: [market_day.fox.takes_a_coin]}
+ties:
+  - {says: {en: Shared, de: Geteilt}, rules: [market_day.ruling.tie]}
+sheet:
+  - {title: {en: Foxes, de: Füchse}, rules: [market_day.fox.takes_a_coin, market_day.ruling.tie]}
+examples: [market_day/fox/blue_robs_red, market_day/fox/without_a_fox_nobody_is_robbed]
+"""
+GLOSSARY = """\
+terms:
+  - term: fox
+    clause: market_day.fox.takes_a_coin
+    forms: [foxes]
+    also: [thief]
+    languages: {de: {term: Fuchs, forms: [Füchse], also: [Dieb]}}
+  - {term: coin, clause: market_day.setup.three_coins_each}
+"""
+TEXTS = """\
+chapters: {fox: Der Fuchs}
+clauses:
+  market_day.fox.takes_a_coin: Wer einen Fuchs hat, nimmt eine Münze.
+  market_day.fox.is_discarded: Den Fuchs legt man ab.
+rulings:
+  market_day.ruling.fox_against_the_poor:
+    question: Beraubt ein Fuchs die Armen?
+"""
+
+
+def german(toy: ToyCopy) -> ToyCopy:
+    """Give the toy an edition in German that has two clauses on the fox, a primer, a glossary and texts."""
+    toy.add_german_edition()
+    for starts in ("Who holds a fox", "A fox that has"):
+        source = f"    - {{edition: en, heading: The fox, starts: {starts}}}\n"
+        toy.edit(toy.spec / "fox.yaml", source, source + source.replace("edition: en", "edition: de"))
+    toy.primer(PRIMER)
+    toy.glossary(GLOSSARY)
+    toy.texts(TEXTS)
+    return toy
+
+
+@pytest.fixture(scope="module")
+def read(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    """Return the site of the toy game with a German edition."""
+
+    def build(folder: Path) -> None:
+        build_toy(folder, TOY_INDEX, german(copy_toy(folder / "data")).root)
+
+    return Site(made_once(tmp_path_factory, "toy_text", build) / "html")
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return toy_suite().game
+
+
+def rules_of(page: BeautifulSoup) -> list[Tag]:
+    return page.select("p.rules .rule")
+
+
+def test_the_text_has_every_clause_once_in_its_order_with_its_number(read: Site, game: Game) -> None:
+    page = read.page(f"{HOME}/text.html")
+    rules = rules_of(page)
+    assert [rule["id"] for rule in rules] == list(game.clauses)
+    for rule, clause in zip(rules, game.clauses.values(), strict=True):
+        number = rule.select_one("a.number")
+        assert (text_of(number), number["href"]) == (
+            clause.number,
+            f"rules/{clause.chapter}.html#{clause.id}",
+        )
+        for mark in rule.select("a.noted"):
+            mark.extract()
+        said = re.sub(r"\s+", "", rule.get_text())
+        assert said == re.sub(r"\s+", "", f"{clause.number}{clause.text}")
+
+
+def test_each_chapter_begins_with_its_introduction_in_the_language_of_the_edition(read: Site) -> None:
+    for name, fox, titled in (
+        ("text", "What foxes do.", "The fox"),
+        ("text-de", "Was Füchse tun.", "Der Fuchs"),
+    ):
+        page = read.page(f"{HOME}/{name}.html")
+        found = page.find("p", class_="introduction", string=fox)
+        assert text_of(found.find_parent("section").find("h2")).startswith(f"4 {titled}")
+
+
+def test_the_german_text_is_marked_as_german_and_holds_what_its_edition_has(read: Site, game: Game) -> None:
+    page = read.page(f"{HOME}/text-de.html")
+    rules = rules_of(page)
+    assert [rule["id"] for rule in rules] == [FOX, "market_day.fox.is_discarded"]
+    assert page.find("h1").find_parent("section")["lang"] == "de"
+    assert "Wer einen Fuchs hat, nimmt eine Münze." in text_of(rules[0])
+    missing = page.select("p.missing a")
+    assert [text_of(link) for link in missing] == [
+        clause.number for clause in game.clauses.values() if clause.id not in {rule["id"] for rule in rules}
+    ]
+
+
+def test_what_is_not_said_in_german_is_marked_as_english(read: Site) -> None:
+    page = read.page(f"{HOME}/text-de.html")
+    note = page.select_one("details.notes .note")
+    assert note["lang"] == "en", "the ruling has a German question and no German answer"
+
+
+def test_a_ruling_is_a_footnote_with_its_question_and_its_answer(read: Site, game: Game) -> None:
+    page = read.page(f"{HOME}/text.html")
+    for rule in rules_of(page):
+        marks = rule.select("a.noted")
+        rulings = game.rulings_on(str(rule["id"]))
+        assert len(marks) == len(rulings)
+        shown = {text_of(section(page, str(mark["href"])[1:])) for mark in marks}
+        for ruling in rulings:
+            wanted = f"{ruling.question} {ruling.readings[ruling.adopted]}"
+            assert any(" ".join(wanted.split()) in one for one in shown), ruling.id
+    assert page.select("details.notes:not([open])"), "on a screen they are folded"
+
+
+def test_an_example_shows_the_position_before_and_after_the_play(read: Site) -> None:
+    page = read.page(f"{HOME}/text.html")
+    robbed, refused = page.select("details.example")
+    assert "Blue robs Red" in text_of(robbed.summary)
+    assert len(robbed.select("svg.board")) == 2
+    assert robbed.select("svg .mark"), "what has changed is marked"
+    assert len(refused.select("svg.board")) == 1
+    assert "nothing changes" in text_of(refused)
+    assert robbed.find("a", href="rules/fox.html#case-fox.blue_robs_red")
+
+
+@pytest.mark.parametrize("name", ["text", "sheet"])
+def test_the_turn_the_scoring_and_the_ties_lead_to_their_rules(read: Site, name: str) -> None:
+    page = read.page(f"{HOME}/{name}.html")
+    place = "" if name == "text" else "text.html"
+    turn, scoring, ties = page.select(".glance > section")
+    assert [text_of(one).split(" 4.")[0] for one in turn.select("ul.choices li")] == ["High", "Low"]
+    assert "one coin" in text_of(turn.select_one(".step"))
+    assert turn.find("a", href=f"{place}#market_day.auction.bid_within_purse")
+    assert [text_of(cell) for cell in scoring.select("tbody tr > *")] == ["Each coin", "1", "4.1"]
+    assert ties.find("a", href=f"rulings.html#{TIE}")
+
+
+def test_the_sheet_says_its_rules_and_answers_only_with_the_question(read: Site, game: Game) -> None:
+    part = read.page(f"{HOME}/sheet.html").select_one(".sheet .part")
+    assert text_of(part.h2) == "Foxes"
+    ruling = game.rulings[TIE]
+    clause, answer = (text_of(one) for one in part.select("p"))
+    assert " ".join(game.clauses[FOX].text.split()) in clause
+    assert answer.startswith(f"{ruling.question} {ruling.readings[ruling.adopted]}")
+    assert text_of(read.page(f"{HOME}/sheet-de.html").select_one(".part h2")) == "Füchse"
+
+
+@pytest.mark.parametrize("name", ["text", "chapters"])
+def test_a_term_is_linked_where_a_clause_first_uses_it_and_not_where_it_is_defined(
+    read: Site, game: Game, name: str
+) -> None:
+    defined = {"fox": FOX, "coin": "market_day.setup.three_coins_each"}
+    spelled = {"fox": r"\bfox(es)?\b", "coin": r"\bcoins?\b"}
+    for clause in game.clauses.values():
+        if name == "text":
+            shown = section(read.page(f"{HOME}/text.html"), clause.id)
+        else:
+            shown = section(read.page(f"{HOME}/rules/{clause.chapter}.html"), clause.id).select_one(
+                ".statement"
+            )
+        for term, pattern in spelled.items():
+            wanted = bool(re.search(pattern, clause.text)) and clause.id != defined[term]
+            links = [link for link in shown.select("a.term") if str(link["href"]).endswith(f"-term-{term}")]
+            assert len(links) == wanted, (clause.id, term)
+
+
+def test_the_glossary_lists_the_uses_of_a_term_and_stands_in_both_languages(read: Site, game: Game) -> None:
+    page = read.page(f"{HOME}/glossary.html")
+    fox = section(page, "market-day-term-fox").find_parent("section") or section(page, "market-day-term-fox")
+    wanted = [
+        clause.number
+        for clause in game.clauses.values()
+        if re.search(r"\bfox(es)?\b", clause.text) and clause.id != FOX
+    ]
+    assert [text_of(link) for link in fox.select("p.uses a")] == wanted != []
+    other = fox.select_one(".defined div[lang=de]")
+    assert text_of(other) == "Fuchs Wer einen Fuchs hat, nimmt eine Münze."
+    assert "thief" in text_of(fox)
+    assert text_of(fox.select_one("p.also[lang=de]")) == "Auch gesucht als: Dieb."
+
+
+def test_german_words_are_linked_in_their_forms(read: Site) -> None:
+    rule = section(read.page(f"{HOME}/text-de.html"), "market_day.fox.is_discarded")
+    assert text_of(rule.select_one("a.term")) == "Fuchs"
+
+
+def test_every_link_leads_somewhere(read: Site) -> None:
+    assert list(read.dead_links()) == []
+
+
+def test_on_a_chapter_the_apparatus_is_folded_and_a_ruling_stands_there_with_its_question(
+    read: Site, game: Game
+) -> None:
+    shown = section(read.page(f"{HOME}/rules/fox.html"), FOX)
+    folded = shown.select_one("details.apparatus")
+    assert "open" not in folded.attrs
+    assert "Who holds a fox" in text_of(folded)
+    folded.extract()
+    [ruling] = game.rulings_on(FOX)
+    assert ruling.readings[ruling.adopted] not in text_of(shown)
+    assert shown.select_one("a.noted")["title"] == ruling.question
+
+
+def test_paragraphs_have_one_subject_and_are_short(game: Game) -> None:
+    for chapter in game.chapters:
+        clauses = [clause for clause in game.clauses.values() if clause.chapter == chapter.id]
+        parts = list(paragraphs(clauses))
+        assert [clause for part in parts for clause in part] == clauses
+        for part in parts:
+            assert 0 < len(part) <= LONGEST_PARAGRAPH
+            assert len({clause.id.split(".")[1] for clause in part}) == 1
+
+
+def test_footnotes_go_on_after_z() -> None:
+    assert [mark_of(index) for index in (0, 25, 26, 27, 52)] == ["a", "z", "aa", "ab", "ba"]
+
+
+def test_a_folder_that_holds_no_site_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(NotPrinted, match=r"no games/\*/text\.html in it; wanted: a built site"):
+        pages_to_print(tmp_path)
+    assert main([str(tmp_path), str(tmp_path / "pdf")]) == 2
+    assert "make docs" in capsys.readouterr().err
+    assert not (tmp_path / "pdf").exists()
+
+
+def test_texts_and_sheets_are_what_is_printed(read: Site) -> None:
+    names = [path.name for path in pages_to_print(read.folder)]
+    assert sorted(names) == ["sheet-de.html", "sheet.html", "text-de.html", "text.html"]

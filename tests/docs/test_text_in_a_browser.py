@@ -1,0 +1,127 @@
+"""The rules as a text in a real browser: on a phone, on paper, and by eye of axe."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, expect
+
+from ruleproof.input.folders import Data
+from tests.docs.printing import SIZES, pages_to_print, printed
+from tests.docs.test_in_a_browser import RULES, opened
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 390, "height": 844}
+GAMES = sorted(Data.of().games())
+TEXTS = [*(f"games/{game}/text.html" for game in GAMES), "games/rival_cities/text-de.html"]
+SHEETS = [*(f"games/{game}/sheet.html" for game in GAMES), "games/rival_cities/sheet-de.html"]
+LEAST_SHARE = 0.6
+"""Of the height of a chapter on a phone so much is its text, at least: introduction and sentences.
+
+The rest is headings, and the lines that unfold examples, rulings and apparatus.
+"""
+
+SHARES = """() => [...document.querySelectorAll("article section")]
+  .filter((chapter) => chapter.matches(":has(> .clause)") || chapter.matches(":has(> p.rules)"))
+  .map((chapter) => {
+    const height = (one) => one.getBoundingClientRect().height;
+    const said = chapter.querySelectorAll(
+      ":scope > .introduction, :scope > p.rules, .clause > .statement, .clause > .translation"
+    );
+    const text = [...said].reduce((sum, one) => sum + height(one), 0);
+    return [chapter.querySelector("h1, h2").textContent, text / height(chapter)];
+  })"""
+
+
+def chapters_of(game: str) -> list[str]:
+    """Return the pages of a game's chapters."""
+    head = Data.of().game(game).spec / "game.yaml"
+    ids = re.findall(
+        r"^  - \{id: (\w+), title: [^}]*\}$", head.read_text("utf-8").partition("chapters:")[2], re.M
+    )
+    return [f"games/{game}/rules/{chapter}.html" for chapter in ids]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_most_of_every_chapter_is_the_text_of_its_rules(
+    browser: Browser, address: str, game: str
+) -> None:
+    chapters = chapters_of(game)
+    assert len(chapters) > 5
+    with opened(browser, address, chapters[0], viewport=PHONE) as page:
+        for chapter in chapters:
+            page.goto(f"{address}/{chapter}")
+            [(title, share)] = page.evaluate(SHARES)
+            assert share >= LEAST_SHARE, title
+
+
+@pytest.mark.parametrize("path", TEXTS)
+def test_on_a_phone_most_of_the_text_is_rules_and_nothing_is_wider_than_the_screen(
+    browser: Browser, address: str, path: str
+) -> None:
+    with opened(browser, address, path, viewport=PHONE) as page:
+        shares = page.evaluate(SHARES)
+        assert len(shares) > 5
+        assert [(title, round(share, 3)) for title, share in shares if share < LEAST_SHARE] == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "games/lost_cities_rivals/text.html",
+        "games/rival_cities/text-de.html",
+        "games/rival_cities/sheet-de.html",
+        "games/rival_cities/glossary.html",
+    ],
+)
+def test_axe_finds_nothing(browser: Browser, address: str, path: str, scheme: str) -> None:
+    with opened(browser, address, path, color_scheme=scheme) as page:
+        page.evaluate("document.querySelectorAll('details').forEach((one, at) => { one.open = at < 3 })")
+        found = Axe().run(page, options={"runOnly": RULES[scheme], "resultTypes": ["violations"]})
+        told = [
+            f"{rule['id']}: {node['target']}"
+            for rule in found.response["violations"]
+            for node in rule["nodes"][:3]
+        ]
+        assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])
+def test_the_mark_of_a_ruling_leads_to_its_question_though_it_is_folded_away(
+    browser: Browser, address: str, scripts: bool
+) -> None:
+    with opened(browser, address, TEXTS[1], java_script_enabled=scripts, viewport=PHONE) as page:
+        mark = page.locator("a.noted").first
+        note = page.locator(f"[id='{mark.get_attribute('href')[1:]}']")
+        expect(note).not_to_be_visible()
+        mark.click()
+        expect(note).to_be_visible()
+        expect(note.locator("i")).to_contain_text("?")
+
+
+def test_the_apparatus_of_a_clause_opens_by_keyboard(browser: Browser, address: str) -> None:
+    with opened(browser, address, "games/lost_cities_rivals/rules/scoring.html", viewport=PHONE) as page:
+        apparatus = page.locator("details.apparatus").first
+        inside = apparatus.get_by_text("Rulebook")
+        expect(inside).not_to_be_visible()
+        apparatus.locator("summary").first.focus()
+        page.keyboard.press("Enter")
+        expect(inside).to_be_visible()
+
+
+def test_sheets_are_printed_on_one_page_and_texts_name_no_file_of_this_machine(
+    browser: Browser, site, tmp_path
+) -> None:
+    made = list(printed(browser, site, tmp_path))
+    assert len(made) == len(SIZES) * len(pages_to_print(site)) == len(SIZES) * len(TEXTS + SHEETS)
+    sheets = [one for one in made if "-sheet" in one.path.name]
+    assert [one for one in sheets if one.pages != 1] == []
+    assert all(one.pages > 5 for one in made if one not in sheets)
+    for one in made:
+        assert b"file:///" not in one.path.read_bytes(), one.path.name
+    assert list(tmp_path.glob("*.part")) == []

@@ -1,0 +1,96 @@
+"""The primer of a game: what is read, and every fault that is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from ruleproof.cases.suite import Suite
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import DataError
+from ruleproof.rules.model import Primer, PrimerLine, SheetPart
+from tests.toybox import GAME, ToyCopy
+
+PRIMER = """\
+turn:
+  - says: {en: Bid, de: Biete}
+    worth: {en: 1 jar, de: 1 Krug}
+    rules: [market_day.auction.bid_within_purse, market_day.ruling.tie]
+    choices:
+      - {says: {en: High, de: Hoch}, rules: [market_day.fox.is_discarded]}
+      - {says: {en: Low, de: Tief}, rules: [market_day.fox.is_discarded]}
+sheet:
+  - {title: {en: Foxes, de: Füchse}, rules: [market_day.fox.takes_a_coin]}
+examples: [market_day/fox/blue_robs_red]
+"""
+
+
+def suite_of(toy: ToyCopy) -> Suite:
+    data = Data.of([toy.root])
+    return Suite.open(data, data.game(GAME))
+
+
+def test_a_game_without_a_primer_has_an_empty_one(toy_copy: ToyCopy) -> None:
+    (toy_copy.spec / "primer.yaml").unlink(missing_ok=True)
+    assert suite_of(toy_copy).game.primer == Primer()
+
+
+def test_lines_choices_and_the_sheet_are_read(toy_copy: ToyCopy) -> None:
+    toy_copy.add_german_edition()
+    toy_copy.primer(PRIMER)
+    primer = suite_of(toy_copy).game.primer
+    [step] = primer.turn
+    assert step.says == {"en": "Bid", "de": "Biete"}
+    assert step.rules == ("market_day.auction.bid_within_purse", "market_day.ruling.tie")
+    assert step.choices[1] == PrimerLine({"en": "Low", "de": "Tief"}, ("market_day.fox.is_discarded",))
+    assert primer.sheet == (SheetPart({"en": "Foxes", "de": "Füchse"}, ("market_day.fox.takes_a_coin",)),)
+    assert primer.examples == ("market_day/fox/blue_robs_red",)
+
+
+def test_no_case_depends_on_the_primer(toy_copy: ToyCopy) -> None:
+    toy_copy.add_german_edition()
+    without = suite_of(toy_copy)
+    digest, base = without.digest(), without.base
+    toy_copy.primer(PRIMER)
+    suite = suite_of(toy_copy)
+    assert (suite.digest(), suite.base) == (digest, base)
+    assert suite.game.primer != without.game.primer
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "told"),
+    [
+        ("turn:\n  - {says: {en: Bid}}\n", 2, "turn/0: missing: rules"),
+        (
+            "turn:\n  - says: {en: Bid}\n    rules:\n      - market_day.fox.takes_a_coyn\n",
+            4,
+            "no clause or ruling has the id 'market_day.fox.takes_a_coyn'",
+        ),
+        ("introductions:\n  foxen: {en: About foxes.}\n", 2, "no chapter has the id 'foxen'"),
+        ("introductions:\n  fox: {en: About foxes.}\n", 2, "the chapter 'auction' has no introduction"),
+        (
+            "sheet:\n  - title: {fr: Renards}\n    rules: [market_day.fox.takes_a_coin]\n",
+            2,
+            "game.yaml lists no edition in the language 'fr'",
+        ),
+        (
+            "sheet:\n  - title: {fr: Renards}\n    rules: [market_day.fox.takes_a_coin]\n",
+            2,
+            "this is not said in the language 'en'",
+        ),
+    ],
+)
+def test_a_fault_is_told_with_its_line(toy_copy: ToyCopy, text: str, line: int, told: str) -> None:
+    toy_copy.primer(text)
+    with pytest.raises(DataError) as error:
+        suite_of(toy_copy)
+    assert any(
+        f"primer.yaml:{line}: " in problem and told in problem for problem in str(error.value).splitlines()
+    ), str(error.value)
+
+
+def test_an_example_that_is_no_scenario_is_told_by_check(toy_copy: ToyCopy) -> None:
+    toy_copy.primer("examples:\n  - market_day/fox/blue_robs_reds\n")
+    told, status = toy_copy.check()
+    assert status == 2
+    assert "primer.yaml:2: no scenario has the id 'market_day/fox/blue_robs_reds'" in told
+    assert "nearest: market_day/fox/blue_robs_red" in told
