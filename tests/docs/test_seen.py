@@ -176,7 +176,12 @@ def test_a_scenario_shows_before_and_after_with_what_its_play_changes_marked(
 ) -> None:
     with opened(browser, served, FOX) as page:
         fetched: list[str] = []
-        page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
+        page.on(
+            "request",
+            lambda request: (
+                fetched.append(request.url.rpartition("/")[2]) if request.resource_type == "script" else None
+            ),
+        )
         one = scenario(page, "fox/blue_robs_red")
         assert one.locator("svg").count() == 0 and fetched == []
         one.get_by_text("Before and after, as pictures").focus()

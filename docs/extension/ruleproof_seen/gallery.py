@@ -88,6 +88,7 @@ def _pieces(book: GameBook, made: ComponentSet) -> Iterator[tuple[tuple[str, str
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        finalize=lambda value: round(value, 1) if isinstance(value, float) else value,
     )
     try:
         template: Any = environment.get_template(TEMPLATE)

@@ -17,6 +17,7 @@ from ruleproof.input import cache, jsontext
 from ruleproof.playing.as_scenario import Teller
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
+from ruleproof.rules.canonical import Shape
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof_site.library import GameBook
 
@@ -54,6 +55,32 @@ def board_script(book: GameBook) -> str:
     sets[""] = book.suite.components.values
     address = _json(f"{book.home}/board")
     return f"ruleproofSeen({address}, {{ template: ($) => {drawn}, sets: {_json(sets)} }});\n"
+
+
+class Canonical:
+    """Brings values of one shape into canonical form, one after the other.
+
+    A member that is as it was in the value before is taken from there: most are.
+    """
+
+    def __init__(self, shape: Shape | None) -> None:
+        self._shape = shape
+        self._raw: Mapping[str, Any] = {}
+        self._made: Mapping[str, Any] = {}
+
+    def of(self, raw: Mapping[str, Any]) -> dict[str, Any]:
+        """Return a value in canonical form."""
+        made = {
+            key: self._made[key] if key in self._made and self._raw[key] == value else self._new(key, value)
+            for key, value in raw.items()
+            if not key.startswith("x_")
+        }
+        self._raw, self._made = raw, made
+        return made
+
+    def _new(self, key: str, value: Any) -> Any:
+        shape = self._shape.child(key) if self._shape is not None else None
+        return shape.canonical(value) if shape is not None else value
 
 
 @dataclass(frozen=True)
@@ -128,9 +155,13 @@ class Seen:
         steps, sentences = [], ["The new game"]
         chance = [tuple(map(chance_shown, story.start.chance))]
         last: Mapping[str, Any] = {}
+        shapes = self.book.suite.validator.shapes
+        whole, table = Canonical(shapes.state), Canonical(shapes.state.child("table"))
+        views = {seat: Canonical(shapes.view) for seat in seats}
         for number, step in enumerate(recorded.recording.steps):
             assert step is not None
-            state = self._state(step)
+            raw = jsontext.decode(step.state)
+            state = {**whole.of({**raw, "table": {}}), "table": table.of(raw["table"])}
             told: dict[str, Any] = {"state": patch(last, state, places)}
             if number:
                 play = story.plays[number - 1]
@@ -139,7 +170,7 @@ class Seen:
                 told["marks"] = [places.number(place) for place in self._changed(last, state)[1]]
             applied = dict.fromkeys((*step.clauses, *self._at_the_end(recorded, number)))
             told["clauses"] = [clauses.setdefault(one, len(clauses)) for one in applied]
-            sights = dict(self._new_sights(step, state, seats))
+            sights = dict(_new_sights(step, state["table"], views, seats))
             told |= {"seen": sights} if sights else {}
             told |= {} if step.settled else {"unsettled": True}
             steps.append(told)
@@ -178,21 +209,21 @@ class Seen:
         found: dict[str, Any] = self.book.suite.validator.shapes.state.canonical(jsontext.decode(step.state))
         return found
 
-    def _new_sights(
-        self, step: Step, state: Mapping[str, Any], known: dict[str, dict[str, Any]]
-    ) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Yield for each seat what it sees otherwise than it lies on the table, where that has changed.
 
-        A key that its view has not is None.
-        """
-        table = state.get("table", {})
-        for seat, text in step.answers.views.items():
-            view = self.book.suite.validator.shapes.view.canonical(jsontext.decode(text))
-            own = {key: value for key, value in view.items() if key not in table or table[key] != value}
-            own |= {key: None for key in table if key not in view}
-            if known.get(seat) != own:
-                known[seat] = own
-                yield seat, own
+def _new_sights(
+    step: Step, table: Mapping[str, Any], views: Mapping[str, Canonical], known: dict[str, dict[str, Any]]
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield for each seat what it sees otherwise than it lies on the table, where that has changed.
+
+    A key that its view has not is None.
+    """
+    for seat, text in step.answers.views.items():
+        view = views[seat].of(jsontext.decode(text))
+        own = {key: value for key, value in view.items() if key not in table or table[key] != value}
+        own |= {key: None for key in table if key not in view}
+        if known.get(seat) != own:
+            known[seat] = own
+            yield seat, own
 
 
 def _json(value: Any) -> str:
