@@ -1,7 +1,7 @@
 """The contents beside every page: what stands around it, and the first pages of all the rest.
 
-The theme repeats the contents of the whole site on each page, which is most of a small page, and half of the
-time of a build. Here only the branch of the page itself is open.
+The theme repeats the contents of the whole site on each page, which costs space and time. Here only the
+branch of the page itself is open.
 """
 
 from __future__ import annotations
