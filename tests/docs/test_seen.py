@@ -53,7 +53,8 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Site:
     def make(folder: Path) -> None:
         source = folder / "source"
         source.mkdir()
-        (source / "index.rst").write_text(TOY_INDEX, encoding="utf-8")
+        index = TOY_INDEX.replace(":hidden:", ":hidden:\n   :caption: Games")
+        (source / "index.rst").write_text(index, encoding="utf-8")
         extensions = "extensions=ruleproof_site,ruleproof_seen,sphinx_design"
         build(source, folder, "-D", extensions, "-D", f"site_data={TOY}", "-D", f"site_games={GAME}")
 
@@ -166,7 +167,7 @@ def test_the_page_puts_together_the_states_that_were_recorded(
 
 
 def scenario(page: Page, name: str) -> Any:
-    page.evaluate("document.querySelectorAll('details.scenarios').forEach((one) => { one.open = true })")
+    page.evaluate("document.querySelectorAll('details:not(.seen)').forEach((one) => { one.open = true })")
     return page.locator(f"article[data-seen='{GAME}/{name}']").first
 
 
@@ -204,7 +205,7 @@ def test_each_example_of_an_outline_has_its_own_pictures(browser: Browser, serve
         if "/rules/" in name and toy.page(name).select("article[data-seen] table.examples")
     )
     with opened(browser, served, page_of) as page:
-        page.evaluate("document.querySelectorAll('details.scenarios').forEach((one) => { one.open = true })")
+        page.evaluate("document.querySelectorAll('details:not(.seen)').forEach((one) => { one.open = true })")
         one = page.locator("article[data-seen]", has=page.locator("table.examples")).first
         one.get_by_text("Before and after, as pictures").click()
         choice = one.get_by_role("combobox")
