@@ -95,6 +95,7 @@ class Trial:
     actions: int = MOST_ACTIONS
     hints: dict[str, str] = field(default_factory=dict)
     """Mutants -> the scenarios that showed them at another time, which are asked first."""
+    _judged: dict[int, bool] = field(default_factory=dict)
     _told: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
 
     @cached_property
@@ -142,15 +143,24 @@ class Trial:
         _ = self.starts.positions if play else (self.scenarios, self.tours)
 
     def at_fault(self) -> str:
-        """Return the first case that the engine does not pass as it is, or ''."""
+        """Return the first case in which the engine is at fault as it is, or ''."""
+        found = self._as_it_is((*self.scenarios, *self.tours))
+        return next((case for case in found if not case.startswith(NOT_JUDGED)), "")
+
+    def _as_it_is(self, stories: Sequence[Recorded]) -> list[str]:
+        """Return what the engine does not pass as it is."""
         session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
         worker = Worker(self.suite, self.suite.game.adopted(), self.offer, session, brief=True)
         try:
-            return next(
-                filter(None, (_not_passed(worker, one) for one in (*self.scenarios, *self.tours))), ""
-            )
+            return [case for case in (_not_passed(worker, one) for one in stories) if case]
         finally:
             session.drop()
+
+    def _is_judged(self, number: int) -> bool:
+        """Tell whether the engine as it is can be asked a scenario."""
+        if number not in self._judged:
+            self._judged[number] = not self._as_it_is([self.scenarios[number]])
+        return self._judged[number]
 
     def asked(self, mutant: Written, command: Sequence[str]) -> Shown:
         """Return which case shows a mutant first, a scenario if any does."""
@@ -172,10 +182,12 @@ class Trial:
             if case and not case.startswith(NOT_JUDGED):
                 self._remember(mutant, number)
                 return SCENARIOS, case
-            unjudged = unjudged or case
+            if case and not unjudged and self._is_judged(number):
+                unjudged = case
         if unjudged:
             return SCENARIOS, unjudged
-        by = next(filter(None, (_not_passed(worker, tour) for tour in self.tours)), "")
+        shown = (_not_passed(worker, tour) for tour in self.tours)
+        by = next((case for case in shown if case and not case.startswith(NOT_JUDGED)), "")
         return (TOURS if by else SURVIVES), by
 
     def _order(self, mutant: Written) -> list[int]:
@@ -314,9 +326,12 @@ def record_second_engine(
     take([mutant for mutant in chosen if mutant.id not in found], play=False)
     words = words_about(game)
     left = [
-        mutant for mutant in chosen if found[mutant.id].way == SURVIVES and found[mutant.id].actions < actions
+        mutant
+        for mutant in chosen
+        if found[mutant.id].way == SURVIVES
+        and found[mutant.id].actions < actions
+        and not (mutant.id in words and words[mutant.id].word == EQUIVALENT)
     ]
-    left.sort(key=lambda mutant: mutant.id in words and words[mutant.id].word == EQUIVALENT)
     take(left, play=True)
     return _record(trial, len(mutants), [found[mutant.id] for mutant in chosen])
 

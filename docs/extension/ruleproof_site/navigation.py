@@ -16,7 +16,7 @@ from sphinx.application import Sphinx
 from sphinx.builders import Builder
 from sphinx.environment import BuildEnvironment
 
-_GROUP = Markup('<p class="caption" role="heading" aria-level="2"><span class="caption-text">{}</span></p>{}')
+_CAPTION = Markup('<p class="caption" role="heading" aria-level="2"><span class="caption-text">{}</span></p>')
 _ENTRY = Markup('<li class="{}"><a class="reference internal" href="{}"{}>{}</a>{}</li>')
 
 
@@ -33,7 +33,8 @@ class Navigation:
         """Return the contents as a page shows them: its own branch is open."""
         branch = {page, *self._ancestors(page)}
         return Markup("").join(
-            _GROUP.format(caption, self._list(entries, page, branch)) for caption, entries in self._groups
+            (_CAPTION.format(caption) if caption else "") + self._list(entries, page, branch)
+            for caption, entries in self._groups
         )
 
     def _ancestors(self, page: str) -> Iterator[str]:

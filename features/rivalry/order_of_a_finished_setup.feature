@@ -1,0 +1,11 @@
+@components:small
+Feature: The order of a finished setup
+
+  @clause:rivalry.setup.additional_army_at_a_city
+  Rule: Which of the placed pieces is the additional army is not told by their order
+
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario: A finished setup may name the armies in the field before those at the cities
+      Given a new game in which the Republic has placed 22 foot armies on 2,-1, 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1, and a first roll of 6 (4 and 2)
+      Then the Republic has only 22 foot armies on 2,-1, 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
+      And it is the Republic's turn
