@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -57,13 +57,8 @@ def pages_to_print(site: Path) -> list[Path]:
     return found
 
 
-def printed(browser: Browser, site: Path, folder: Path) -> Iterator[Printed]:
-    """Print every text and sheet of a site in every size, and yield each PDF when it is whole.
-
-    Raises:
-        NotPrinted: the site has nothing to print.
-    """
-    pages = pages_to_print(site)
+def printed(browser: Browser, pages: Sequence[Path], folder: Path) -> Iterator[Printed]:
+    """Print pages in every size, and yield each PDF when it is whole."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in pages:
         is_sheet = path.stem.startswith("sheet")
@@ -106,7 +101,7 @@ def main(arguments: list[str]) -> int:
 
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program[0], args=["--no-sandbox"])
-            for one in printed(browser, site, folder):
+            for one in printed(browser, pages_to_print(site), folder):
                 print(f"{one.path}: {one.pages} page{'' if one.pages == 1 else 's'}", flush=True)
             browser.close()
     except NotPrinted as error:

@@ -18,6 +18,7 @@ RULING = "id/rival_cities.ruling.option_c_second_part.html"
 PAGES = ("index.html", CLAUSE, RULING, "guides/data.html")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_fits_the_screen(browser: Browser, address: str, path: str, width: int) -> None:
