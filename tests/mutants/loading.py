@@ -53,7 +53,7 @@ class Copies(MetaPathFinder, Loader):
         of an engine with a fault nobody reads them.
         """
         recording = sys.modules[f"{self.reference.__name__}.recording"]
-        begin, nothing = recording.Recording.__enter__, recording._On(None, None, {}, {}, None, None)
+        begin, nothing = recording.Recording.__enter__, recording._NOTHING
 
         def enter(self: Any) -> Any:
             self._before = recording._in_force()
