@@ -28,7 +28,7 @@ from ruleproof.engines.session import Session
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.recordings import Recorded
-from ruleproof.running.report import Cause, causes_of
+from ruleproof.running.report import causes_of
 from ruleproof.running.spectrum import Spectrum
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.components import ComponentMutant, touches
@@ -36,7 +36,7 @@ from tests.mutants.harness import Harness
 from tests.mutants.mutate import Mutant
 from tests.mutants.operators import made
 from tests.quality import labels
-from tests.quality.places import GOOD, NOT_RANKED, Trial, of_several, shares, trial
+from tests.quality.places import GOOD, NOT_RANKED, Trial, of_several, reason, shares, trial
 
 _SECONDS, _TIMEOUTS = 1.0, 2
 _CARRIERS = ("requirement", "effect")
@@ -125,9 +125,6 @@ class Planter:
         session.drop()
         return list(told.values())
 
-    def causes(self, results: Sequence[Result]) -> tuple[Cause, ...]:
-        return causes_of(self.harness.suite.game, results, self.spectrum.of(results))
-
     def judged(
         self, kind: str, name: str, own: Sequence[Sequence[str]], engine: Any, stories: Sequence[Recorded]
     ) -> Run | None:
@@ -145,7 +142,8 @@ class Planter:
             for recorded in self.stories
             for case in recorded.story.cases
         ]
-        causes = self.causes(results)
+        spectrum = self.spectrum.of(results)
+        causes = causes_of(self.harness.suite.game, results, spectrum)
         told = trial(run.name, run.own, causes)
         mutants = [self._by_id[run.name]] if run.kind == MUTANTS else []
         alone = [labels.carried(self.harness.package, mutant) for mutant in mutants]
@@ -153,6 +151,7 @@ class Planter:
             told,
             failing=tuple(result.case for result in run.results if result.verdict in v.FAULTS),
             by_function=min(trial(run.name, alone, causes).places, default=NOT_RANKED),
+            why=reason(spectrum[0], run.own[0], told.first),
         )
 
     def own(self, mutant: Mutant) -> tuple[str, ...]:
@@ -340,7 +339,7 @@ def measured(
 ) -> dict[str, Any]:
     """Return what a record of a game holds: figures, and the faults whose own clause does not stand first.
 
-    `why` has the reasons for those that are missed, by their names.
+    `why` has reasons for those that are missed, by their names; of others it is told what their clauses did.
     """
     planter = Planter(game, seed, Kept(keep_in))
     trials: dict[str, list[Trial]] = {name: [] for name in (MUTANTS, COMPONENTS, FAULTY, PAIRS, SIXES)}
@@ -369,7 +368,7 @@ def measured(
                 "own": list(one.own[0]),
                 "place": one.places[0],
                 "first": one.first,
-                "why": why.get(one.name, ""),
+                "why": why.get(one.name) or one.why,
             }
             for one in single
             if one.places[0] > GOOD
