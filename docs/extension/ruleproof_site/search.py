@@ -227,12 +227,15 @@ def languages(library: Library) -> dict[str, str]:
 def _name_the_game(
     app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
 ) -> None:
-    """Tell the field of the search in which game a page stands, and of which edition it is."""
+    """Tell a page in which game it stands and of which edition it is, for its search and its own words."""
     folders = pagename.split("/")
     target = app.env.domains["rule"].data["targets"].get(folders[-1]) if folders[0] == "id" else None
     place = (target.docname if target else pagename).split("/")
     context["game_of_page"] = place[1] if place[0] == "games" and len(place) > 1 else ""
-    context["language_of_page"] = language_of_page(app.site_library, pagename)  # type: ignore[attr-defined]
+    language = language_of_page(app.site_library, pagename)  # type: ignore[attr-defined]
+    context["language_of_page"] = language
+    if language:
+        context["language"] = language
 
 
 def language_of_page(library: Library, page: str) -> str:
