@@ -4,12 +4,14 @@
 also with what its tests need; any Python starts it. `.venv/bin/python -m tests.setup tools` brings the tools
 of the tests that are not here, as far as they can be had; with `--require all`, or with the names of some, it
 ends with status 1 where one cannot. Bubblewrap and the languages of adapters are used where they are, and
-brought only by their names.
+brought only by their names. `.venv/bin/python -m tests.setup compiled` compiles the kit and its
+tests, once for all processes of a run.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import re
 import shutil
@@ -36,11 +38,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.setup", description=__doc__)
     rooms = parser.add_subparsers(dest="what", required=True)
     rooms.add_parser("packages").add_argument("extent", choices=("runtime", "dev"))
+    rooms.add_parser("compiled")
     rooms.add_parser("tools").add_argument("--require", nargs="*", default=[], metavar="NAME")
     asked = parser.parse_args(arguments)
     try:
         if asked.what == "packages":
             install_packages(asked.extent)
+        elif asked.what == "compiled":
+            compile_modules()
         else:
             get_tools(required_among(asked.require))
     except SetupFailed as failure:
@@ -122,6 +127,24 @@ def make_environment() -> None:
 def pip(*arguments: str) -> list[str]:
     python = str(VENV / "bin" / "python") if (VENV / "bin" / "python").exists() else sys.executable
     return [python, "-m", "pip", "install", "--disable-pip-version-check", *arguments]
+
+
+# Compiling
+
+SOURCES = ("ruleproof", "reference_impl", "features", "docs/extension", "adapters", "examples", "tests")
+
+
+def compile_modules() -> None:
+    """Compile the kit, and collect the tests so that pytest keeps what it makes of them.
+
+    Every process of a run finds them compiled, also where PYTHONDONTWRITEBYTECODE would have each compile
+    them anew. Faults are left to the tests, which tell them whole.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sources = [str(tools.ROOT / folder) for folder in SOURCES]
+    with contextlib.suppress(SetupFailed):
+        run("Compiling the kit", [sys.executable, "-m", "compileall", "-q", *sources])
+        run("Compiling the tests", [sys.executable, "-m", "pytest", "--collect-only", "-qq"])
 
 
 # Tools

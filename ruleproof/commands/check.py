@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
@@ -12,6 +13,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import reference
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import UNSUPPORTED_POSITION
+from ruleproof.input import cache, jsontext
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
@@ -104,8 +106,6 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
 
 
 def _schema_problems(folders: GameFolders) -> list[Problem]:
-    import jsonschema
-
     problems = []
     try:
         schemas = SchemaSet(folders.schemas)
@@ -115,17 +115,28 @@ def _schema_problems(folders: GameFolders) -> list[Problem]:
         if name not in schemas.names():
             problems.append(Problem(shown_path(folders.schemas), f"the schema {name}.json is missing"))
     for name in schemas.names():
+        digest = jsontext.digest(schema := schemas.schema(name))
+        fault = cache.cached(f"fault of {digest}", digest, str, partial(_fault_of_schema, schema))
+        if fault:
+            problems.append(Problem(shown_path(folders.schemas / f"{name}.json"), fault))
+            continue
         try:
-            jsonschema.Draft202012Validator.check_schema(schemas.schema(name))
             schemas.accepts(name)
-        except jsonschema.SchemaError as fault:
-            place = "/".join(map(str, fault.absolute_path)) or "the whole"
-            problems.append(
-                Problem(shown_path(folders.schemas / f"{name}.json"), f"{place}: {fault.message}")
-            )
         except DataError as error:
             problems += error.problems
     return problems
+
+
+def _fault_of_schema(schema: dict[str, Any]) -> str:
+    """Return where and why a schema is none, or ''."""
+    import jsonschema
+
+    try:
+        jsonschema.Draft202012Validator.check_schema(schema)
+    except jsonschema.SchemaError as fault:
+        place = "/".join(map(str, fault.absolute_path)) or "the whole"
+        return f"{place}: {fault.message}"
+    return ""
 
 
 def _unshown(game: Game, scenarios: Sequence[Case]) -> list[Problem]:

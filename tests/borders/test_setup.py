@@ -145,6 +145,25 @@ def test_a_command_that_fails_is_told_with_its_last_error(capsys: pytest.Capture
         setup.run("Fetching", [sys.executable, "-c", "raise SystemExit(1)"])
 
 
+def test_modules_are_compiled_once_also_where_python_must_not_write_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "conftest.py").write_text("import helper\n")
+    (tmp_path / "helper.py").write_text("")
+    (tmp_path / "test_rule.py").write_text("def test_rule():\n    assert 1\n")
+    (tmp_path / "at_fault.py").write_text("def\n")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(tools, "ROOT", tmp_path)
+    monkeypatch.setattr(setup, "SOURCES", ("helper.py",))
+    monkeypatch.chdir(tmp_path)
+    assert setup.main(["compiled"]) == 0
+    kept = {path.name.partition(".")[0]: path.name for path in tmp_path.glob("__pycache__/*.pyc")}
+    assert kept.keys() == {"conftest", "helper", "test_rule"}
+    assert "pytest" in kept["test_rule"]
+    monkeypatch.setattr(setup, "SOURCES", ("at_fault.py",))
+    assert setup.main(["compiled"]) == 0
+
+
 def test_an_older_python_is_told_which_one_is_needed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

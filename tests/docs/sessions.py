@@ -17,12 +17,17 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+import pytest
+
+from tests.shared import made_once
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDES = ROOT / "docs" / "guides"
@@ -134,6 +139,12 @@ def mismatch(shown: list[str], printed: str) -> str:
     return "" if anywhere or at == len(have) else f"(and no more; but there is) {have[at]}"
 
 
+def goes_on_from(page: Path) -> Path | None:
+    """Return the page that is followed before another one."""
+    earlier = _GOES_ON.search(page.read_text(encoding="utf-8"))
+    return page.with_name(f"{earlier[1]}.rst") if earlier else None
+
+
 def _masked(line: str) -> str:
     line = re.sub(r"[█·╳]+", "█", line)
     line = re.sub(r"\d+(?:\.\d+)*|(?<= )-(?= |$)", "#", line)
@@ -141,12 +152,14 @@ def _masked(line: str) -> str:
 
 
 class Reader:
-    """Somebody at a terminal who follows a page, in a folder beside a checkout called `ruleproof`."""
+    """Somebody at a terminal who follows pages, in a folder beside a checkout called `ruleproof`."""
 
     def __init__(self, folder: Path) -> None:
         self.base = folder
         self.folder = folder
-        (folder / "ruleproof").symlink_to(ROOT)
+        folder.mkdir(exist_ok=True)
+        if not (folder / "ruleproof").is_symlink():
+            (folder / "ruleproof").symlink_to(ROOT)
         scripts = Path(sys.executable).parent
         self.environment = {
             **os.environ,
@@ -156,14 +169,8 @@ class Reader:
         self.environment.pop("PYTHONPATH", None)
 
     def follow(self, page: Path) -> int:
-        """Do all that a page says, and before it what the page is said to go on from.
-
-        Return how many commands were typed.
-        """
-        typed = sum(
-            self.follow(page.with_name(f"{earlier}.rst"))
-            for earlier in _GOES_ON.findall(page.read_text(encoding="utf-8"))
-        )
+        """Do all that a page says, and return how many commands were typed."""
+        typed = 0
         for block in blocks_of(page):
             if not block.run:
                 continue
@@ -225,3 +232,36 @@ class Reader:
             f"{where}: these lines stand {text.count(before)} times in {block.caption}:\n{before}"
         )
         path.write_text(text.replace(before, after), encoding="utf-8")
+
+
+def follow_once(page: Path, factory: pytest.TempPathFactory) -> Path:
+    """Return the folder in which a page that others go on from is followed, once for all workers.
+
+    In it, `base` is the folder beside the checkout, and `stands_in` says in which folder below it the reader
+    is at the end.
+    """
+
+    def follow(folder: Path) -> str | None:
+        try:
+            reader = reader_before(page, folder / "base", factory)
+            if not reader.follow(page):
+                return f"{page.name}: there is nothing to type"
+        except AssertionError as failure:
+            return str(failure)
+        stands_in = reader.folder.relative_to(reader.base)
+        (folder / "stands_in").write_text(str(stands_in), encoding="utf-8")
+        return None
+
+    return made_once(factory, f"after_{page.stem}", follow)
+
+
+def reader_before(page: Path, folder: Path, factory: pytest.TempPathFactory) -> Reader:
+    """Return a reader in a new folder, who has done there what the page is said to go on from."""
+    earlier = goes_on_from(page)
+    if earlier is None:
+        return Reader(folder)
+    done = follow_once(earlier, factory)
+    shutil.copytree(done / "base", folder, symlinks=True, dirs_exist_ok=True)
+    reader = Reader(folder)
+    reader.folder = folder / (done / "stands_in").read_text(encoding="utf-8")
+    return reader

@@ -10,7 +10,18 @@ import pytest
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from tests.docs.sessions import GUIDES, README, ROOT, Reader, blocks_of, commands_of, mismatch
+from tests.docs.sessions import (
+    GUIDES,
+    README,
+    ROOT,
+    Reader,
+    blocks_of,
+    commands_of,
+    follow_once,
+    goes_on_from,
+    mismatch,
+    reader_before,
+)
 
 NEED_NODE = ("javascript",)
 PAGES = sorted(
@@ -27,8 +38,34 @@ PAGES = sorted(
         for page in PAGES
     ],
 )
-def test_a_page_can_be_followed_to_the_letter(page: Path, tmp_path: Path) -> None:
-    assert Reader(tmp_path).follow(page) > 0
+def test_a_page_can_be_followed_to_the_letter(
+    page: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    if page in map(goes_on_from, PAGES):
+        follow_once(page, tmp_path_factory)
+    else:
+        assert reader_before(page, tmp_path, tmp_path_factory).follow(page) > 0
+
+
+BLOCK = ".. code-block:: console\n\n"
+
+
+def test_a_page_that_others_go_on_from_is_followed_once_and_its_fault_is_theirs(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    noted = tmp_path / "noted"
+    first, second = tmp_path / "laid_out.rst", tmp_path / "built_on.rst"
+    first.write_text(f"{BLOCK}   $ mkdir work\n   $ cd work\n   $ echo one | tee -a {noted} mine\n   one\n")
+    second.write_text(f".. goes on from laid_out\n\n{BLOCK}   $ cat mine\n   one\n   $ rm mine\n")
+    for place in ("here", "there"):
+        assert reader_before(second, tmp_path / place, tmp_path_factory).follow(second) == 2
+    assert noted.read_text() == "one\n"
+    at_fault, third = tmp_path / "ill_told.rst", tmp_path / "built_on_it.rst"
+    at_fault.write_text(f"{BLOCK}   $ echo two\n   three\n")
+    third.write_text(f".. goes on from ill_told\n\n{BLOCK}   $ true\n")
+    for _ in range(2):
+        with pytest.raises(AssertionError, match=r"ill_told\.rst:1: echo two does not print\n +three"):
+            reader_before(third, tmp_path / "nowhere", tmp_path_factory)
 
 
 def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
