@@ -4,7 +4,7 @@ the report are searched for their clauses.
 A mutant's own clauses are all that its function carries or notes, which the reference applies together, so
 that no answer tells them apart, and those of the functions that the changed statement names; the figures by
 the function's clauses alone are kept beside. Mutants of functions that carry none do not count, nor those
-that no scenario fails. A component mutant's own clauses are those of the functions that look into the entry.
+that no scenario fails. A component mutant's own clauses are those of the functions that read the number.
 A faulty engine's is the clause that it names, with those of the functions it replaces if that is among them.
 """
 
@@ -12,8 +12,6 @@ from __future__ import annotations
 
 import itertools
 import random
-import sys
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
@@ -37,10 +35,9 @@ from tests.mutants.mutate import Mutant
 from tests.mutants.operators import made
 from tests.quality import labels
 from tests.quality.places import GOOD, NOT_RANKED, Trial, of_several, reason, shares, trial
+from tests.quality.users import Users, watched
 
 _SECONDS, _TIMEOUTS = 1.0, 2
-_CARRIERS = ("requirement", "effect")
-"""The functions that the decorator `clause` puts around those of a reference."""
 MUTANTS, COMPONENTS, FAULTY = "mutants", "component mutants", "faulty engines"
 PAIRS, SIXES = "pairs", "sixes"
 _FIRST = 60
@@ -142,6 +139,8 @@ class Planter:
             for recorded in self.stories
             for case in recorded.story.cases
         ]
+        if run.kind == COMPONENTS:
+            run = msgspec.structs.replace(run, own=(self.users.of(self._component_mutants[run.name]),))
         spectrum = self.spectrum.of(results)
         causes = causes_of(self.harness.suite.game, results, spectrum)
         told = trial(run.name, run.own, causes)
@@ -240,19 +239,12 @@ class Planter:
 
     def components(self, number: int) -> Iterator[Run]:
         """Yield what so many component mutants came to that functions with clauses look into."""
-        there = [one for one in self.harness.component_mutants() if not one.components]
+        there = list(self._component_mutants.values())
         self.dice.shuffle(there)
         for mutant in there:
-            own = sorted(
-                {
-                    clause
-                    for entry, its in self.users.items()
-                    if touches(mutant.entry, entry)
-                    for clause in its
-                }
-            )
             if number <= 0:
                 return
+            own = self.users.of(mutant)
             if own and (found := self._component(mutant, own)) is not None:
                 number -= 1
                 yield found
@@ -275,33 +267,16 @@ class Planter:
         return self.judged(COMPONENTS, mutant.id, [own], engine, stories)
 
     @cached_property
-    def users(self) -> dict[str, set[str]]:
-        """The clauses of the innermost carriers that look into each component entry in a scenario."""
-        found: dict[str, set[str]] = defaultdict(set)
-
-        class Looking(dict[str, None]):
-            def __setitem__(self, entry: str, value: None) -> None:
-                super().__setitem__(entry, value)
-                frame = sys._getframe(1)
-                while frame is not None and frame.f_code.co_name not in _CARRIERS:
-                    frame = frame.f_back  # type: ignore[assignment]
-                if frame is not None:
-                    found[entry].update(clause for tie in frame.f_locals["ties"] for clause in tie.clauses)
-
+    def users(self) -> Users:
+        """The clauses that use each value of the component set in a scenario."""
         reference = self.harness.copies.reference
-        kept = sys.modules[f"{reference.__name__}.recording"]
-        begin = kept.Recording.__init__
-
-        def looking(self: Any, **options: Any) -> None:
-            begin(self, **options)
-            self._on = self._on._replace(entries=Looking())
-
-        kept.Recording.__init__ = looking
-        try:
+        with watched(reference) as users:
             self.results(reference.engine(), self.harness.scenarios)
-        finally:
-            kept.Recording.__init__ = begin
-        return dict(found)
+        return users
+
+    @cached_property
+    def _component_mutants(self) -> dict[str, ComponentMutant]:
+        return {mutant.id: mutant for mutant in self.harness.component_mutants() if not mutant.components}
 
 
 def runs(planter: Planter, sample: int) -> Iterator[Run]:

@@ -77,3 +77,12 @@ def test_the_reason_says_what_the_clauses_of_a_fault_did() -> None:
         "the clause told first mostly “changed the place” (2)"
     )
     assert reason(failing, ["g.none"], "g.first").startswith("none of its clauses has a part")
+
+
+def test_a_changed_number_is_owned_by_what_reads_it() -> None:
+    planter = Planter("lost_cities_rivals", recorded.SEED)
+    planter.harness.scenarios = planter.harness.scenarios[:200]
+    mutants = planter._component_mutants
+    own = planter.users.of(mutants["components cards/red 9/copies: 1 becomes 2"])
+    assert own == ("lost_cities_rivals.setup.cards_shuffled_together",)
+    assert "lost_cities_rivals.setup.four_piles" in planter.users.of(mutants["components piles: 4 becomes 5"])
