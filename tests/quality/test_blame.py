@@ -81,7 +81,8 @@ def test_the_reason_says_what_the_clauses_of_a_fault_did() -> None:
 
 def test_a_changed_number_is_owned_by_what_reads_it() -> None:
     planter = Planter("lost_cities_rivals", recorded.SEED)
-    planter.harness.scenarios = planter.harness.scenarios[:200]
+    of_setup = [one for one in planter.harness.scenarios if "/setup/" in one.story.cases[0].id]
+    planter.harness.scenarios = of_setup
     mutants = planter._component_mutants
     own = planter.users.of(mutants["components cards/red 9/copies: 1 becomes 2"])
     assert own == ("lost_cities_rivals.setup.cards_shuffled_together",)
