@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from . import recording
 from .refusals import IllegalAction, NeedsChance, UnusedChance
 
 T = TypeVar("T", bound=str | int)
@@ -72,6 +73,7 @@ class Chance:
             raise NeedsChance({kind: needs})
         outcome = self._outcomes[self._used]
         self._used += 1
+        recording.draws += 1
         if not isinstance(outcome, dict) or list(outcome) != [kind] or not isinstance(outcome[kind], list):
             raise IllegalAction(f"outcome {self._used} of chance is no {kind}")
         found: list[Any] = outcome[kind]

@@ -32,6 +32,12 @@ changes: Changes = {}
 idle: Names = {}
 """The clauses of functions that were called so far and had nothing to do, while clauses are recorded."""
 
+drew: Names = {}
+"""The clauses of the innermost functions that used an outcome of chance, while clauses are recorded."""
+
+draws = 0
+"""How many outcomes of chance were used that no clause has been recorded for."""
+
 values: Values | None = None
 """What the functions of clauses gave, or None while it is not recorded."""
 
@@ -50,8 +56,12 @@ class _On(NamedTuple):
     entries: Names | None
     changes: Changes
     idle: Names
+    drew: Names
     values: Values | None
     rulings: Names | None
+
+
+_NOTHING = _On(None, None, {}, {}, {}, None, None)
 
 
 class Recording:
@@ -60,8 +70,8 @@ class Recording:
     __slots__ = ("_before", "_on")
 
     def __init__(self, *, with_values: bool = False) -> None:
-        self._on = _On({}, {}, {}, {}, {} if with_values else None, {})
-        self._before = _On(None, None, {}, {}, None, None)
+        self._on = _On({}, {}, {}, {}, {}, {} if with_values else None, {})
+        self._before = _NOTHING
 
     def __enter__(self) -> Recording:
         self._before = _in_force()
@@ -85,7 +95,8 @@ class Recording:
 
     def told(self) -> dict[str, Any]:
         """Return what an answer tells of its clauses beyond their names, as far as there is anything."""
-        told = {"x_changes": self.changes, "x_idle": self.idle, "x_values": self.values}
+        drew = list(self._on.drew)
+        told = {"x_changes": self.changes, "x_idle": self.idle, "x_drew": drew, "x_values": self.values}
         return {key: value for key, value in told.items() if value}
 
     @property
@@ -104,12 +115,12 @@ class Recording:
 
 
 def _in_force() -> _On:
-    return _On(clauses, entries, changes, idle, values, rulings)
+    return _On(clauses, entries, changes, idle, drew, values, rulings)
 
 
 def _put(on: _On) -> None:
-    global clauses, entries, changes, idle, values, rulings
-    clauses, entries, changes, idle, values, rulings = on
+    global clauses, entries, changes, idle, drew, values, rulings
+    clauses, entries, changes, idle, drew, values, rulings = on
 
 
 def _plain(given: Iterable[Any]) -> list[Any]:
@@ -134,7 +145,7 @@ def altering(*ids: str) -> Iterator[None]:
 def paused() -> Iterator[None]:
     """Record nothing inside a `with` block, and let the functions of all clauses give what they must."""
     before = _in_force()
-    _put(_On(None, None, {}, {}, None, None))
+    _put(_NOTHING)
     try:
         with altering():
             yield
@@ -160,6 +171,13 @@ def applied(ids: Iterable[str], fields: Iterable[str] | None) -> None:
 def asked(ids: Iterable[str]) -> None:
     """Record clauses whose function was called and had nothing to do."""
     idle.update(dict.fromkeys(ids))
+
+
+def drawn(ids: Iterable[str], before: int) -> None:
+    """Record clauses whose function has used outcomes of chance, of which there were so many before."""
+    global draws
+    drew.update(dict.fromkeys(ids))
+    draws = before
 
 
 def gave(ids: Iterable[str], value: Any) -> None:

@@ -135,6 +135,12 @@ class ToyCopy:
         path.write_text(text, encoding="utf-8")
         return path
 
+    def asked(self, text: str) -> Path:
+        """Write how players ask for the rules of the game."""
+        path = self.spec / "asked.yaml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
     def texts(self, text: str, language: str = "de") -> Path:
         """Write the texts of the game in a further language."""
         path = self.spec / "texts" / f"{language}.yaml"

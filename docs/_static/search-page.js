@@ -9,6 +9,33 @@
 
   const NAMES = ["q", "game", "kind", "language"];
   const KINDS = { de: { clause: "Regel", ruling: "Entscheidung", page: "Seite" } };
+  const FOUND = {
+    en: {
+      some: (number) => `${number} answer${number === 1 ? "" : "s"}`,
+      many: (number) => `the ${MOST} best of ${number} answers`,
+      none: "Nothing found. Try other words, or all games.",
+    },
+    de: {
+      some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`,
+      many: (number) => `die ${MOST} besten von ${number} Antworten`,
+      none: "Nichts gefunden. Andere Wörter helfen vielleicht, oder alle Spiele.",
+    },
+  };
+  const LABELS = {
+    de: {
+      "Search": "Suche", "Your question, or words, a number, an id": "Deine Frage, oder Wörter, eine Nummer, eine Kennung",
+      "Game": "Spiel", "Kind": "Art", "Answers in": "Antworten auf", "all": "alle", "rules": "Regeln", "rulings": "Entscheidungen",
+      "pages and guides": "Seiten und Anleitungen", "the language of the question": "in der Sprache der Frage",
+      "English": "Englisch", "German": "Deutsch",
+    },
+  };
+  const parts = [document.querySelector("h1"), ...form.querySelectorAll("label, option")];
+  const labels = parts.map(({ firstChild }) => ({ node: firstChild, text: firstChild.nodeValue.trim() }));
+
+  const speak = (language) => {
+    for (const { node, text } of labels) node.nodeValue = LABELS[language]?.[text] ?? text;
+    for (const part of [parts[0], form]) part.lang = LABELS[language] ? language : "en";
+  };
 
   const make = (tag, properties = {}, ...children) => {
     const element = Object.assign(document.createElement(tag), properties);
@@ -18,12 +45,12 @@
 
   const answer = ({ entry, language }) => {
     const said = entry.said[language], lang = language;
-    const title = [entry.number, said.title ?? said.chapter ?? entry.said.en.title].filter(Boolean).join(" ");
+    const title = [entry.number, said.title ?? said.chapter ?? said.text].filter(Boolean).join(" ");
     const game = window.RULE_INDEX.games[entry.game]?.title;
     const item = make("li", { className: entry.kind },
-      make("a", { href: entry.address, textContent: title, lang: said.title || said.chapter ? lang : "en" }),
+      make("a", { href: entry.address, textContent: title, lang }),
       make("span", { className: "place", textContent: [KINDS[language]?.[entry.kind] ?? entry.kind, game].filter(Boolean).join(", "), lang }));
-    if (said.text) item.append(make("p", { className: entry.kind === "ruling" ? "question" : "text", textContent: said.text, lang }));
+    if (said.text && title !== said.text) item.append(make("p", { className: entry.kind === "ruling" ? "question" : "text", textContent: said.text, lang }));
     if (said.answer) item.append(make("p", { className: "answer", textContent: said.answer, lang }));
     return item;
   };
@@ -32,8 +59,9 @@
     const [q, game, kind, language] = NAMES.map((name) => form.elements[name]?.value.trim() ?? "");
     const found = search.ask(q, { game, kind, language });
     list.replaceChildren(...found.slice(0, MOST).map(answer));
-    const number = found.length > MOST ? `the ${MOST} best of ${found.length} answers` : `${found.length} answer${found.length === 1 ? "" : "s"}`;
-    status.textContent = !q ? "" : found.length ? number : "Nothing found. Try other words, or all games.";
+    const told = FOUND[language] ?? FOUND.en;
+    status.textContent = !q ? "" : !found.length ? told.none : found.length > MOST ? told.many(found.length) : told.some(found.length);
+    speak(language);
     const query = new URLSearchParams(Object.entries({ q, game, kind, language }).filter(([, value]) => value)).toString();
     history.replaceState(null, "", location.pathname + (query ? `?${query}` : ""));
   };

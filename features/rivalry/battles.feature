@@ -190,6 +190,27 @@ Feature: How a battle ends
       Then the Republic may not attack again or give up
       And the only attack open to the Republic is on 4,-2 from 5,-2
 
+    @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: Before a city, too, the battle goes on with the cavalry when the last foot army falls
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army and 2 cavalry pieces on 1,-1
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
+      And the Republic removes 1 foot army from 1,-1
+      Then the Republic may only attack again or give up
+
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: Before a city the battle is over though armies stand on other tiles around it
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 1,-1
+      And the Republic has 2 foot armies on 2,-1
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
+      And the Republic removes 1 foot army from 1,-1
+      Then the Republic has its guards and 2 foot armies on 2,-1
+      And the Republic may not attack again or give up
+
   @clause:rivalry.battle.four_endings
   Rule: A battle for a tile of no city is over when the tile is cleared
 

@@ -443,6 +443,15 @@ Feature: Exchanges
       And the Kingdom removes 1 foot army from 4,-2
       Then the Republic may only remove a cavalry piece from 4,-1
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: Before a city, too, foot armies on another tile cannot fall in place of the cavalry that attacks
+      Given the position "the Republic's turn"
+      And the Republic has 1 cavalry piece on 1,-1
+      And the Republic has 2 foot armies on 2,-1
+      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
+      Then the Republic may only remove a cavalry piece from 1,-1
+
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: When the foot that has moved falls, the cavalry that has not may still be moved

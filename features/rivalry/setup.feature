@@ -259,6 +259,20 @@ Feature: Setting up
       Then the Republic's leader is in the city 5,-3,S
       And the Kingdom's leader resides nowhere yet
 
+    @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
+    Scenario: The Kingdom's leader resides in the Kingdom's capital, which need not be the city founded last
+      Given a new game, the Kingdom beginning
+      When the Kingdom founds cities at 5,2,N, 2,2,N, 1,1,S and 0,1,N
+      And the Kingdom declares the city 2,2,N its capital
+      Then the Kingdom's leader is in the city 2,2,N
+      And the Republic's leader resides nowhere yet
+
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario: After a finished setup each leader resides in its nation's capital
+      Given a new game with the armies placed, the Republic being named first, and a first roll of 5 (3 and 2)
+      Then the Republic's leader is in the city 7,-2,S
+      And the Kingdom's leader is in the city 0,1,N
+
   @clause:rivalry.setup.twenty_five_armies
   Rule: Each player starts with 25 armies
 

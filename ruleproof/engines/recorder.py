@@ -263,7 +263,11 @@ class Recorder:
         used = self._used(verb, reply.result)
         step = self._answered(bytes(applied.state), start)
         return msgspec.structs.replace(
-            step, clauses=tuple(applied.clauses), changes=used.x_changes, idle=used.x_idle
+            step,
+            clauses=tuple(applied.clauses),
+            changes=used.x_changes,
+            idle=used.x_idle,
+            drew=used.x_drew,
         )
 
     def _answered(self, state: bytes, start: Start) -> Step:

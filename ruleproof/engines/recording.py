@@ -89,7 +89,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `state` is the engine's own state afterwards; after a refusal it is the one that the play came to. Of the
     reference, `clauses` are those that it applied, and `changes` names those of them that did more than hold,
-    with the fields of the state that they changed; `idle` are clauses whose functions had nothing to do.
+    with the fields of the state that they changed; `idle` are clauses whose functions had nothing to do,
+    `drew` those whose functions used an outcome of chance.
     `loaded` is the step in which the engine was set to another state before the play, if it was, and `why` of
     that step says for what reason. `later` says that the engine has taken the play up and has no position
     there: nothing is asked, and `state` is only where the next play goes.
@@ -101,6 +102,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[str, ...] = ()
     changes: dict[str, tuple[str, ...]] = {}
     idle: tuple[str, ...] = ()
+    drew: tuple[str, ...] = ()
     refusal: Refusal | None = None
     countercheck: Countercheck | None = None
     failure: Failure | None = None

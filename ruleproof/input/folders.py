@@ -18,7 +18,7 @@ from ruleproof.input.problems import Problem, UsageError, nearest_note, shown_pa
 
 TEXT_FOLDERS = ("spec", "features", "examples", "docs", "tests")
 """The folders of a root in which texts may name a clause or ruling."""
-_WORDINGS = ("glossary.yaml", "primer.yaml")
+_WORDINGS = ("asked.yaml", "glossary.yaml", "primer.yaml")
 _ROOMS = ("spec", "schemas", "features", "reference_impl")
 
 
@@ -110,7 +110,7 @@ class GameFolders:
         return sorted((self.spec / "texts").glob("*.yaml"))
 
     def wording_files(self) -> list[Path]:
-        """Return the texts in further languages, the glossary and the primer, on which no case depends."""
+        """Return the files of words on which no case depends, those in further languages among them."""
         return [*self.text_files(), *(self.spec / name for name in _WORDINGS if (self.spec / name).exists())]
 
     def data_files(self) -> list[Path]:

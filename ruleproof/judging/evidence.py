@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.engines.recording import Step
+from ruleproof.engines.wire import NEEDS_CHANCE, REFUSAL_NAMES, UNUSED_CHANCE
 from ruleproof.judging.verdicts import Difference
 from ruleproof.rules.canonical import MISSING
 
@@ -20,6 +21,7 @@ VALUE, ELSEWHERE, HELD = "gave a value", "changed another place", "held"
 ADDED, IDLE_FIELD, IDLE = "may change what must stay", "may change the place", "had nothing to do"
 UNCALLED = "changes the place elsewhere"
 HELD_REFUSED, DONE_REFUSED = "held, and it is refused", "done, and it is refused"
+DREW_REFUSED, DREW_OTHERWISE = "used chance, and it is refused", "used chance, and other chance is asked for"
 STEP_OF_LIST, VIEW, STEP_OF_VIEW = "done before the list", "made the view", "done before the view"
 GAVE, COUNTED = "gave the value", "made the outcome"
 IDLE_GAVE, IDLE_COUNTED = "had nothing to do and gave the value", "had nothing to do for the outcome"
@@ -29,7 +31,7 @@ TRIED = "was only tried"
 
 EXPLAINS, HANGS, NOTHING = "explains it", "it hangs on it", "nothing hangs on it"
 """What comes of it when a clause's functions give something else: the engine's answer, another, the same."""
-UNTOUCHED = (HELD_FOR, DONE_FOR, HELD_REFUSED, DONE_REFUSED)
+UNTOUCHED = (HELD_FOR, DONE_FOR, HELD_REFUSED, DONE_REFUSED, DREW_REFUSED, DREW_OTHERWISE)
 """The parts of which it says nothing that nothing hangs on a clause: a requirement that holds whatever is
 asked is not the same as one that asks too much.
 """
@@ -47,6 +49,8 @@ WEIGHTS: Mapping[str, float] = {
     VIEW: 1.0,
     GAVE: 0.5,
     COUNTED: 0.05,
+    DREW_OTHERWISE: 3.0,
+    DREW_REFUSED: 1.5,
     HELD_REFUSED: 1.0,
     DONE_REFUSED: 0.5,
     ELSEWHERE: 0.4,
@@ -73,6 +77,7 @@ value went into a sum.
 """
 HANGING: Mapping[str, float] = {EXPLAINS: 3.0, HANGS: 1.0, NOTHING: 0.3}
 """By what a part is multiplied."""
+_ASK_FOR_CHANCE = (REFUSAL_NAMES[NEEDS_CHANCE], REFUSAL_NAMES[UNUSED_CHANCE])
 _ORDER = {part: place for place, part in enumerate(WEIGHTS)}
 
 
@@ -112,6 +117,8 @@ def parts(
             put([refusal.clause] if refusal is not None and refusal.clause else (), REFUSES)
             put(refusal.through if refusal is not None else (), REFUSES_WITH)
         else:
+            asks = str(difference.actual).startswith(_ASK_FOR_CHANCE)
+            put(step.drew, DREW_OTHERWISE if asks else DREW_REFUSED)
             put(held, HELD_REFUSED)
             put(step.changes, DONE_REFUSED)
     elif difference.what == "legal actions":

@@ -29,6 +29,9 @@ from ruleproof.rules.canonical import MISSING, Shape, first_difference
 from ruleproof.rules.model import Json
 from ruleproof.rules.validation import Shapes, Validator
 
+OF_ANSWERS = (Legal, LegalExactly, Sees, CannotSee, Outcome)
+"""What is expected of answers about a state, and not of the state itself."""
+
 
 @dataclass
 class Witness:

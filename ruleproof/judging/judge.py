@@ -6,15 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ruleproof.cases.case import Case, Story
-from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Detour, words_of
+from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Detour
 from ruleproof.engines.recording import Answers, Failure, Recording, Step
 from ruleproof.engines.session import OTHER, GameOffer
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.differences import LOADED, NEW_GAME, POSITION, examine, stands_at
-from ruleproof.judging.expectations import Witness, unmet
+from ruleproof.judging.differences import NEW_GAME, POSITION, examine, stands_at
+from ruleproof.judging.expectations import OF_ANSWERS, Witness, unmet
 from ruleproof.judging.holding import cases_held, words_of_held
 from ruleproof.judging.needs import Fresh, Needs
+from ruleproof.judging.unanswered import (
+    SO_FAR,
+    cannot_begin,
+    first_failure,
+    last_load,
+    left_alone,
+    not_reached,
+)
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
 from ruleproof.language.operations import Refused as RefusedExpected
@@ -22,7 +30,6 @@ from ruleproof.rules.canonical import Shape
 from ruleproof.rules.model import Game
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
 
-_SO_FAR = "the game so far failed"
 _MOST_PARTS = 3
 """So many parts of a path name a place."""
 
@@ -51,7 +58,10 @@ class Judgement:
 
 @dataclass
 class _Stretch:
-    """What was found in the steps of one case, from `begins` on."""
+    """What was found in the steps of one case, from `begins` on.
+
+    `is_left_alone` says that the engine answers nothing about the last state, which it has made itself.
+    """
 
     begins: int
     last: Step | None = None
@@ -63,12 +73,13 @@ class _Stretch:
     changed: Difference | None = None
     failure: Failure | None = None
     not_reached: str = ""
+    is_left_alone: bool = False
 
     @property
     def strayed(self) -> str:
         """Return how the engine has left the way of the reference, or ''."""
         if self.failure is not None:
-            return f"{_SO_FAR}: {self.failure.message}"
+            return f"{SO_FAR}: {self.failure.message}"
         told = self.first or self.law
         return self.not_reached or (told.message if told is not None else "")
 
@@ -119,12 +130,12 @@ class Judge:
             return Judgement(case, v.UNSUPPORTED, reason)
         stretch = self._stretch(story, case, wanted, found)
         if stretch.not_reached:
-            loaded = _last_load(found.step(stretch.begins), found)
+            loaded = last_load(found.step(stretch.begins), found)
             failure = loaded.failure if loaded is not None else None
             left_out = self._left_out_before(story, case, wanted)
             if left_out and (failure is None or failure.verdict == UNSUPPORTED_FAILURE):
                 return Judgement(case, v.UNSUPPORTED, f"it cannot be reached: {left_out}")
-            return Judgement(case, v.UNTESTABLE, stretch.not_reached, _SO_FAR)
+            return Judgement(case, v.UNTESTABLE, stretch.not_reached, SO_FAR)
         held = found.held(stretch.last_number)
         if stretch.failure is not None:
             return replace(_failed(case, stretch.failure, stretch.last_number), held=held)
@@ -191,7 +202,7 @@ class Judge:
             stretch.failure, stretch.last_number = unloaded, stretch.begins
             return stretch
         if first is None or unloaded is not None:
-            stretch.not_reached = _not_reached(_last_load(first, found))
+            stretch.not_reached = not_reached(last_load(first, found))
             return stretch
         before = _answers_of(found.step(stretch.begins - 1)) if stretch.begins else Answers()
         for number in range(stretch.begins, case.ends + 1):
@@ -200,7 +211,7 @@ class Judge:
                 break
             if step.loaded is not None:
                 before = step.loaded.answers
-                stretch.not_reached = _cannot_begin(validator, step.loaded)
+                stretch.not_reached = cannot_begin(validator, step.loaded)
             if stretch.not_reached:
                 break
             stretch.last_number = number
@@ -210,7 +221,13 @@ class Judge:
             what: Play | str = story.plays[number - 1] if number else _beginning(story)
             try:
                 if step.failure is not None:
-                    stretch.failure = _first_failure(validator, what, step)
+                    failure = first_failure(validator, what, step)
+                    examined = left_alone(validator, what, step, wanted.step(number))
+                    if failure is None or examined is None or stretch.first is not None:
+                        stretch.failure = failure
+                        break
+                    stretch.first, stretch.at = examined.difference, number
+                    stretch.law, stretch.last, stretch.is_left_alone = examined.broken_law, step, True
                     break
                 examined = examine(
                     validator,
@@ -284,7 +301,10 @@ class Judge:
             stretch.changed,
             last.refusal.words if last.refusal is not None else "",
         )
-        broken = [told for expectation in case.expectations if (told := unmet(expectation, witness))]
+        asked = [
+            one for one in case.expectations if not stretch.is_left_alone or not isinstance(one, OF_ANSWERS)
+        ]
+        broken = [told for expectation in asked if (told := unmet(expectation, witness))]
         if last.refusal is not None and not any(
             isinstance(one, RefusedExpected) for one in case.expectations
         ):
@@ -338,41 +358,6 @@ def _failed(case: Case, failure: Failure, at: int) -> Judgement:
 def _has_a_place(difference: Difference) -> bool:
     """Tell whether a difference is one of values at a place, by which it can be named."""
     return bool(difference.path) and difference.what not in ("legal actions", "refusal")
-
-
-def _first_failure(validator: Validator, what: Play | str, step: Step) -> Failure | None:
-    """Return how a step failed: the state comes before the answers about it.
-
-    Raises:
-        Invalid: it is the state that no engine may send.
-    """
-    if step.state and what != POSITION and step.refusal is None:
-        validator.check("state", step.state, words_of(what))
-    return step.failure
-
-
-def _last_load(first: Step | None, found: Recording) -> Step | None:
-    """Return the last attempt to set the engine to a state before a case that it did not come to."""
-    loads = [step.loaded for step in found.steps if step is not None and step.loaded is not None]
-    return first.loaded if first is not None else loads[-1] if loads else None
-
-
-def _not_reached(loaded: Step | None) -> str:
-    """Return why the engine did not come to the plays of a case."""
-    if loaded is None or loaded.failure is None:
-        return f"{_SO_FAR}: it could not be played on"
-    if loaded.failure.verdict == UNSUPPORTED_FAILURE:
-        return f"the game so far went wrong, and the engine cannot start from a position: {loaded.why}"
-    return f"{_SO_FAR}: {loaded.failure.message}"
-
-
-def _cannot_begin(validator: Validator, loaded: Step) -> str:
-    """Return what is wrong with the answers of an engine about a state that it was set to, or ''."""
-    try:
-        examine(validator, LOADED, loaded, None)
-    except Invalid as error:
-        return f"{_SO_FAR}: {error}"
-    return ""
 
 
 def _beginning(story: Story) -> str:

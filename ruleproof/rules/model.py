@@ -237,7 +237,8 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
 class Game(msgspec.Struct, frozen=True):
     """The whole specification of one game.
 
-    `version` is that of the suite, '' where it has none; `texts` are by language.
+    `version` is that of the suite, '' where it has none; `texts` are by language. `asked` is, by language and
+    by the ids of clauses and rulings, what players would type to find them.
     """
 
     id: str
@@ -258,6 +259,7 @@ class Game(msgspec.Struct, frozen=True):
     texts: Mapping[str, Texts] = {}
     glossary: Glossary = Glossary()
     primer: Primer = Primer()
+    asked: Mapping[str, dict[str, tuple[str, ...]]] = {}
 
     @property
     def components(self) -> ComponentSet:

@@ -16,6 +16,7 @@ from ruleproof.input.documents import Document, load_yaml
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
+from ruleproof.rules.asked import asked_problems
 from ruleproof.rules.conservation import total_of
 from ruleproof.rules.glossary import glossary_problems
 from ruleproof.rules.model import (
@@ -45,6 +46,7 @@ NOT_CHAPTERS = (
     "contested.yaml",
     "conservation.yaml",
     "doubts.yaml",
+    "asked.yaml",
     "glossary.yaml",
     "primer.yaml",
 )
@@ -137,10 +139,10 @@ def read_game(data: Data, folders: GameFolders) -> Game:
     )
     _check_profiles(reader, head, game)
     texts = _texts(reader, game)
-    glossary, primer = _glossary(reader, game), _primer(reader, game)
+    glossary, primer, asked = _glossary(reader, game), _primer(reader, game), _asked(reader, game)
     if reader.problems:
         raise DataError(reader.problems)
-    return msgspec.structs.replace(game, texts=texts, glossary=glossary, primer=primer)
+    return msgspec.structs.replace(game, texts=texts, glossary=glossary, primer=primer, asked=asked)
 
 
 def _glossary(reader: _Reader, game: Game) -> Glossary:
@@ -157,6 +159,14 @@ def _primer(reader: _Reader, game: Game) -> Primer:
         return Primer()
     reader.problems += primer_problems(document, game, reader.unread)
     return msgspec.convert(document.value, Primer, strict=True)
+
+
+def _asked(reader: _Reader, game: Game) -> dict[str, dict[str, tuple[str, ...]]]:
+    document = reader.optional("asked.yaml", "asked")
+    if document is None:
+        return {}
+    reader.problems += asked_problems(document, game, reader.unread)
+    return msgspec.convert(document.value, dict[str, dict[str, tuple[str, ...]]], strict=True)
 
 
 def _texts(reader: _Reader, game: Game) -> dict[str, Texts]:

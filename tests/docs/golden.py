@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import subprocess
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import cache
 from pathlib import Path
 
 from ruleproof.input.documents import load_yaml
@@ -18,6 +20,7 @@ from ruleproof.input.documents import load_yaml
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = Path(__file__).with_name("golden")
 RECORD = ROOT / "docs" / "measured" / "search.json"
+EVERYDAY = ROOT / "docs" / "extension" / "ruleproof_site" / "everyday.yaml"
 HALVES = ("tuned", "kept_apart")
 """The weights and words of the search are chosen by the first half, and judged by the other."""
 
@@ -51,6 +54,17 @@ def questions(half: str = "", game: str = "") -> list[Question]:
         for row in load_yaml(path).value[part]
         if half in ("", part) and game in ("", path.stem)
     ]
+
+
+def telling(text: str) -> frozenset[str]:
+    """Return the words of a question without those that tell nothing of what is asked in any language."""
+    return frozenset(re.findall(r"\w+", text.casefold().replace("'", ""))) - _stop_words()
+
+
+@cache
+def _stop_words() -> frozenset[str]:
+    languages = load_yaml(EVERYDAY).value.values()
+    return frozenset(word for told in languages for word in told["stop_words"].split())
 
 
 def ask(site: Path, wanted: Sequence[Question]) -> list[Asked]:

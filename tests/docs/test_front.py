@@ -12,6 +12,7 @@ from ruleproof.input.folders import Data
 from ruleproof_site.front import picture_of
 from ruleproof_site.imprint import Imprints, date_of, game_of
 from ruleproof_site.library import Library
+from ruleproof_site.navigation import titles_apart
 from ruleproof_site.pages import Pages, with_pages_below
 from tests.docs.site import ROOT, TOY_INDEX, Site, build_toy, text_of
 from tests.toybox import GAME, TOY, ToyCopy, toy_suite
@@ -89,6 +90,23 @@ def test_a_page_in_the_folder_of_another_stands_in_its_contents() -> None:
     assert made["tours"].startswith("Tours\n")
     assert ".. toctree::\n   :hidden:\n\n   /tours/one\n" in made["tours"]
     assert made["own"] == ".. toctree::\n"
+    in_order = with_pages_below({"rulings": "", "rulings/setup": "", "rulings/attack": ""})["rulings"]
+    assert in_order.index("/rulings/setup") < in_order.index("/rulings/attack")
+
+
+def test_pages_of_one_title_are_told_apart_by_their_folder() -> None:
+    titles = {
+        "a/index": "Ash",
+        "b/index": "Bay",
+        "a/matrix": "Matrix",
+        "b/matrix": "Matrix",
+        "b/words": "Words",
+    }
+    assert titles_apart(["a/matrix", "b/matrix", "b/words"], titles) == {
+        "a/matrix": "Ash · Matrix",
+        "b/matrix": "Bay · Matrix",
+        "b/words": "Words",
+    }
 
 
 def test_every_page_of_a_site_of_one_game_tells_its_date_and_digest(toy_site: Site) -> None:

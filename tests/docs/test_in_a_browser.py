@@ -211,6 +211,18 @@ def test_the_arrow_keys_walk_from_the_question_through_the_answers(browser: Brow
         expect(field).to_be_focused()
 
 
+def test_where_answers_are_wanted_in_german_the_page_of_the_search_speaks_german(
+    browser: Browser, address: str
+) -> None:
+    with opened(browser, address, "search.html?q=Fabrik&game=rival_cities&language=de") as page:
+        expect(page.locator("h1")).to_have_text("Suche")
+        expect(page.get_by_role("status")).to_contain_text("Antworten")
+        assert set(page.locator("#answers a").evaluate_all("links => links.map(link => link.lang)")) == {"de"}
+        page.get_by_label("Antworten auf").select_option("")
+        expect(page.locator("h1")).to_have_text("Search")
+        expect(page.get_by_role("status")).to_contain_text("answers")
+
+
 def test_a_german_question_is_answered_in_german(browser: Browser, address: str) -> None:
     with opened(browser, address, "search.html?q=was+kostet+eine+Fabrik&game=rival_cities") as page:
         expect(page.locator("#answers p[lang=de]").first).to_contain_text("Manufaktur")

@@ -15,6 +15,7 @@ from ruleproof_site.library import Library
 from ruleproof_site.search import FILE, STEMMERS, language_of_page, languages
 from tests.docs.site import ROOT
 
+ASKED = {"fox": {"en": "what does the thief do", "de": "was macht der Dieb"}}
 ENTRIES = [
     ("fox", {"en": "Who has a fox may take a coin.", "de": "Wer einen Fuchs hat, darf eine Münze nehmen."}),
     ("coin", {"en": "A coin is worth one point.", "de": "Eine Münze ist einen Punkt wert."}),
@@ -37,7 +38,10 @@ def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
             "id": name,
             "kind": "clause",
             "game": "market",
-            "said": {language: {"text": text} for language, text in said.items()},
+            "said": {
+                language: {"text": text, "asked": ASKED.get(name, {}).get(language, "")}
+                for language, text in said.items()
+            },
         }
         for name, said in ENTRIES
     ]
@@ -84,6 +88,12 @@ def test_the_language_that_is_wanted_shows_the_answers_and_has_them_first(static
 def test_a_word_of_both_languages_is_asked_in_the_one_that_is_wanted(static: Path) -> None:
     assert "guide" in ask(static, "scenario")
     assert ask(static, "wert", "de") == {"coin": "de"}
+
+
+@pytest.mark.node
+def test_a_rule_is_found_by_how_players_ask_for_it(static: Path) -> None:
+    assert list(ask(static, "the thief")) == ["fox"]
+    assert ask(static, "der Dieb") == {"fox": "de"}
 
 
 def test_a_page_of_one_edition_has_its_language() -> None:

@@ -129,6 +129,18 @@ def test_the_german_text_is_marked_as_german_and_holds_what_its_edition_has(read
     ]
 
 
+@pytest.mark.parametrize("name", ["text-de", "sheet-de"])
+def test_a_german_page_is_german_around_its_text_too(read: Site, name: str) -> None:
+    page = read.page(f"{HOME}/{name}.html")
+    assert page.html is not None and page.html["lang"] == "de"
+    assert page.select_one("aside.sidebar-drawer")["lang"] == "en", "the contents of the site are in English"
+    field = page.select_one("input.sidebar-search")
+    assert (field["placeholder"], field["aria-label"], field["lang"]) == ("Suche", "Suche", "de")
+    assert text_of(page.select_one("a.skip-to-content")) == "Zum Inhalt"
+    assert text_of(page.select_one("a.back-to-top")) == "Nach oben"
+    assert read.page(f"{HOME}/text.html").html["lang"] == "en"
+
+
 def test_what_is_not_said_in_german_is_marked_as_english(read: Site) -> None:
     page = read.page(f"{HOME}/text-de.html")
     note = page.select_one("details.notes .note")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ruleproof.engines.recording import Answers, Refusal, Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.diagnosis import Failing, Passing, diagnose, suspicions
@@ -10,6 +12,9 @@ from ruleproof.judging.evidence import (
     BROKEN_OFF,
     COUNTED,
     DONE_FOR,
+    DONE_REFUSED,
+    DREW_OTHERWISE,
+    DREW_REFUSED,
     ELSEWHERE,
     EXPLAINS,
     FIELD,
@@ -97,6 +102,23 @@ def test_an_accepted_action_speaks_for_the_clauses_that_refuse_it_alone() -> Non
 def test_a_refused_action_speaks_for_what_held() -> None:
     difference = Difference("refusal", "", "", "accepted", "it may not")
     assert parts(difference, MOVED, (), {})["g.own_turn"] == HELD_REFUSED
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        ("illegal action: no such cards", DREW_REFUSED),
+        ("unused chance: one outcome is left", DREW_OTHERWISE),
+        ("needs chance: another roll", DREW_OTHERWISE),
+    ],
+)
+def test_a_refused_action_speaks_most_for_what_used_chance(words: str, part: str) -> None:
+    step = Step(clauses=("g.deals", "g.shuffles"), changes={"g.deals": ("hands",)}, drew=("g.shuffles",))
+    difference = Difference("refusal", "", "", "accepted", words)
+    found = parts(difference, step, (), {})
+    assert found == {"g.shuffles": part, "g.deals": DONE_REFUSED}
+    speaks = evidence(found, {"g.shuffles": NOTHING})
+    assert speaks["g.shuffles"] > speaks["g.deals"]
 
 
 def test_lists_speak_by_what_the_reference_says_of_each_action() -> None:

@@ -280,6 +280,25 @@ def test_an_engine_that_says_unsupported_is_believed(code: int) -> None:
     assert "no fox here" in result.reason
 
 
+@pytest.mark.parametrize(("coins", "verdict"), [(0, v.UNSUPPORTED), (1, v.FAIL)])
+def test_a_state_of_its_own_that_is_wrong_counts_though_an_engine_cannot_answer_about_it(
+    coins: int, verdict: str
+) -> None:
+    bought: list[int] = []
+
+    def change(request: Request, reply: Request) -> Request | None:
+        if is_apply(request, "buy"):
+            bought.append(1)
+            table = reply["result"]["state"]["table"]
+            table["coins"]["Red"] += coins
+            table["coin_supply"] -= coins
+        return error(request, 4, reason="who knows") if bought and request["method"] == "view" else None
+
+    result = only(judge_on_toy(change, PRICE))
+    assert result.verdict == verdict
+    assert "coins/Red" in result.first.path if result.first else "who knows" in result.reason
+
+
 def test_after_a_refusal_the_same_questions_are_asked_again_about_the_same_state() -> None:
     engine = Doctored()
     assert only(judge_on_toy(engine, THREE_PIECES)).verdict == v.PASS

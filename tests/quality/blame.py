@@ -10,6 +10,7 @@ A faulty engine's is the clause that it names, with those of the functions it re
 
 from __future__ import annotations
 
+import itertools
 import random
 import sys
 from collections import defaultdict
@@ -27,7 +28,7 @@ from ruleproof.engines.session import Session
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.recordings import Recorded
-from ruleproof.running.report import Cause, causes_of
+from ruleproof.running.report import causes_of
 from ruleproof.running.spectrum import Spectrum
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.components import ComponentMutant, touches
@@ -35,13 +36,15 @@ from tests.mutants.harness import Harness
 from tests.mutants.mutate import Mutant
 from tests.mutants.operators import made
 from tests.quality import labels
-from tests.quality.places import GOOD, NOT_RANKED, Trial, of_several, shares, trial
+from tests.quality.places import GOOD, NOT_RANKED, Trial, of_several, reason, shares, trial
 
 _SECONDS, _TIMEOUTS = 1.0, 2
 _CARRIERS = ("requirement", "effect")
 """The functions that the decorator `clause` puts around those of a reference."""
 MUTANTS, COMPONENTS, FAULTY = "mutants", "component mutants", "faulty engines"
 PAIRS, SIXES = "pairs", "sixes"
+_FIRST = 60
+"""So many mutants are tried first, of which pairs and sixes are made."""
 _SAMPLE, _FEW = 5, 40
 """A mutant with no more failing cases than this may be in the smaller sample, which a test tries again."""
 
@@ -55,12 +58,45 @@ class Run(msgspec.Struct, frozen=True):
     results: tuple[Result, ...]
 
 
+class _Name(msgspec.Struct):
+    kind: str
+    name: str
+
+
+class Kept:
+    """What engines with planted faults came to, by kind and name, one as JSON on each line of a file, if one
+    is given: what it holds is not tried again. An engine that no scenario fails has no results.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._known: dict[tuple[str, str], bytes] = {}
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            for line in path.read_bytes().splitlines() if path.exists() else ():
+                name = msgspec.json.decode(line, type=_Name)
+                self._known[name.kind, name.name] = line
+
+    def run(self, kind: str, name: str, tried: Callable[[], Run | None]) -> Run | None:
+        """Return what an engine came to, which is tried if it is not known; None if no scenario fails it."""
+        if (kind, name) in self._known:
+            run = msgspec.json.decode(self._known[kind, name], type=Run)
+        else:
+            run = tried() or Run(kind, name, (), ())
+            self._known[kind, name] = line = msgspec.json.encode(run)
+            if self._path is not None:
+                with self._path.open("ab") as file:
+                    file.write(line + b"\n")
+        return run if run.results else None
+
+
 class Planter:
     """Plants faults in copies of the reference of one game, and diagnoses them."""
 
-    def __init__(self, game: str, seed: int) -> None:
+    def __init__(self, game: str, seed: int, kept: Kept | None = None) -> None:
         self.harness = Harness.of(game)
         self.dice = random.Random(f"{seed} {game}")
+        self.kept = kept or Kept()
 
     @cached_property
     def stories(self) -> list[Recorded]:
@@ -89,9 +125,6 @@ class Planter:
         session.drop()
         return list(told.values())
 
-    def causes(self, results: Sequence[Result]) -> tuple[Cause, ...]:
-        return causes_of(self.harness.suite.game, results, self.spectrum.of(results))
-
     def judged(
         self, kind: str, name: str, own: Sequence[Sequence[str]], engine: Any, stories: Sequence[Recorded]
     ) -> Run | None:
@@ -109,7 +142,8 @@ class Planter:
             for recorded in self.stories
             for case in recorded.story.cases
         ]
-        causes = self.causes(results)
+        spectrum = self.spectrum.of(results)
+        causes = causes_of(self.harness.suite.game, results, spectrum)
         told = trial(run.name, run.own, causes)
         mutants = [self._by_id[run.name]] if run.kind == MUTANTS else []
         alone = [labels.carried(self.harness.package, mutant) for mutant in mutants]
@@ -117,6 +151,7 @@ class Planter:
             told,
             failing=tuple(result.case for result in run.results if result.verdict in v.FAULTS),
             by_function=min(trial(run.name, alone, causes).places, default=NOT_RANKED),
+            why=reason(spectrum[0], run.own[0], told.first),
         )
 
     def own(self, mutant: Mutant) -> tuple[str, ...]:
@@ -149,9 +184,12 @@ class Planter:
 
     def several(self, kind: str, mutants: Sequence[Mutant]) -> Run | None:
         """Return what an engine with all these mutants came to, if a scenario fails it."""
+        name = " and ".join(mutant.id for mutant in mutants)
+        return self.kept.run(kind, name, lambda: self._several(kind, name, mutants))
+
+    def _several(self, kind: str, name: str, mutants: Sequence[Mutant]) -> Run | None:
         entering = {id(one) for mutant in mutants for part in self.harness.entered_by(mutant) for one in part}
         stories = [recorded for recorded in self.stories if id(recorded) in entering]
-        name = " and ".join(mutant.id for mutant in mutants)
         try:
             with self._planted(mutants) as engine:
                 return self.judged(kind, name, [self.own(mutant) for mutant in mutants], engine, stories)
@@ -167,7 +205,7 @@ class Planter:
             own = [mutant for mutant in mutants if mutant.module.name == name]
             with made(tuple(edit for mutant in own for edit in mutant.edits)):
                 codes[name] = own[0].code()
-        with self.harness.copies._instead(codes):
+        with self.harness.copies._instead(codes), self.harness.copies.unrecorded():
             yield self.harness.copies.reference.engine()
 
     def together(self, kind: str, noticed: Sequence[Mutant], size: int, number: int) -> Iterator[Run]:
@@ -183,6 +221,9 @@ class Planter:
 
     def faulty(self, name: str, module: Any) -> Run | None:
         """Return what a faulty engine came to in the scenarios, if one fails it."""
+        return self.kept.run(FAULTY, name, lambda: self._faulty(name, module))
+
+    def _faulty(self, name: str, module: Any) -> Run | None:
         spoiled = Spoiled(self.harness.suite.game.id, self.harness.suite.data)
         carried: set[str] = set()
         replace = spoiled.replace
@@ -217,6 +258,9 @@ class Planter:
                 yield found
 
     def _component(self, mutant: ComponentMutant, own: Sequence[str]) -> Run | None:
+        return self.kept.run(COMPONENTS, mutant.id, lambda: self._altered(mutant, own))
+
+    def _altered(self, mutant: ComponentMutant, own: Sequence[str]) -> Run | None:
         suite = self.harness.suite
         engine = suite.data.load_reference().engine()
         if not engine.configure(suite.game.id, mutant.values, suite.game.adopted())["accepted"]:
@@ -261,35 +305,27 @@ class Planter:
 
 
 def runs(planter: Planter, sample: int) -> Iterator[Run]:
-    """Yield what engines with planted faults came to: so many mutants, and others to go with them."""
+    """Yield what engines with planted faults came to: so many mutants, and others to go with them.
+
+    What the first mutants need not wait for comes early, so that an interrupted measurement has some of all.
+    """
     from tests.quality.recorded import faulty_engines
 
-    noticed: list[Mutant] = []
-    for mutant, run in planter.singles(sample):
-        noticed.append(mutant)
-        yield run
+    singles = planter.singles(sample)
+    first = list(itertools.islice(singles, _FIRST))
+    yield from (run for _, run in first)
     engines = list(faulty_engines(planter.harness.suite.game.id).items())
     planter.dice.shuffle(engines)
-    for name, module in engines[: max(sample // 2, 1)]:
-        if (run_of_engine := planter.faulty(name, module)) is not None:
-            yield run_of_engine
-    yield from planter.together(PAIRS, noticed, 2, min(100, sample // 3))
-    yield from planter.together(SIXES, noticed, 6, min(25, sample // 4))
-    yield from planter.components(sample // 4)
-
-
-def kept(planter: Planter, sample: int, path: Path | None) -> Iterator[Run]:
-    """Yield the runs that a file holds, one as JSON on each line; without it they are made, and written."""
-    if path is None:
-        yield from runs(planter, sample)
-    elif path.exists():
-        yield from (msgspec.json.decode(line, type=Run) for line in path.read_bytes().splitlines())
-    else:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("wb") as file:
-            for run in runs(planter, sample):
-                file.write(msgspec.json.encode(run) + b"\n")
-                yield run
+    for name, module in engines[:sample]:
+        if (run := planter.faulty(name, module)) is not None:
+            yield run
+    noticed = [mutant for mutant, _ in first]
+    yield from planter.together(PAIRS, noticed, 2, min(100, 2 * sample))
+    yield from planter.together(SIXES, noticed, 6, min(25, sample // 2))
+    components = planter.components(sample // 2)
+    yield from itertools.islice(components, _FIRST // 2)
+    yield from (run for _, run in singles)
+    yield from components
 
 
 def measured(
@@ -303,11 +339,11 @@ def measured(
 ) -> dict[str, Any]:
     """Return what a record of a game holds: figures, and the faults whose own clause does not stand first.
 
-    `why` has the reasons for those that are missed, by their names.
+    `why` has reasons for those that are missed, by their names; of others it is told what their clauses did.
     """
-    planter = Planter(game, seed)
+    planter = Planter(game, seed, Kept(keep_in))
     trials: dict[str, list[Trial]] = {name: [] for name in (MUTANTS, COMPONENTS, FAULTY, PAIRS, SIXES)}
-    for run in kept(planter, sample, keep_in):
+    for run in runs(planter, sample):
         found = planter.told(run)
         trials[run.kind].append(found)
         number = len(trials[run.kind])
@@ -332,7 +368,7 @@ def measured(
                 "own": list(one.own[0]),
                 "place": one.places[0],
                 "first": one.first,
-                "why": why.get(one.name, ""),
+                "why": why.get(one.name) or one.why,
             }
             for one in single
             if one.places[0] > GOOD

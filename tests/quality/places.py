@@ -7,11 +7,15 @@ clauses stands first in one of them, or is among the clauses as suspicious as th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.diagnosis import Failing
+from ruleproof.judging.evidence import WEIGHTS
 from ruleproof.running.report import Cause
 
 NOT_RANKED = 99
@@ -23,7 +27,7 @@ class Trial(msgspec.Struct, frozen=True):
     """An engine with faults: for each planted one its own clauses, its place in the ranking and in how many
     causes it is found; NOT_RANKED stands for nowhere. `first` is the clause that the report names first,
     `failing` are the cases that do not pass. `by_function` is the place of a mutant by the clauses of its
-    function alone.
+    function alone, `why` what its clauses did in what fails.
     """
 
     name: str
@@ -34,6 +38,7 @@ class Trial(msgspec.Struct, frozen=True):
     first: str
     failing: tuple[str, ...] = ()
     by_function: int = NOT_RANKED
+    why: str = ""
 
 
 def ranking(causes: Sequence[Cause]) -> list[str]:
@@ -59,6 +64,23 @@ def trial(name: str, own: Sequence[Sequence[str]], causes: Sequence[Cause]) -> T
         len(causes),
         order[0] if order else "",
     )
+
+
+def reason(failing: Sequence[Failing], own: Sequence[str], first: str) -> str:
+    """Return what a fault's clauses did in the cases that fail, beside the clause that is named first."""
+    if not (parts := _parts(failing, own)):
+        return f"none of its clauses has a part in the first difference of any of the {len(failing)} cases"
+    its, others = parts.most_common(1)[0], _parts(failing, [first]).most_common(1)
+    about = sum(not set(own).isdisjoint(one.about) for one in failing if one.verdict == v.FAIL)
+    told = f"its clauses have a part in {parts.total()} of {len(failing)} cases, mostly “{its[0]}”"
+    told += f"; failing scenarios about them: {about}"
+    return told + "".join(f"; the clause told first mostly “{part}” ({number})" for part, number in others)
+
+
+def _parts(failing: Sequence[Failing], clauses: Sequence[str]) -> Counter[str]:
+    """Return in how many cases each part is the strongest that one of some clauses has."""
+    found = ([one.parts[clause] for clause in clauses if clause in one.parts] for one in failing)
+    return Counter(max(parts, key=WEIGHTS.__getitem__) for parts in found if parts)
 
 
 def _first(places: Iterator[int]) -> int:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.diagnosis import Failing
+from ruleproof.judging.evidence import FIELD, HELD
 from ruleproof.running.report import Cause
 from tests.mutants.mutate import all_mutants
 from tests.mutants.package import Package
 from tests.quality import labels, recorded
 from tests.quality.blame import Planter, again
-from tests.quality.places import NOT_RANKED, of_several, shares, trial
+from tests.quality.places import NOT_RANKED, of_several, reason, shares, trial
 
 MEASURED = [game for game in sorted(Data.of().games()) if recorded.read("blame", game)]
 AGAIN = "what is recorded is out of date; `python -m tests.quality --blame` writes it anew"
@@ -61,3 +64,16 @@ def test_a_mutant_breaks_the_clauses_of_what_the_changed_statement_names() -> No
     own = labels.carried(package, mutant)
     assert "lost_cities_rivals.piles.next_pile" not in own
     assert {*own, "lost_cities_rivals.piles.next_pile"} <= set(labels.broken(package, mutant))
+
+
+def test_the_reason_says_what_the_clauses_of_a_fault_did() -> None:
+    failing = [
+        Failing("g/a/1", v.FAIL, ("g.own",), {"g.own": HELD, "g.first": FIELD}),
+        Failing("g/a/2", v.DIVERGES, (), {"g.first": FIELD}),
+    ]
+    told = reason(failing, ["g.own", "g.also"], "g.first")
+    assert told == (
+        "its clauses have a part in 1 of 2 cases, mostly “held”; failing scenarios about them: 1; "
+        "the clause told first mostly “changed the place” (2)"
+    )
+    assert reason(failing, ["g.none"], "g.first").startswith("none of its clauses has a part")

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from reference_impl import recording as records
+from reference_impl.chance import Chance
 from reference_impl.clauses import IllegalAction, allowed, clause, note
 from reference_impl.entries import Entries
 from reference_impl.recording import altering, recording
@@ -166,6 +167,25 @@ def test_asking_whether_something_is_allowed_records_entries_and_no_clause() -> 
         require_few(Heap(9), 1)
     assert record.entries == ["heaps/small", "heaps/large"]
     assert record.clauses == list(require_few.clauses)
+
+
+@clause("market_day.setup.shuffled")
+def shuffled(chance: Chance) -> tuple[str, ...]:
+    return chance.shuffle(("cow", "pig"))
+
+
+@clause("market_day.setup.dealt")
+def dealt(chance: Chance) -> tuple[str, ...]:
+    return shuffled(chance)[:1]
+
+
+def test_what_uses_chance_is_recorded_for_the_innermost_function() -> None:
+    with recording() as record:
+        dealt(Chance([{"shuffle": ["pig", "cow"]}]))
+    assert record.told()["x_drew"] == ["market_day.setup.shuffled"]
+    with recording() as record:
+        Chance([{"roll": [6]}]).roll(1)
+    assert "x_drew" not in record.told()
 
 
 def test_nothing_is_recorded_outside_a_recording() -> None:

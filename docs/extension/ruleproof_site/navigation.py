@@ -6,6 +6,7 @@ branch of the page itself is open.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -24,8 +25,9 @@ class Navigation:
     """The contents of a site, by the toctrees of its pages."""
 
     def __init__(self, env: BuildEnvironment, builder: Builder) -> None:
-        self._env, self._builder = env, builder
+        self._builder = builder
         self._below: Mapping[str, Sequence[str]] = env.toctree_includes
+        self._titles = {page: title.astext() for page, title in env.titles.items()}
         self._above = {child: page for page, children in self._below.items() for child in children}
         self._groups = list(_groups(env.get_doctree(env.config.root_doc)))
 
@@ -43,11 +45,12 @@ class Navigation:
             yield page
 
     def _list(self, entries: Sequence[str], page: str, branch: set[str], level: int = 1) -> Markup:
+        titles = titles_apart(entries, self._titles)
         return Markup("<ul>{}</ul>").format(
-            Markup("").join(self._entry(entry, page, branch, level) for entry in entries)
+            Markup("").join(self._entry(entry, titles[entry], page, branch, level) for entry in entries)
         )
 
-    def _entry(self, entry: str, page: str, branch: set[str], level: int) -> Markup:
+    def _entry(self, entry: str, title: str, page: str, branch: set[str], level: int) -> Markup:
         here = entry == page
         marks = f"toctree-l{level}" + " current" * (entry in branch) + " current-page" * here
         children = self._below.get(entry, ()) if entry in branch else ()
@@ -55,9 +58,23 @@ class Navigation:
             marks,
             "#" if here else self._builder.get_relative_uri(page, entry),
             Markup(' aria-current="page"') if here else "",
-            self._env.titles[entry].astext(),
+            title,
             self._list(children, page, branch, level + 1) if children else "",
         )
+
+
+def titles_apart(entries: Sequence[str], titles: Mapping[str, str]) -> dict[str, str]:
+    """Return the titles of pages that stand beside one another.
+
+    Those that several have in common begin with the title of the index of their folder.
+    """
+    often = Counter(titles[entry] for entry in entries)
+    found = {}
+    for entry in entries:
+        index = f"{entry.rpartition('/')[0]}/index"
+        alone = often[titles[entry]] == 1 or index not in titles
+        found[entry] = titles[entry] if alone else f"{titles[index]} · {titles[entry]}"
+    return found
 
 
 def _groups(root: nodes.document) -> Iterator[tuple[str, list[str]]]:

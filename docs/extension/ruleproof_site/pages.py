@@ -149,12 +149,12 @@ class Pages:
 
 
 def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
-    """Return documents with those that lie in the folder of another in the contents of that one.
+    """Return documents with those in the folder of another, in their order, in the contents of that one.
 
     A document that has contents of its own is left as it is.
     """
     found = dict(pages)
-    for name in sorted(pages):
+    for name in pages:
         above = name.rpartition("/")[0]
         if above in pages and ".. toctree::" not in pages[above]:
             found[above] += f"\n\n.. toctree::\n   :hidden:\n\n   /{name}\n"

@@ -35,7 +35,7 @@ def entries(book: GameBook) -> Iterator[dict[str, Any]]:
     """Yield the clauses and rulings of a game, each with what it says by language.
 
     That is its title, its text or question, its answer and the other readings where it is a ruling, where it
-    stands, and the titles of the scenarios that show it: everyday words live there.
+    stands, the titles of the scenarios that show it, where everyday words live, and how players ask for it.
     """
     for clause in book.game.clauses.values():
         said = {"en": _clause(book, clause.id), **dict(_clause_in_further_languages(book, clause.id))}
@@ -60,6 +60,7 @@ def _clause(book: GameBook, identity: str) -> Said:
         chapter=chapter,
         source=_sources(book.game, identity, "en"),
         scenarios=_listed(titles),
+        asked=_asked(book.game, identity, "en"),
     )
 
 
@@ -75,6 +76,7 @@ def _clause_in_further_languages(book: GameBook, identity: str) -> Iterator[tupl
                     chapter=texts.chapters.get(chapter, ""),
                     source=_sources(book.game, identity, language),
                     scenarios=_listed(titles),
+                    asked=_asked(book.game, identity, language),
                 ),
             )
 
@@ -89,6 +91,7 @@ def _ruling(book: GameBook, identity: str) -> Said:
         others=_listed(text for name, text in ruling.readings.items() if name != ruling.adopted),
         why=ruling.why,
         scenarios=_listed(titles),
+        asked=_asked(book.game, identity, "en"),
     )
 
 
@@ -105,8 +108,13 @@ def _ruling_in_further_languages(book: GameBook, identity: str) -> Iterator[tupl
                     answer=text.readings.get(adopted, ""),
                     others=_listed(others),
                     why=text.why,
+                    asked=_asked(book.game, identity, language),
                 ),
             )
+
+
+def _asked(game: Game, identity: str, language: str) -> str:
+    return _listed(game.asked.get(language, {}).get(identity, ()))
 
 
 def _sources(game: Game, identity: str, language: str) -> str:
@@ -219,12 +227,15 @@ def languages(library: Library) -> dict[str, str]:
 def _name_the_game(
     app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
 ) -> None:
-    """Tell the field of the search in which game a page stands, and of which edition it is."""
+    """Tell a page in which game it stands and of which edition it is, for its search and its own words."""
     folders = pagename.split("/")
     target = app.env.domains["rule"].data["targets"].get(folders[-1]) if folders[0] == "id" else None
     place = (target.docname if target else pagename).split("/")
     context["game_of_page"] = place[1] if place[0] == "games" and len(place) > 1 else ""
-    context["language_of_page"] = language_of_page(app.site_library, pagename)  # type: ignore[attr-defined]
+    language = language_of_page(app.site_library, pagename)  # type: ignore[attr-defined]
+    context["language_of_page"] = language
+    if language:
+        context["language"] = language
 
 
 def language_of_page(library: Library, page: str) -> str:

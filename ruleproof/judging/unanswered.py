@@ -1,0 +1,63 @@
+"""What it comes to where an engine does not answer about a state, or does not come to it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, words_of
+from ruleproof.engines.recording import Answers, Failure, Recording, Step
+from ruleproof.judging.differences import LOADED, POSITION, Examined, examine
+from ruleproof.language.operations import Play
+from ruleproof.rules.validation import Invalid, Validator
+
+SO_FAR = "the game so far failed"
+
+
+def left_alone(validator: Validator, what: Play | str, step: Step, wanted: Step | None) -> Examined | None:
+    """Return how the state differs that an engine has made itself and then says it cannot answer about; None
+    where it is the reference's, or where the engine failed otherwise.
+
+    Raises:
+        Invalid: it is a state that no engine may send.
+    """
+    assert step.failure is not None
+    if step.failure.verdict != UNSUPPORTED_FAILURE or not step.state or what == POSITION or wanted is None:
+        return None
+    alone = msgspec.structs.replace(step, failure=None)
+    examined = examine(validator, what, alone, msgspec.structs.replace(wanted, answers=Answers()))
+    return examined if examined.difference is not None else None
+
+
+def first_failure(validator: Validator, what: Play | str, step: Step) -> Failure | None:
+    """Return how a step failed: the state comes before the answers about it.
+
+    Raises:
+        Invalid: it is the state that no engine may send.
+    """
+    if step.state and what != POSITION and step.refusal is None:
+        validator.check("state", step.state, words_of(what))
+    return step.failure
+
+
+def last_load(first: Step | None, found: Recording) -> Step | None:
+    """Return the last attempt to set the engine to a state before a case that it did not come to."""
+    loads = [step.loaded for step in found.steps if step is not None and step.loaded is not None]
+    return first.loaded if first is not None else loads[-1] if loads else None
+
+
+def not_reached(loaded: Step | None) -> str:
+    """Return why the engine did not come to the plays of a case."""
+    if loaded is None or loaded.failure is None:
+        return f"{SO_FAR}: it could not be played on"
+    if loaded.failure.verdict == UNSUPPORTED_FAILURE:
+        return f"the game so far went wrong, and the engine cannot start from a position: {loaded.why}"
+    return f"{SO_FAR}: {loaded.failure.message}"
+
+
+def cannot_begin(validator: Validator, loaded: Step) -> str:
+    """Return what is wrong with the answers of an engine about a state that it was set to, or ''."""
+    try:
+        examine(validator, LOADED, loaded, None)
+    except Invalid as error:
+        return f"{SO_FAR}: {error}"
+    return ""
