@@ -131,7 +131,7 @@ def pip(*arguments: str) -> list[str]:
 
 # Compiling
 
-SOURCES = ("ruleproof", "reference_impl", "features", "docs/extension", "adapters", "examples", "tests")
+SOURCES = ("ruleproof", "reference_impl", "features", "docs/extension", "examples/engines", "tests")
 
 
 def compile_modules() -> None:

@@ -48,7 +48,15 @@ class Site:
     folder: Path
 
     def page(self, name: str) -> BeautifulSoup:
-        return BeautifulSoup((self.folder / name).read_text(encoding="utf-8"), "html.parser")
+        """Return a page, parsed once for all tests of a worker: a test that changes it takes a copy."""
+        if name not in self._parsed:
+            text = (self.folder / name).read_text(encoding="utf-8")
+            self._parsed[name] = BeautifulSoup(text, "html.parser")
+        return self._parsed[name]
+
+    @cached_property
+    def _parsed(self) -> dict[str, BeautifulSoup]:
+        return {}
 
     def pages(self) -> list[str]:
         return sorted(path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.html"))

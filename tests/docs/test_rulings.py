@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from itertools import groupby
 
 import pytest
@@ -54,7 +55,7 @@ def test_the_index_has_every_ruling_at_its_old_anchor_and_leads_to_its_page(toy_
 
 def test_question_answer_and_facts_stand_unfolded_and_all_else_does_not(toy_site: Site) -> None:
     ruling = TOY_GAME.rulings["market_day.ruling.tie"]
-    shown = section(toy_site.page(f"{HOME}/rulings/ending.html"), ruling.id)
+    shown = copy(section(toy_site.page(f"{HOME}/rulings/ending.html"), ruling.id))
     (folded,) = shown.find_all("details", class_="whole-ruling")
     assert "open" not in folded.attrs
     inside = text_of(folded)

@@ -141,11 +141,24 @@ def test_every_position_is_drawn_and_told_in_words(toy_site: Site) -> None:
     assert text_of(shown.find("details").p) == text_of(shown.find("svg").desc)
 
 
-def test_a_position_of_a_game_without_pictures_is_a_table(toy_copy: ToyCopy, tmp_path: Path) -> None:
-    (toy_copy.root / "spec" / GAME / "board.svg.j2").unlink()
-    shown = section(
-        build_toy(tmp_path, TOY_INDEX, toy_copy.root).page(f"{HOME}/positions.html"), "position-two-traders"
-    )
+@pytest.fixture(scope="session")
+def plain_site(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    """Return the site of the toy game without pictures, and with a glossary."""
+
+    def build(folder: Path) -> None:
+        toy = copy_toy(folder / "toy")
+        (toy.spec / "board.svg.j2").unlink()
+        toy.glossary(
+            "terms:\n  - {term: fox, clause: market_day.fox.takes_a_coin, also: [thief, robber]}\n"
+            "words:\n  en: {laid down: [played]}\n"
+        )
+        build_toy(folder, TOY_INDEX, toy.root)
+
+    return Site(made_once(tmp_path_factory, "plain_toy_site", build) / "html")
+
+
+def test_a_position_of_a_game_without_pictures_is_a_table(plain_site: Site) -> None:
+    shown = section(plain_site.page(f"{HOME}/positions.html"), "position-two-traders")
     rows = {text_of(row.th): text_of(row.td) for row in shown.select("tbody tr")}
     assert rows["coin supply"] == "8"
     assert rows["hands"] == "Red goose, Blue pig"
@@ -302,19 +315,32 @@ def test_roles_show_number_and_words_and_link_to_the_anchor(toy_site: Site) -> N
     assert links[f"{HOME}/rules/fox.html#market_day.fox.is_discarded"] == "in other words"
 
 
-@pytest.mark.parametrize(
-    ("role", "target"),
-    [
-        ("clause", "market_day.fox.is_eaten"),
-        ("ruling", "market_day.fox.is_discarded"),
-        ("position", "market_day/no traders"),
-        ("case", "market_day/fox/no_case"),
-    ],
-)
-def test_a_role_without_its_target_fails_the_build(role: str, target: str, tmp_path: Path) -> None:
-    with pytest.raises(BuildFailed, match=re.escape(f"there is no {role} ")) as failure:
-        build_toy(tmp_path, TOY_INDEX + f"\n:{role}:`{target}`\n")
-    assert target in str(failure.value)
+NO_TARGETS = {
+    "clause": "market_day.fox.is_eaten",
+    "ruling": "market_day.fox.is_discarded",
+    "position": "market_day/no traders",
+    "case": "market_day/fox/no_case",
+}
+
+
+@pytest.fixture(scope="session")
+def told_of_roles(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return what the build of a page says that has roles without their targets."""
+
+    def build(folder: Path) -> None:
+        roles = "\n".join(f":{role}:`{target}`" for role, target in NO_TARGETS.items())
+        with pytest.raises(BuildFailed) as failure:
+            build_toy(folder, f"{TOY_INDEX}\n{roles}\n")
+        (folder / "told").write_text(str(failure.value), encoding="utf-8")
+
+    return (made_once(tmp_path_factory, "roles_without_targets", build) / "told").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("role", NO_TARGETS)
+def test_a_role_without_its_target_fails_the_build(told_of_roles: str, role: str) -> None:
+    told = [line for line in told_of_roles.splitlines() if f"there is no {role} " in line]
+    assert len(told) == 1
+    assert NO_TARGETS[role] in told[0]
 
 
 def test_data_at_fault_fail_the_build_with_file_and_line(toy_copy: ToyCopy, tmp_path: Path) -> None:
@@ -339,14 +365,8 @@ def test_the_search_knows_what_every_clause_and_ruling_says_and_where_it_stands(
     assert tie["said"]["en"]["answer"] == ruling.readings[ruling.adopted]
 
 
-def test_a_glossary_has_its_page_and_the_search_knows_its_everyday_words(
-    toy_copy: ToyCopy, tmp_path: Path
-) -> None:
-    toy_copy.glossary(
-        "terms:\n  - {term: fox, clause: market_day.fox.takes_a_coin, also: [thief, robber]}\n"
-        "words:\n  en: {laid down: [played]}\n"
-    )
-    site = build_toy(tmp_path, TOY_INDEX, toy_copy.root)
+def test_a_glossary_has_its_page_and_the_search_knows_its_everyday_words(plain_site: Site) -> None:
+    site = plain_site
     assert site.rule_index()["games"][GAME] == {
         "title": "Market Day",
         "meanings": {"en": [["fox", ["thief", "robber"]], ["laid down", ["played"]]]},
