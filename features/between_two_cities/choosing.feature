@@ -116,6 +116,13 @@ Feature: Choosing and revealing
       And East cannot see any house over shop
       And East cannot see any office beside shop
 
+    Scenario: Players who have chosen do not see what the others have chosen either
+      Given the position "three players, round two"
+      When East chooses the factory over office and the factory beside shop
+      And South chooses the house over shop and the office beside shop
+      Then East cannot see any house over shop
+      And South cannot see any factory over office
+
     Scenario: Nobody knows what is chosen from a hand of three
       Given the position "three players, last turn of round one"
       And South's hand is bed tavern, drink tavern and food tavern

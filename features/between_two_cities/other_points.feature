@@ -72,6 +72,24 @@ Feature: Other numbers on the reference card
       And the factories of city 2 bring 10 points
       And the factories of city 3 bring 1 point
 
+  @clause:between_two_cities.factories.most_score_4
+  @clause:between_two_cities.factories.tied_for_most
+  @clause:between_two_cities.factories.second_score_3
+  Rule: The factories of tied cities score what the card says, too
+
+    Scenario: Two cities tied for the most score 6 for each factory, and the second most 5
+      Given the position "three players, game over by other points"
+      And the cities are, with F for a factory
+        """
+        1: F F . .   2: F . . .   3: . F . .
+           . . . .      . . . .      . F . .
+           . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .
+        """
+      Then the factories of city 1 bring 12 points
+      And the factories of city 2 bring 5 points
+      And the factories of city 3 bring 12 points
+
   @clause:between_two_cities.taverns.one_scores_1
   @clause:between_two_cities.taverns.two_score_4
   @clause:between_two_cities.taverns.three_score_9
@@ -218,6 +236,15 @@ Feature: Other numbers on the reference card
         | .     | .    | .    | . |
       Then the houses of city 1 bring 4 points
 
+    Scenario: Each of two houses scores 2 for each of three other types
+      Given the position "three players, game over by other points"
+      And city 1 is
+        | house  | shop | house | . |
+        | office | park | .     | . |
+        | .      | .    | .     | . |
+        | .      | .    | .     | . |
+      Then the houses of city 1 bring 12 points
+
   @clause:between_two_cities.houses.beside_a_factory_score_1
   Rule: Houses beside factories score what the card says
 
@@ -229,6 +256,15 @@ Feature: Other numbers on the reference card
         | .     | .       | . | . |
         | .     | .       | . | . |
       Then the houses of city 1 bring 3 points
+
+    Scenario: Each of two houses beside one factory scores 3
+      Given the position "three players, game over by other points"
+      And city 1 is
+        | house | factory | house | . |
+        | .     | shop    | .     | . |
+        | .     | .       | .     | . |
+        | .     | .       | .     | . |
+      Then the houses of city 1 bring 6 points
 
   @clause:between_two_cities.seating.value_is_the_number
   @clause:between_two_cities.setup.buildings_shuffled

@@ -459,6 +459,21 @@ Feature: The three rounds
       Then North sees 87 tiles in the box
       And North sees 3 discards
 
+  @clause:between_two_cities.discards.face_down
+  Rule: The duplex tiles left over are discarded face down, too
+
+    Scenario Outline: After round two <seat> sees how many tiles are discarded, and no duplex tile among them
+      Given the position "four players, last duplex tile"
+      When West places the house beside park in city 3 at 0,2
+      Then <seat> sees 8 discards
+      And <seat> cannot see any office over shop
+      And <seat> cannot see any house over office
+
+      Examples:
+        | seat  |
+        | North |
+        | West  |
+
   @clause:between_two_cities.cities.six_tiles_after_round_one
   @clause:between_two_cities.round_two.begins
   @clause:between_two_cities.round_two.three_duplexes

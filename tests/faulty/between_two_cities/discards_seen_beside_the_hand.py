@@ -1,0 +1,21 @@
+"""The discarded tiles lie face up, and every player sees them beside the own hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.faulty.spoiling import Spoiled
+
+CLAUSE = "between_two_cities.discards.face_down"
+
+
+def spoil(game: Spoiled) -> None:
+    original = game.rules.view
+
+    def view(rules: Any, position: Any, seat: str) -> Any:
+        seen = original(rules, position, seat)
+        return replace(seen, hand=(*seen.hand, *position.table.discards))
+
+    vars(game.rules)["view"] = view
