@@ -277,6 +277,14 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.not_first_with_third
       And nothing has changed
 
+    Scenario: With a special action card they are not swapped either
+      Given the position "Altona chooses an option"
+      And Altona holds court ruling
+      When Altona carries out Option B with court ruling
+      And Altona swaps the lawsuits on spaces I and III
+      Then the action is refused under rival_cities.court.not_first_with_third
+      And nothing has changed
+
     @id:nor_is_there_such_a_choice
     Scenario: No such swap is offered
       Given the position "Hamburg chooses an option"

@@ -323,6 +323,12 @@ Feature: End conditions and star scoring
       Then Hamburg's star tokens bring 7 stars
       And Altona's star tokens bring 2 stars
 
+    Scenario: The stars of tokens are added to those of cards
+      Given the position "Hamburg brought on the last off-season"
+      And Altona has ship 4
+      And Altona has 5 star tokens
+      Then Altona has 8 stars in all
+
   @clause:rival_cities.star_scoring.higher_total_wins
   Rule: The higher total wins
 

@@ -93,6 +93,15 @@ Feature: Prestige
       Then the prestige marker is on Hamburg's 4
       And Hamburg has an empty stock
 
+    Scenario: Prestige earned by a special action card brings no product either
+      Given the position "Altona chooses an option"
+      And Altona holds prestige and furniture
+      And the prestige marker is on Altona's 1
+      When Altona carries out Option B with prestige and furniture
+      And Altona earns prestige
+      Then the prestige marker is on Altona's 2
+      And Altona has an empty stock
+
     Scenario: A turn that passes no bell brings no income
       Given the position "Hamburg to move"
       And the prestige marker is on Hamburg's 5

@@ -352,6 +352,11 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg wins at once by "prestige"
       And nobody's stars are counted
 
+    Scenario: In the star scoring the stars of a single lawsuit decide
+      Given the position "Hamburg brought on the last off-season"
+      And Altona has won letter for prestige
+      Then Altona wins the star scoring
+
   @clause:rival_cities.refill.after_the_resolution
   Rule: The lawsuit spaces are refilled after the resolution
 

@@ -74,6 +74,30 @@ Feature: Setting up
         | prestige or alliance | choose the left half or choose the right half |
         | lawsuit              | advance the lawsuit on space III              |
 
+    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
+    Scenario: In a first game each of the first two moves of one space reaches a card
+      Given a new game in the layout for a first game
+      When Hamburg names furniture
+      And Altona names furniture
+      And Hamburg moves the ink jar 1 space
+      And Hamburg carries out Option A with the left half
+      And Hamburg produces 2 beer, using no factory
+      And Altona moves the ink jar 1 space
+      And Altona carries out Option A
+      Then Altona may draw a special action card or leave out what is left
+
+    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
+    Scenario: In the random layout each of the first two moves of one space reaches a card
+      Given a new game in the random layout, the basic action cards being shuffled to leather production and cloth production
+      When Hamburg names furniture
+      And Altona names furniture
+      And Hamburg moves the ink jar 1 space
+      And Hamburg carries out Option A
+      And Hamburg produces 1 leather, using no factory
+      And Altona moves the ink jar 1 space
+      And Altona carries out Option A
+      Then Altona may only produce 1 cloth using no factory, produce 1 cloth using 1 factory or leave out what is left
+
   @clause:rival_cities.setup.no_basic_card_at_dark_spaces
   Rule: The dark yellow edge spaces have no basic action card
 
@@ -104,6 +128,11 @@ Feature: Setting up
       Given a new game in the layout for a first game
       Then Hamburg sees the basic action cards beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
       And Altona sees the basic action cards beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
+
+    Scenario: Shuffled basic action cards are seen in the order in which they lie
+      Given a new game in the random layout, the basic action cards being shuffled to lawsuit and prestige or beer
+      Then Hamburg sees the basic action cards lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
+      And Altona sees the basic action cards lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
 
   @clause:rival_cities.setup.special_cards_shuffled
   Rule: The special action cards are shuffled into one stack

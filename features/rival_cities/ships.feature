@@ -343,3 +343,8 @@ Feature: Purchasing ships
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
       And nobody's stars are counted
+
+    Scenario: In the star scoring the stars of a single ship decide
+      Given the position "Hamburg brought on the last off-season"
+      And Altona has ship 4
+      Then Altona wins the star scoring

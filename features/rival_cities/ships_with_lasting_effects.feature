@@ -421,6 +421,24 @@ Feature: Ships 11 to 21: other effects
       When Hamburg chooses Option C
       Then Hamburg has 1 letter
 
+    Scenario: Of two letters none is paid
+      Given the position "Altona chooses an option"
+      And the ink jar stands at beer or cloth
+      And Altona has ship 18
+      And Altona holds gift and beer donation
+      And Altona has 2 letters
+      When Altona chooses Option C
+      Then Altona has 2 letters
+
+    Scenario: Who does not own the ship pays the letter
+      Given the position "Altona chooses an option"
+      And the ink jar stands at beer or cloth
+      And Hamburg has ship 18
+      And Altona holds gift and beer donation
+      And Altona has 2 letters
+      When Altona chooses Option C
+      Then Altona has 1 letter
+
     Scenario: The rival's ship does not help
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production

@@ -110,17 +110,19 @@ class Clauses:
         return Support(clause, len(named), tried, firm, twice_by_own, tuple(single), why)
 
     def _faults(self, clause: str) -> Iterator[_Fault]:
-        """Yield the faults of the functions that carry a clause, then those of their helpers and by hand."""
+        """Yield the faults made by hand, those of the functions that carry a clause, and those of their
+        helpers.
+        """
+        game = self.harness.suite.game.id
+        for name, module in records.faulty_engines(game).items():
+            if clause == module.CLAUSE:
+                yield _Fault(name, _spoiled(self.harness, module.spoil))
         mutants = [one for one in self.harness.mutants if clause in one.clauses]
         random.Random(f"{self.seed} {clause}").shuffle(mutants)
         functions = self.harness.package.functions
         carriers = {key for key, function in functions.items() if clause in function.carried}
         for mutant in sorted(mutants, key=lambda one: one.key not in carriers):
             yield _Fault(mutant.id, _loaded(self.harness, mutant))
-        game = self.harness.suite.game.id
-        for name, module in records.faulty_engines(game).items():
-            if clause == module.CLAUSE:
-                yield _Fault(name, _spoiled(self.harness, module.spoil))
 
     def _others(self, clause: str) -> list[Recorded]:
         """Return the scenarios of other clauses, first those in which the reference applies this one."""

@@ -1,0 +1,21 @@
+"""The ships that went back to the box are counted in the ship stack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.faulty.spoiling import Spoiled
+
+CLAUSE = "rival_cities.setup.boxed_ships_unseen"
+
+
+def spoil(game: Spoiled) -> None:
+    original = game.rules.view
+
+    def view(rules: Any, position: Any, seat: str) -> Any:
+        seen = original(rules, position, seat)
+        return replace(seen, ship_stack=seen.ship_stack + seen.ships_in_box, ships_in_box=0)
+
+    vars(game.rules)["view"] = view

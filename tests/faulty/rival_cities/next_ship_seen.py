@@ -1,0 +1,21 @@
+"""Both players see the ship that comes next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.faulty.spoiling import Spoiled
+
+CLAUSE = "rival_cities.setup.ship_stack_face_down"
+
+
+def spoil(game: Spoiled) -> None:
+    original = game.rules.view
+
+    def view(rules: Any, position: Any, seat: str) -> Any:
+        seen, table = original(rules, position, seat), position.table
+        return replace(seen, ship_spaces=(*seen.ship_spaces, table.ship_stack[:1]))
+
+    vars(game.rules)["view"] = view
