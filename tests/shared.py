@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,6 +13,24 @@ import pytest
 Way = TypeVar("Way")
 WHOLE = "RULEPROOF_WHOLE" in os.environ
 """Whether every case of every test is asked for, as in the campaign, and no sample."""
+
+LONGEST = (
+    "tests/docs/test_guides.py",
+    "tests/conformance/test_other_engines.py",
+    "tests/conformance/test_rival_cities_in_python.py",
+    "tests/plugin/test_plugin.py",
+)
+"""Files in which single tests take longest."""
+
+
+def place_in_run(test: str, fixtures: Collection[str]) -> int:
+    """Return when a test is begun, by its id: the smaller, the earlier.
+
+    One worker builds the site while the others have enough to do, and none is left with a long test at last.
+    """
+    if "site" in fixtures:
+        return 0
+    return 1 if test.startswith(LONGEST) else 2
 
 
 def some_of(ways: list[Way]) -> list[Way]:

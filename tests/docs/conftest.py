@@ -18,11 +18,6 @@ from tests.shared import made_once, shared_folder
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put what needs the site first, so that one worker builds it while the others have enough to do."""
-    items.sort(key=lambda item: "site" not in getattr(item, "fixturenames", ()))
-
-
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the site, built once for all workers of this session as `make docs` builds it."""

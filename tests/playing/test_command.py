@@ -13,7 +13,10 @@ from pathlib import Path
 import pytest
 
 from ruleproof.playing.play import Options, Watcher, again, play
-from tests.toybox import GAME, TOY, ruleproof, stdio
+from tests.toybox import GAME, TOY, engine_script, is_gone, ruleproof, stdio
+
+MANY_QUESTIONS = 2000
+"""After so many a fault has been found."""
 
 
 def options(engine: str, **more: object) -> Options:
@@ -88,16 +91,31 @@ def test_a_file_that_holds_no_story_is_told_in_plain_words(tmp_path: Path) -> No
 def test_after_an_interrupt_what_was_found_is_told_and_nothing_is_left_running(
     jobs: int, tmp_path: Path
 ) -> None:
-    words = ["play", "--engine", stdio("doubles_the_card"), "--game", GAME, "--data", str(TOY)]
+    asked, started = tmp_path / "asked", tmp_path / "started"
+    engine = engine_script(
+        tmp_path,
+        f"open({str(started)!r}, 'a').write(f'{{os.getpid()}}\\n')",
+        f"asked = open({str(asked)!r}, 'ab', buffering=0)",
+        "def write(request, reply):",
+        "    asked.write(b'.')",
+        "    send_reply(request, reply)",
+        "class Engine(Engine):",
+        "    def do_call(self, state, seat, action, dice):",
+        "        super().do_call(state, seat, action, dice)",
+        "        state['table']['deck'] = state['table']['stall'] + state['table']['deck']",
+    )
+    words = ["play", "--engine", engine, "--game", GAME, "--data", str(TOY)]
     command = [sys.executable, "-m", "ruleproof", *words, "--time", "10m", "--jobs", str(jobs)]
     environment = {**os.environ, "PYTHONPATH": str(TOY.parents[1])}
     child = subprocess.Popen(
         command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    time.sleep(12)
+    while child.poll() is None and not (asked.exists() and asked.stat().st_size >= MANY_QUESTIONS):
+        time.sleep(0.05)
     child.send_signal(signal.SIGINT)
     out, err = child.communicate(timeout=100)
     assert child.returncode == 130, err
+    assert all(is_gone(int(process)) for process in started.read_text().split())
     assert "Interrupted: " in out
     assert "games" in out
     assert (tmp_path / "ruleproof-play" / "1.json").exists() or "no difference" in out
