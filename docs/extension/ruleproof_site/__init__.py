@@ -17,7 +17,7 @@ from sphinx.errors import ExtensionError
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.reports import pictures
 
-from . import fold, front, imprint, navigation, permalinks, running_text, search, sharing
+from . import code, fold, front, imprint, navigation, permalinks, running_text, search, sharing
 from .domain import RuleDomain
 from .library import Library
 from .pages import Pages, with_pages_below
@@ -71,6 +71,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("builder-inited", _add_pages)
     app.connect("builder-inited", _write_styles)
     app.add_css_file("board.css")
-    for part in (fold, front, imprint, navigation, permalinks, running_text, search, sharing):
+    for part in (code, fold, front, imprint, navigation, permalinks, running_text, search, sharing):
         part.setup(app)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -69,14 +69,7 @@ class GameBook:
     @cached_property
     def by_case(self) -> Mapping[str, WrittenScenario]:
         """Return the scenario of each case: the rows of an outline are cases of their own."""
-        return {
-            case: scenario
-            for scenario in self.scenarios
-            for case in (
-                scenario.id,
-                *(f"{scenario.id.rsplit('/', 1)[0]}/{row}" for row in scenario.rows),
-            )
-        }
+        return {case: scenario for scenario in self.scenarios for case in (scenario.id, *scenario.cases)}
 
     @cached_property
     def _texts(self) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,8 +16,9 @@ from sphinx.builders import Builder
 from ruleproof.cases.positions import NamedPosition, complete
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
-from ruleproof.rules.model import Game
+from ruleproof.rules.model import Clause, Game
 
+from .code import coloured
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in, sources_by_edition
 from .glossary import TermLinks, anchor_of_term, defined_terms
@@ -58,6 +60,20 @@ def anchor_of_set(game: Game, name: str) -> str:
     return nodes.make_id(f"{game.id}-set-{name}")
 
 
+def cases_at(clause: Clause, scenarios: Sequence[WrittenScenario]) -> str:
+    """Return the cases that have their place at a clause as JSON: name, anchor and title of each.
+
+    A scenario has its place at the first clause that it names; the rows of an outline have that of theirs.
+    """
+    found = [
+        (case, scenario.anchor, scenario.title)
+        for scenario in scenarios
+        if scenario.clauses[0] == clause.id
+        for case in (scenario.id, *scenario.cases)
+    ]
+    return json.dumps(found)
+
+
 class Pages:
     """The documents of all games, by name."""
 
@@ -72,6 +88,8 @@ class Pages:
             anchor_of_set=anchor_of_set,
             anchor_of_term=anchor_of_term,
             between_editions=between_editions,
+            cases_at=cases_at,
+            coloured=coloured,
             concordance=lines,
             defined_terms=defined_terms,
             how_much=how_much,
@@ -136,9 +154,9 @@ class Pages:
             address = self.link(page, f"{book.home}/positions", anchor_of_position(sentence.position))
             return Markup('the position “<a href="{}">{}</a>”').format(address, sentence.position)
         shown = Markup.escape(sentence.text)
-        for word in {word.strip('",.') for word in sentence.text.split()} & (
-            book.game.clauses.keys() | book.game.rulings.keys()
-        ):
+        for word in {word.strip('",.') for word in sentence.text.split()}:
+            if word not in book.game.clauses and word not in book.game.rulings:
+                continue
             linked = Markup('<a href="{}">{}</a>').format(
                 self.link(page, book.page_of(word), word), book.title_of(word)
             )
