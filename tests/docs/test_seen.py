@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import functools
 import http.server
 import json
 import re
 import threading
+import zlib
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -46,6 +48,11 @@ STATES = """async (name) => {
   }
   return found.map((state) => JSON.stringify(state));
 }"""
+
+
+def unpacked(script: str) -> Any:
+    """Return what a script hands over as compressed JSON."""
+    return json.loads(zlib.decompress(base64.b64decode(script.rsplit('"', 2)[1])))
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +105,7 @@ def test_every_step_that_changes_the_table_marks_what_it_changes(toy: Site) -> N
     for path in suite.folders.tour_files():
         (recorded,) = toy_recordings().file(path).stories
         text = (toy.folder / "games" / GAME / "seen" / "tours" / f"{path.stem}.js").read_text("utf-8")
-        steps = json.loads(text[text.index("{") : text.rindex("}") + 1])["steps"]
+        steps = unpacked(text)["steps"]
         states = [
             suite.validator.shapes.state.canonical(jsontext.decode(step.state))
             for step in recorded.recording.steps

@@ -15,9 +15,8 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
 from ruleproof.input.problems import DataError, UsageError
-from ruleproof.reports import pictures
 
-from . import code, fold, front, imprint, navigation, permalinks, running_text, search, sharing
+from . import code, drawings, fold, front, imprint, navigation, permalinks, running_text, search, sharing
 from .domain import RuleDomain
 from .library import Library
 from .pages import Pages, with_pages_below
@@ -44,12 +43,6 @@ def _add_pages(app: Sphinx) -> None:
     app.project = app.env.project = project
 
 
-def _write_styles(app: Sphinx) -> None:
-    folder = Path(app.outdir) / "_static"
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "board.css").write_text(pictures.STYLE, encoding="utf-8")
-
-
 def setup(app: Sphinx) -> dict[str, Any]:
     """Add the domain, the pages of the games, and what links, search and sharing need."""
     app.add_config_value(
@@ -69,8 +62,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_event("site-pages")
     app.add_domain(RuleDomain)
     app.connect("builder-inited", _add_pages)
-    app.connect("builder-inited", _write_styles)
-    app.add_css_file("board.css")
-    for part in (code, fold, front, imprint, navigation, permalinks, running_text, search, sharing):
+    for part in (code, drawings, fold, front, imprint, navigation, permalinks, running_text, search, sharing):
         part.setup(app)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -11,7 +11,7 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 from pygments.styles import get_style_by_name
-from pygments.token import Token, _TokenType
+from pygments.token import Token, Whitespace, _TokenType
 from sphinx.application import Sphinx
 from sphinx.highlighting import PygmentsBridge
 
@@ -36,7 +36,7 @@ class SparingFormatter(HtmlFormatter[str]):
 @cache
 def looks_plain(kind: _TokenType) -> bool:
     """Tell whether tokens of a kind look like plain text, in light and in dark."""
-    if kind in Token.Text.Whitespace:
+    if kind is Whitespace:
         return True
     styles = map(get_style_by_name, STYLES)
     return all(style.style_for_token(kind) == style.style_for_token(Token.Text) for style in styles)
