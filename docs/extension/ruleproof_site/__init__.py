@@ -15,6 +15,7 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
 from ruleproof.input.problems import DataError, UsageError
+from ruleproof.reports.pictures import template_cache
 
 from . import code, drawings, fold, front, imprint, navigation, permalinks, running_text, search, sharing
 from .domain import RuleDomain
@@ -43,6 +44,13 @@ def _add_pages(app: Sphinx) -> None:
     app.project = app.env.project = project
 
 
+def _keep_templates(app: Sphinx) -> None:
+    """Keep the templates of the theme compiled: to compile them takes longer than to write a page."""
+    templates = getattr(app.builder, "templates", None)
+    if templates is not None:
+        templates.environment.bytecode_cache = template_cache()
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Add the domain, the pages of the games, and what links, search and sharing need."""
     app.add_config_value(
@@ -61,6 +69,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     )
     app.add_event("site-pages")
     app.add_domain(RuleDomain)
+    app.connect("builder-inited", _keep_templates)
     app.connect("builder-inited", _add_pages)
     for part in (code, drawings, fold, front, imprint, navigation, permalinks, running_text, search, sharing):
         part.setup(app)

@@ -1,4 +1,4 @@
-"""Pictures of one page that have parts in common: each such part stands once, and is used by all of them.
+"""The pictures of the pages: drawn once, and written once where several on a page have parts in common.
 
 The same map lies below dozens of positions. What is written once is used again by `<use>`, so a page needs no
 script to show its pictures.
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from ruleproof.input import cache, jsontext
+from ruleproof.input.folders import GameFolders
 from ruleproof.reports import pictures
 
 _PICTURE = re.compile(r'(<svg [^>]*class="board"[^>]*>\n)(.*?)(\n</svg>)', re.DOTALL)
@@ -23,6 +26,50 @@ _TAG = re.compile(r"<(/?)\w[^>]*?(/?)>")
 _INSIDE = re.compile(r"\.board (?=[.\[a-z])")
 _LEAST = 60
 """So many characters a part has at least that is worth a name."""
+
+
+@dataclass(frozen=True)
+class KeptBoard:
+    """The board of a game, whose pictures are kept in the cache."""
+
+    board: pictures.Board
+    folders: GameFolders
+    digest: str
+
+    @classmethod
+    def of(cls, folders: GameFolders) -> KeptBoard | None:
+        """Return the board of a game, or None where the game brings no template.
+
+        Raises:
+            PictureError: the template cannot be read.
+        """
+        board = pictures.board(folders)
+        if board is None:
+            return None
+        templates = [*sorted(folders.spec.glob("*.j2")), *sorted(Path(pictures.__file__).parent.glob("*.j2"))]
+        return cls(board, folders, cache.digest_of_files([*templates, Path(pictures.__file__)]))
+
+    def draw(
+        self,
+        state: Mapping[str, Any],
+        components: Mapping[str, Any],
+        *,
+        prefix: str,
+        marked: Sequence[str] = (),
+        title: str = "",
+    ) -> pictures.Picture:
+        """Draw a state, as `Board.draw` does.
+
+        Raises:
+            PictureError: the template fails on this state.
+        """
+        asked = jsontext.encode([state, components, prefix, list(marked), title])
+        key = cache.digest_of_files([], self.digest, asked.decode())
+
+        def drawn() -> pictures.Picture:
+            return self.board.draw(state, components, prefix=prefix, marked=marked, title=title)
+
+        return cache.cached(f"picture {self.folders.spec} {prefix}", key, pictures.Picture, drawn)
 
 
 def shared_parts(body: str) -> str:

@@ -16,11 +16,12 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.playing.impact import Impact, Tally, kept
+from ruleproof.rules.carriers import readers_of
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
-from ruleproof.running.dependents import Changed, functions_on, kept_changes
+from ruleproof.running.dependents import Changed, kept_changes
 
 from . import scenarios
-from .carriers import CarrierText, carrier_text, carriers
+from .carriers import CarrierText, carrier_text, carriers, files_of_reference
 from .markup import words
 from .rulings import chapters_of_rulings, numbers_of_rulings
 from .scenarios import WrittenScenario, written_scenarios
@@ -130,21 +131,36 @@ class GameBook:
 
     def parting(self, ruling: Ruling, reading: str) -> list[WrittenScenario]:
         """Return the scenarios that are judged under one reading of a ruling."""
-        return [scenario for scenario in self.scenarios if (ruling.id, reading) in scenario.readings]
+        return self._by_reading.get((ruling.id, reading), [])
+
+    @cached_property
+    def _by_reading(self) -> Mapping[tuple[str, str], list[WrittenScenario]]:
+        found = defaultdict(list)
+        for scenario in self.scenarios:
+            for named in dict.fromkeys(scenario.readings):
+                found[named].append(scenario)
+        return found
 
     def scenarios_on(self, ruling: Ruling) -> list[WrittenScenario]:
         """Return the scenarios on the clauses of a ruling that name none of its readings."""
-        clauses = set(ruling.clauses)
+        near = {one.id for clause in ruling.clauses for one in self.by_clause.get(clause, ())}
         return [
             scenario
-            for scenario in self.scenarios
-            if clauses.intersection(scenario.clauses)
-            and all(ruling.id != named for named, _ in scenario.readings)
+            for scenario in (self.scenarios if near else ())
+            if scenario.id in near and all(ruling.id != named for named, _ in scenario.readings)
         ]
 
     def functions_on(self, ruling: Ruling) -> list[CarrierText]:
         """Return the functions of the reference that read a ruling or carry one of its clauses."""
-        return [carrier_text(self.folders, one) for one in functions_on(self.suite, ruling)]
+        found = [
+            *(carrier_text(self.folders, one) for one in readers_of(ruling.id, self._files_of_reference)),
+            *(one for clause in ruling.clauses for one in self.carriers.get(clause, ())),
+        ]
+        return list({(one.file, one.line): one for one in found}.values())
+
+    @cached_property
+    def _files_of_reference(self) -> list[Path]:
+        return files_of_reference(self.folders)
 
     def changed_by(self, ruling: Ruling) -> list[Changed]:
         """Return for each other reading of a switchable ruling the cases that it changes, as kept."""

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from ruleproof.reports.pictures import template_cache
+
 _SPECIAL = re.compile(r"([\\`*_|<>:\[\]])")
 _BLOCK = re.compile(r"[^\w\\]|\(?([^\W_]|#|\d+|[ivxlcdm]+)[.)]", re.IGNORECASE)
 
@@ -59,6 +61,7 @@ def environment(folder: Path) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        bytecode_cache=template_cache(),
     )
     made.filters.update(counted=counted, rst=escape, heading=heading, block=block, words=words)
     return made

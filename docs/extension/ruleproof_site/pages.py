@@ -21,6 +21,7 @@ from ruleproof.rules.model import Clause, Game
 from .code import coloured
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in, sources_by_edition
+from .drawings import KeptBoard
 from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import AUTHORITIES, SEVERITIES, GameBook, Library, language_of
 from .markup import environment
@@ -193,7 +194,7 @@ def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
 
 def positions(book: GameBook) -> Iterator[PositionText]:
     """Yield the named positions of a game, completed by the conservation laws."""
-    board = pictures.board(book.folders)
+    board = KeptBoard.of(book.folders)
     for position in book.suite.compiler.positions.values():
         components = (
             book.game.component_sets[position.components] if position.components else book.game.components
