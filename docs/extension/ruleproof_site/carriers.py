@@ -20,6 +20,11 @@ class CarrierText:
     line: int
     source: str
 
+    @property
+    def anchor(self) -> str:
+        """Return the anchor of the function on a page that shows it."""
+        return f"code-{Path(self.file).stem}.{self.name}"
+
 
 def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
     """Return the functions that carry each clause of a game, in the order in which they are written."""

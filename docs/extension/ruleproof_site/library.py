@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -26,6 +26,10 @@ from .markup import words
 from .rulings import chapters_of_rulings, numbers_of_rulings
 from .scenarios import WrittenScenario, written_scenarios
 
+SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2] / "games")
+"""The folders of what makes the pages: the extensions and the templates."""
+WRITTEN = frozenset({".feature", ".j2", ".json", ".py", ".yaml"})
+"""The endings of the files that documents are made of."""
 SEVERITIES = ("blocking", "important", "minor")
 AUTHORITIES = {
     "inference": "inference from the text of the rulebook",
@@ -58,6 +62,20 @@ class GameBook:
     def home(self) -> str:
         """Return the folder of the game's pages, as documents are named."""
         return f"games/{self.game.id}"
+
+    def kept(self, name: str, make: Callable[[], dict[str, str]]) -> dict[str, str]:
+        """Return documents of the game, from the cache where nothing that they are made of has changed."""
+        return cache.cached(f"documents {name} {self.folders.spec}", self._digest, dict[str, str], make)
+
+    @cached_property
+    def _digest(self) -> str:
+        """Return what changes with anything that the documents of the game can be made of."""
+        own = self.folders
+        rooms = (own.spec, own.features, own.schemas, *SOURCES)
+        files = [path for room in rooms for path in room.rglob("*") if path.suffix in WRITTEN]
+        files += [*own.reference_files(), own.version_file, own.impact, own.changed]
+        named = sorted(path for path in files if path.is_file())
+        return cache.digest_of_files(named, *map(str, named), str(Path.cwd()), cache.digest_of_kit())
 
     @cached_property
     def by_clause(self) -> Mapping[str, Sequence[WrittenScenario]]:

@@ -13,6 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from ruleproof.reports.pictures import template_cache
 
 _SPECIAL = re.compile(r"([\\`*_|<>:\[\]])")
+_ENDS_OF_LINES = re.compile(r"(<pre\b.*?</pre>)|\s*\n\s*", re.DOTALL)
 _BLOCK = re.compile(r"[^\w\\]|\(?([^\W_]|#|\d+|[ivxlcdm]+)[.)]", re.IGNORECASE)
 
 
@@ -47,6 +48,11 @@ def block(text: object, by: int) -> str:
 def counted(things: Sized, singular: str) -> str:
     """Return how many there are of something, in words that fit one and many."""
     return f"{len(things)} {singular}{'' if len(things) == 1 else 's'}"
+
+
+def unindented(html: str) -> str:
+    """Return HTML without blanks at the ends of lines and without blank lines, but for preformatted text."""
+    return _ENDS_OF_LINES.sub(lambda found: found[1] or "\n", html)
 
 
 def environment(folder: Path) -> Environment:

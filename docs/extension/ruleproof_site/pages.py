@@ -112,7 +112,12 @@ class Pages:
 
         `further` are documents made elsewhere, which join the contents of their game if players read them.
         """
-        return {name: text for book in self.library.games.values() for name, text in self.of(book, further)}
+        made: dict[str, str] = {}
+        for book in self.library.games.values():
+            own = sorted(name for name in further if name.startswith(f"{book.home}/"))
+            asked = " ".join(["pages", self.builder.name, *own])
+            made |= book.kept(asked, lambda book=book: dict(self.of(book, further)))  # type: ignore[misc]
+        return made
 
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
         """Yield the documents of one game."""
