@@ -107,4 +107,5 @@ def test_what_is_left_unmarked_has_the_colour_of_the_code_around_it(toy_site: Si
             assert own == colour
     assert looks_plain(Name)
     assert looks_plain(Punctuation)
+    assert looks_plain(Punctuation.Indicator), "kinds that only a lexer knows look like the kind around them"
     assert not looks_plain(Keyword)

@@ -11,7 +11,7 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 from pygments.styles import get_style_by_name
-from pygments.token import Token, Whitespace, _TokenType
+from pygments.token import STANDARD_TYPES, Token, Whitespace, _TokenType
 from sphinx.application import Sphinx
 from sphinx.highlighting import PygmentsBridge
 
@@ -36,6 +36,8 @@ class SparingFormatter(HtmlFormatter[str]):
 @cache
 def looks_plain(kind: _TokenType) -> bool:
     """Tell whether tokens of a kind look like plain text, in light and in dark."""
+    if kind not in STANDARD_TYPES and kind.parent is not None:
+        return looks_plain(kind.parent)
     if kind is Whitespace:
         return True
     styles = map(get_style_by_name, STYLES)
