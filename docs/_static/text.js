@@ -1,4 +1,11 @@
-/* A link to something that is folded away unfolds it; what is folded is printed. */
+/* What stands at several places of a page is written once, and put at the others here; a link to something that is
+   folded away unfolds it; what is folded is printed. */
+
+for (const place of document.querySelectorAll("[data-same]")) {
+  const copy = document.getElementById(place.dataset.same).cloneNode(true);
+  copy.removeAttribute("id");
+  place.replaceWith(copy);
+}
 
 function unfold() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import functools
 import http.server
 import json
 import re
 import threading
+import zlib
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -46,6 +48,11 @@ STATES = """async (name) => {
   }
   return found.map((state) => JSON.stringify(state));
 }"""
+
+
+def unpacked(script: str) -> Any:
+    """Return what a script hands over as compressed JSON."""
+    return json.loads(zlib.decompress(base64.b64decode(script.rsplit('"', 2)[1])))
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +105,7 @@ def test_every_step_that_changes_the_table_marks_what_it_changes(toy: Site) -> N
     for path in suite.folders.tour_files():
         (recorded,) = toy_recordings().file(path).stories
         text = (toy.folder / "games" / GAME / "seen" / "tours" / f"{path.stem}.js").read_text("utf-8")
-        steps = json.loads(text[text.index("{") : text.rindex("}") + 1])["steps"]
+        steps = unpacked(text)["steps"]
         states = [
             suite.validator.shapes.state.canonical(jsontext.decode(step.state))
             for step in recorded.recording.steps
@@ -360,6 +367,16 @@ def test_pieces_are_found_by_words_of_what_they_do_and_the_address_keeps_them(
         expect(page.locator("li.piece:visible")).to_have_count(1)
         field.fill("")
         expect(page.locator("li.piece:visible")).to_have_count(everything)
+
+
+@pytest.mark.browser
+def test_what_is_written_once_stands_at_each_rule_that_it_shows(browser: Browser, served: str) -> None:
+    with opened(browser, served, FOX) as page:
+        assert page.locator("[data-same]").count() == 0
+        carriers = page.locator("[id='market_day.fox.is_discarded'] details.carriers")
+        carriers.locator("summary").evaluate("(summary) => summary.closest('details').open = true")
+        assert carriers.locator("pre").count() == 1
+        assert page.locator("[id='code-turn.lay_down_fox']").count() == 1
 
 
 @pytest.mark.browser

@@ -130,6 +130,27 @@ def test_a_clause_shows_the_functions_that_carry_it(toy_site: Site) -> None:
     assert written[int(line) - 1] in fold.find("pre").get_text()
 
 
+def test_a_function_that_carries_two_rules_of_a_chapter_is_written_at_the_first(toy_site: Site) -> None:
+    page = toy_site.page(f"{HOME}/rules/fox.html")
+    link = section(page, "market_day.fox.is_discarded").select_one("details.carriers [data-same] a")
+    written = section(page, str(link["href"]).removeprefix("#"))
+    assert written["id"] == link.parent["data-same"]
+    assert "def " in text_of(written.pre)
+    assert written.find_parent("section")["id"] == "market_day.fox.takes_a_coin"
+
+
+def test_a_scenario_of_two_rules_of_a_chapter_is_written_at_the_first(
+    toy_copy: ToyCopy, tmp_path: Path
+) -> None:
+    title = "    Scenario: Blue robs Red\n"
+    feature = toy_copy.root / "features" / GAME / "fox.feature"
+    toy_copy.edit(feature, title, f"    @clause:market_day.fox.is_discarded\n{title}")
+    page = build_toy(tmp_path, TOY_INDEX, toy_copy.root).page(f"{HOME}/rules/fox.html")
+    assert len(page.select("article[data-seen='market_day/fox/blue_robs_red']")) == 1
+    link = section(page, "market_day.fox.is_discarded").select_one("details.scenarios [data-same] a")
+    assert (text_of(link), link["href"]) == ("Blue robs Red", "#case-fox.blue_robs_red")
+
+
 def test_every_position_is_drawn_and_told_in_words(toy_site: Site) -> None:
     page = toy_site.page(f"{HOME}/positions.html")
     assert [text_of(heading).removesuffix(" ¶") for heading in page.select("section.position > h2")] == list(

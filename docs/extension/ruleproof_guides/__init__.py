@@ -6,13 +6,14 @@ that leads to those of each game.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sphinx.util.osutil import relative_uri
 
 from ruleproof.judging import verdicts
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof_site.markup import environment
 
 from . import changes, engines, messages, protocol, quality, rooms
@@ -25,7 +26,7 @@ from .vocabulary import VocabularyOf
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
-    from ruleproof_site.library import Library
+    from ruleproof_site.library import GameBook, Library
 
 _TEMPLATES = Path(__file__).parent / "templates"
 
@@ -49,7 +50,7 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
         address = app.builder.get_relative_uri(engines.PAGE, target)
         return f"{address}#{anchor}" if anchor else address
 
-    recorded = {game: list(Recordings.adopted(book.suite).all()) for game, book in library.games.items()}
+    recorded = RecordedGames(library)
     measured = Path(app.srcdir) / "measured"
     found = {
         "guides/protocol": page("protocol", **protocol.context(library, recorded)),
@@ -63,14 +64,39 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
     found["guides/changes"] = page(
         "changes", games=list(changes.versions(library, measured)), most_cases=changes.MOST_CASES
     )
-    for game, book in library.games.items():
-        found[f"{book.home}/messages"] = page(
-            "messages", book=book, messages=MessagesOf(book, recorded[game]), parts=messages.PARTS
-        )
-        found[f"{book.home}/vocabulary"] = page("vocabulary", book=book, vocabulary=VocabularyOf(book))
-        matrix = {"page": f"{book.home}/matrix", "matrix": Matrix(book, recorded[game])}
-        found[f"{book.home}/matrix"] = page("matrix", book=book, **matrix)
+    for book in library.games.values():
+
+        def of_game(book: GameBook = book) -> dict[str, str]:
+            stories = recorded[book.game.id]
+            here = f"{book.home}/matrix"
+            told = MessagesOf(book, stories)
+            return {
+                f"{book.home}/messages": page("messages", book=book, messages=told, parts=messages.PARTS),
+                f"{book.home}/vocabulary": page("vocabulary", book=book, vocabulary=VocabularyOf(book)),
+                here: page("matrix", book=book, page=here, matrix=Matrix(book, stories)),
+            }
+
+        found |= book.kept("guides", of_game)
     return found
+
+
+class RecordedGames(Mapping[str, list[Recorded]]):
+    """The stories of each game as the reference plays them, read when they are asked for."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._read: dict[str, list[Recorded]] = {}
+
+    def __getitem__(self, game: str) -> list[Recorded]:
+        if game not in self._read:
+            self._read[game] = list(Recordings.adopted(self._library.games[game].suite).all())
+        return self._read[game]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._library.games)
+
+    def __len__(self) -> int:
+        return len(self._library.games)
 
 
 def link(page: str, target: str, anchor: str) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from ruleproof.input import cache
 from ruleproof.language.gherkin import read_feature
 from ruleproof.language.sentences import KINDS, Placeholder, Sentence
 from ruleproof_site.library import GameBook
@@ -21,6 +22,10 @@ class Example:
     text: str
     scenario: str
     title: str
+
+
+Used = tuple[Example | None, int]
+"""The first example of a sentence, if it has any, and how many scenarios use it."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,15 @@ class VocabularyOf:
 
     @cached_property
     def _entries(self) -> list[Entry]:
+        sentences = self.book.suite.compiler.vocabulary.sentences
+        folders = self.book.folders
+        files = [*folders.feature_files(), *folders.step_files(), Path(__file__)]
+        key = cache.digest_of_files(files, cache.digest_of_kit())
+        kept = cache.cached(f"vocabulary on the site {folders.features}", key, list[Used], self._used)
+        return [Entry(sentence, *used) for sentence, used in zip(sentences, kept, strict=True)]
+
+    def _used(self) -> list[Used]:
+        """Return how each sentence is used, in the order of the vocabulary."""
         vocabulary = self.book.suite.compiler.vocabulary
         used: dict[int, list[Example]] = {id(sentence): [] for sentence in vocabulary.sentences}
         known: dict[tuple[str, str], list[Sentence]] = {}
@@ -56,17 +70,10 @@ class VocabularyOf:
                 known[key] = [sentence for sentence, _ in vocabulary.matches(kind, example.text)]
             for sentence in known[key]:
                 used[id(sentence)].append(example)
-        found = []
-        for sentence in vocabulary.sentences:
-            examples = used[id(sentence)]
-            found.append(
-                Entry(
-                    sentence,
-                    examples[0] if examples else None,
-                    len({example.scenario for example in examples}),
-                )
-            )
-        return found
+        return [
+            (examples[0] if examples else None, len({example.scenario for example in examples}))
+            for examples in used.values()
+        ]
 
     def _lines(self) -> Iterator[tuple[str, Example]]:
         titles = {scenario.id: scenario.title for scenario in self.book.scenarios}

@@ -17,6 +17,8 @@ from .gallery import groups, has_gallery
 from .recorded import FOLDER, Seen, board_script, has_board
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from jinja2 import Environment
     from sphinx.application import Sphinx
 
@@ -40,19 +42,22 @@ def setup(app: Sphinx) -> dict[str, Any]:
 
 
 def _pages(app: Sphinx, library: Library) -> dict[str, str]:
-    made = environment(_TEMPLATES)
     found: dict[str, str] = {}
     for book in library.games.values():
-        if has_gallery(book):
-            found[f"{book.home}/gallery"] = _gallery(app, made, book)
-        tours = list(Seen(book).tours()) if has_board(book) else []
-        if not tours:
-            continue
-        found[f"{book.home}/tours"] = made.get_template("tours.rst.j2").render(book=book, tours=tours)
-        for tour in tours:
-            page = made.get_template("tour.rst.j2").render(book=book, tour=tour)
-            found[f"{book.home}/tours/{tour.name}"] = page
+        asked = f"pictures {app.builder.name}"
+        found |= book.kept(asked, lambda book=book: dict(_pages_of(app, book)))  # type: ignore[misc]
     return found
+
+
+def _pages_of(app: Sphinx, book: GameBook) -> Iterator[tuple[str, str]]:
+    made = environment(_TEMPLATES)
+    if has_gallery(book):
+        yield f"{book.home}/gallery", _gallery(app, made, book)
+    tours = list(Seen(book).tours()) if has_board(book) else []
+    if tours:
+        yield f"{book.home}/tours", made.get_template("tours.rst.j2").render(book=book, tours=tours)
+    for tour in tours:
+        yield f"{book.home}/tours/{tour.name}", made.get_template("tour.rst.j2").render(book=book, tour=tour)
 
 
 def _gallery(app: Sphinx, made: Environment, book: GameBook) -> str:

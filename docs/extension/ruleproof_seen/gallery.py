@@ -83,6 +83,7 @@ def _pieces(book: GameBook, made: ComponentSet) -> Iterator[tuple[tuple[str, str
     path = book.folders.spec / TEMPLATE
     environment = Environment(
         loader=FileSystemLoader([book.folders.spec, Path(pictures.__file__).parent]),
+        bytecode_cache=pictures.template_cache(),
         autoescape=True,
         extensions=["jinja2.ext.do"],
         undefined=StrictUndefined,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zlib
+from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -55,6 +57,12 @@ def board_script(book: GameBook) -> str:
     sets[""] = book.suite.components.values
     address = _json(f"{book.home}/board")
     return f"ruleproofSeen({address}, {{ template: ($) => {drawn}, sets: {_json(sets)} }});\n"
+
+
+def packed(address: str, value: Any) -> str:
+    """Return a script that hands over a value as compressed JSON: states repeat themselves ten times over."""
+    text = b64encode(zlib.compress(jsontext.encode(value), 9)).decode()
+    return f'ruleproofSeen({_json(address)}, "{text}");\n'
 
 
 class Canonical:
@@ -123,8 +131,7 @@ class Seen:
         for recorded in self._recordings.file(path).stories:
             case, last = self._case(recorded, last, places)
             cases.append(case)
-        address = f"{self.book.home}/{path.stem}"
-        return f"ruleproofSeen({_json(address)}, {_json({'places': places.all(), 'cases': cases})});\n"
+        return packed(f"{self.book.home}/{path.stem}", {"places": places.all(), "cases": cases})
 
     def _case(
         self, recorded: Recorded, last: Mapping[str, Any], places: Places
@@ -186,7 +193,7 @@ class Seen:
             "steps": steps,
         }
         name = path.stem
-        script = f"ruleproofSeen({_json(f'{self.book.home}/tours/{name}')}, {_json(value)});\n"
+        script = packed(f"{self.book.home}/tours/{name}", value)
         title = recorded.story.cases[0].rule
         return TourText(name, title, tuple(seats), tuple(sentences), tuple(chance), script)
 

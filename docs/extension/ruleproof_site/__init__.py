@@ -15,11 +15,12 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
 from ruleproof.input.problems import DataError, UsageError
-from ruleproof.reports import pictures
+from ruleproof.reports.pictures import template_cache
 
-from . import fold, front, imprint, navigation, permalinks, running_text, search, sharing
+from . import code, drawings, fold, front, imprint, navigation, permalinks, running_text, search, sharing
 from .domain import RuleDomain
 from .library import Library
+from .markup import unindented
 from .pages import Pages, with_pages_below
 from .project import ProjectWithPages
 
@@ -44,10 +45,19 @@ def _add_pages(app: Sphinx) -> None:
     app.project = app.env.project = project
 
 
-def _write_styles(app: Sphinx) -> None:
-    folder = Path(app.outdir) / "_static"
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "board.css").write_text(pictures.STYLE, encoding="utf-8")
+def _prepare_templates(app: Sphinx) -> None:
+    """Keep the templates of the theme compiled: to compile them takes longer than to write a page."""
+    templates = getattr(app.builder, "templates", None)
+    if templates is not None:
+        templates.environment.bytecode_cache = template_cache()
+        templates.environment.filters["unindented"] = unindented
+
+
+def _leave_out_maps(app: Sphinx, exception: Exception | None) -> None:
+    """Remove the maps to the sources of the theme, which are larger than all its styles and scripts."""
+    if exception is None:
+        for path in (Path(app.outdir) / "_static").rglob("*.map"):
+            path.unlink()
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -68,9 +78,9 @@ def setup(app: Sphinx) -> dict[str, Any]:
     )
     app.add_event("site-pages")
     app.add_domain(RuleDomain)
+    app.connect("builder-inited", _prepare_templates)
     app.connect("builder-inited", _add_pages)
-    app.connect("builder-inited", _write_styles)
-    app.add_css_file("board.css")
-    for part in (fold, front, imprint, navigation, permalinks, running_text, search, sharing):
+    app.connect("build-finished", _leave_out_maps)
+    for part in (code, drawings, fold, front, imprint, navigation, permalinks, running_text, search, sharing):
         part.setup(app)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.input.folders import GameFolders
@@ -19,14 +20,23 @@ class CarrierText:
     line: int
     source: str
 
+    @property
+    def anchor(self) -> str:
+        """Return the anchor of the function on a page that shows it."""
+        return f"code-{Path(self.file).stem}.{self.name}"
+
 
 def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
     """Return the functions that carry each clause of a game, in the order in which they are written."""
-    found = carriers_in(sorted((folders.root / "reference_impl" / folders.id).rglob("*.py")))
-
+    found = carriers_in(files_of_reference(folders))
     return {
         clause: tuple(carrier_text(folders, one) for one in functions) for clause, functions in found.items()
     }
+
+
+def files_of_reference(folders: GameFolders) -> list[Path]:
+    """Return the files of the reference that are of this game alone."""
+    return sorted((folders.root / "reference_impl" / folders.id).rglob("*.py"))
 
 
 def carrier_text(folders: GameFolders, carrier: Carrier) -> CarrierText:

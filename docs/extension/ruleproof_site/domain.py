@@ -6,6 +6,7 @@ the directives alone.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
@@ -43,7 +44,11 @@ class Target(NamedTuple):
 
 
 class Statement(SphinxDirective):
-    """A section that is the target of a role: a clause, a ruling or a position. Its argument is its name."""
+    """A section that is the target of a role: a clause, a ruling or a position. Its argument is its name.
+
+    Its content is HTML: to read it as markup would make a build several times slower. `cases` are the cases
+    that have their place in it, as a JSON list of name, anchor and title.
+    """
 
     required_arguments = 1
     final_argument_whitespace = True
@@ -54,21 +59,23 @@ class Statement(SphinxDirective):
         "anchor": directives.unchanged,
         "text": directives.unchanged,
         "class": directives.class_option,
+        "cases": json.loads,
     }
 
     def run(self) -> list[nodes.Node]:
         name, title, kind = self.arguments[0], self.options["title"], self.name.rpartition(":")[2]
-        anchor = self.options.get("anchor", name)
+        anchor, game = self.options.get("anchor", name), self.options["game"]
         section = nodes.section(
             "", nodes.title(title, title), ids=[anchor], classes=[kind, *self.options.get("class", [])]
         )
         self.set_source_info(section)
         self.state.document.note_explicit_target(section)
-        details = (self.options["game"], self.options.get("text", ""))
-        self.rules.note(
-            name, Target(kind, self.env.current_document.docname, anchor, title, *details), section
-        )
-        section += self.parse_content_to_nodes(allow_section_headings=True)
+        page = self.env.current_document.docname
+        target = Target(kind, page, anchor, title, game, self.options.get("text", ""))
+        self.rules.note(name, target, section)
+        for case, place, said in self.options.get("cases", []):
+            self.rules.note(case, Target("case", page, place, said, game), section)
+        section += nodes.raw("", "\n".join(self.content), format="html")
         return [section]
 
     @property
@@ -76,29 +83,6 @@ class Statement(SphinxDirective):
         domain = self.env.domains[RuleDomain.name]
         assert isinstance(domain, RuleDomain)
         return domain
-
-
-class Scenario(Statement):
-    """A scenario as HTML; its argument is its id, `aliases` the ids of an outline's rows.
-
-    Without an anchor it is no target.
-    """
-
-    option_spec: ClassVar[dict[str, Any]] = {**Statement.option_spec, "aliases": directives.unchanged}
-
-    def run(self) -> list[nodes.Node]:
-        html = nodes.raw("", "\n".join(self.content), format="html", classes=["no-search"])
-        self.set_source_info(html)
-        if "anchor" in self.options:
-            details = (
-                self.env.current_document.docname,
-                self.options["anchor"],
-                self.options["title"],
-                self.options["game"],
-            )
-            for name in [self.arguments[0], *self.options.get("aliases", "").split()]:
-                self.rules.note(name, Target("case", *details), html)
-        return [html]
 
 
 class RuleDomain(Domain):
@@ -113,7 +97,6 @@ class RuleDomain(Domain):
         "clause": Statement,
         "ruling": Statement,
         "position": Statement,
-        "scenario": Scenario,
     }
     roles: ClassVar[dict[str, Any]] = {
         kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in object_types

@@ -9,11 +9,11 @@ from pathlib import Path
 from docutils import nodes
 
 from ruleproof.input import jsontext
-from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture
 from ruleproof.running.recordings import Recorded, Recordings
 
+from .drawings import KeptBoard
 from .library import GameBook
 from .scenarios import WrittenScenario
 
@@ -36,7 +36,7 @@ def examples(book: GameBook) -> Iterator[Example]:
     Raises:
         LookupError: no scenario has an id that the primer names.
     """
-    board = pictures.board(book.folders)
+    board = KeptBoard.of(book.folders)
     written = {scenario.id: scenario for scenario in book.scenarios}
     recordings = Recordings.adopted(book.suite)
     for name in book.game.primer.examples if board is not None else ():

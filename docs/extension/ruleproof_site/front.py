@@ -12,6 +12,7 @@ from sphinx.util.docutils import SphinxDirective
 from ruleproof.cases.positions import complete
 from ruleproof.reports import pictures
 
+from .drawings import KeptBoard
 from .library import GameBook, Library
 from .markup import block, counted, escape
 
@@ -48,7 +49,7 @@ def _card(book: GameBook) -> Iterator[str]:
 
 def picture_of(book: GameBook) -> pictures.Picture | None:
     """Return the position in which most scenarios of a game begin, drawn; None where it brings no picture."""
-    board = pictures.board(book.folders)
+    board = KeptBoard.of(book.folders)
     steps = (step for one in book.scenarios for step in (*one.background, *one.sentences))
     begun = Counter(step.position for step in steps if step.position)
     positions = book.suite.compiler.positions

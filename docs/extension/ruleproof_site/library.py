@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -16,15 +16,20 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.playing.impact import Impact, Tally, kept
+from ruleproof.rules.carriers import readers_of
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
-from ruleproof.running.dependents import Changed, functions_on, kept_changes
+from ruleproof.running.dependents import Changed, kept_changes
 
 from . import scenarios
-from .carriers import CarrierText, carrier_text, carriers
+from .carriers import CarrierText, carrier_text, carriers, files_of_reference
 from .markup import words
 from .rulings import chapters_of_rulings, numbers_of_rulings
 from .scenarios import WrittenScenario, written_scenarios
 
+SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2] / "games")
+"""The folders of what makes the pages: the extensions and the templates."""
+WRITTEN = frozenset({".feature", ".j2", ".json", ".py", ".yaml"})
+"""The endings of the files that documents are made of."""
 SEVERITIES = ("blocking", "important", "minor")
 AUTHORITIES = {
     "inference": "inference from the text of the rulebook",
@@ -58,6 +63,20 @@ class GameBook:
         """Return the folder of the game's pages, as documents are named."""
         return f"games/{self.game.id}"
 
+    def kept(self, name: str, make: Callable[[], dict[str, str]]) -> dict[str, str]:
+        """Return documents of the game, from the cache where nothing that they are made of has changed."""
+        return cache.cached(f"documents {name} {self.folders.spec}", self._digest, dict[str, str], make)
+
+    @cached_property
+    def _digest(self) -> str:
+        """Return what changes with anything that the documents of the game can be made of."""
+        own = self.folders
+        rooms = (own.spec, own.features, own.schemas, *SOURCES)
+        files = [path for room in rooms for path in room.rglob("*") if path.suffix in WRITTEN]
+        files += [*own.reference_files(), own.version_file, own.impact, own.changed]
+        named = sorted(path for path in files if path.is_file())
+        return cache.digest_of_files(named, *map(str, named), str(Path.cwd()), cache.digest_of_kit())
+
     @cached_property
     def by_clause(self) -> Mapping[str, Sequence[WrittenScenario]]:
         found = defaultdict(list)
@@ -69,14 +88,7 @@ class GameBook:
     @cached_property
     def by_case(self) -> Mapping[str, WrittenScenario]:
         """Return the scenario of each case: the rows of an outline are cases of their own."""
-        return {
-            case: scenario
-            for scenario in self.scenarios
-            for case in (
-                scenario.id,
-                *(f"{scenario.id.rsplit('/', 1)[0]}/{row}" for row in scenario.rows),
-            )
-        }
+        return {case: scenario for scenario in self.scenarios for case in (scenario.id, *scenario.cases)}
 
     @cached_property
     def _texts(self) -> dict[str, Any]:
@@ -137,21 +149,36 @@ class GameBook:
 
     def parting(self, ruling: Ruling, reading: str) -> list[WrittenScenario]:
         """Return the scenarios that are judged under one reading of a ruling."""
-        return [scenario for scenario in self.scenarios if (ruling.id, reading) in scenario.readings]
+        return self._by_reading.get((ruling.id, reading), [])
+
+    @cached_property
+    def _by_reading(self) -> Mapping[tuple[str, str], list[WrittenScenario]]:
+        found = defaultdict(list)
+        for scenario in self.scenarios:
+            for named in dict.fromkeys(scenario.readings):
+                found[named].append(scenario)
+        return found
 
     def scenarios_on(self, ruling: Ruling) -> list[WrittenScenario]:
         """Return the scenarios on the clauses of a ruling that name none of its readings."""
-        clauses = set(ruling.clauses)
+        near = {one.id for clause in ruling.clauses for one in self.by_clause.get(clause, ())}
         return [
             scenario
-            for scenario in self.scenarios
-            if clauses.intersection(scenario.clauses)
-            and all(ruling.id != named for named, _ in scenario.readings)
+            for scenario in (self.scenarios if near else ())
+            if scenario.id in near and all(ruling.id != named for named, _ in scenario.readings)
         ]
 
     def functions_on(self, ruling: Ruling) -> list[CarrierText]:
         """Return the functions of the reference that read a ruling or carry one of its clauses."""
-        return [carrier_text(self.folders, one) for one in functions_on(self.suite, ruling)]
+        found = [
+            *(carrier_text(self.folders, one) for one in readers_of(ruling.id, self._files_of_reference)),
+            *(one for clause in ruling.clauses for one in self.carriers.get(clause, ())),
+        ]
+        return list({(one.file, one.line): one for one in found}.values())
+
+    @cached_property
+    def _files_of_reference(self) -> list[Path]:
+        return files_of_reference(self.folders)
 
     def changed_by(self, ruling: Ruling) -> list[Changed]:
         """Return for each other reading of a switchable ruling the cases that it changes, as kept."""

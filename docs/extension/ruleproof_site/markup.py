@@ -10,7 +10,10 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from ruleproof.reports.pictures import template_cache
+
 _SPECIAL = re.compile(r"([\\`*_|<>:\[\]])")
+_ENDS_OF_LINES = re.compile(r"(<pre\b.*?</pre>)|\s*\n\s*", re.DOTALL)
 _BLOCK = re.compile(r"[^\w\\]|\(?([^\W_]|#|\d+|[ivxlcdm]+)[.)]", re.IGNORECASE)
 
 
@@ -47,6 +50,11 @@ def counted(things: Sized, singular: str) -> str:
     return f"{len(things)} {singular}{'' if len(things) == 1 else 's'}"
 
 
+def unindented(html: str) -> str:
+    """Return HTML without blanks at the ends of lines and without blank lines, but for preformatted text."""
+    return _ENDS_OF_LINES.sub(lambda found: found[1] or "\n", html)
+
+
 def environment(folder: Path) -> Environment:
     """Return the environment of a folder of templates.
 
@@ -59,6 +67,7 @@ def environment(folder: Path) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        bytecode_cache=template_cache(),
     )
     made.filters.update(counted=counted, rst=escape, heading=heading, block=block, words=words)
     return made

@@ -18,7 +18,7 @@ from sphinx.builders import Builder
 from sphinx.environment import BuildEnvironment
 
 _CAPTION = Markup('<p class="caption" role="heading" aria-level="2"><span class="caption-text">{}</span></p>')
-_ENTRY = Markup('<li class="{}"><a class="reference internal" href="{}"{}>{}</a>{}</li>')
+_ENTRY = Markup('<li class="{}"><a class="reference" href="{}"{}>{}</a>{}</li>')
 
 
 class Navigation:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,10 +16,12 @@ from sphinx.builders import Builder
 from ruleproof.cases.positions import NamedPosition, complete
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
-from ruleproof.rules.model import Game
+from ruleproof.rules.model import Clause, Game
 
+from .code import coloured
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in, sources_by_edition
+from .drawings import KeptBoard
 from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import AUTHORITIES, SEVERITIES, GameBook, Library, language_of
 from .markup import environment
@@ -58,6 +61,20 @@ def anchor_of_set(game: Game, name: str) -> str:
     return nodes.make_id(f"{game.id}-set-{name}")
 
 
+def cases_at(clause: Clause, scenarios: Sequence[WrittenScenario]) -> str:
+    """Return the cases that have their place at a clause as JSON: name, anchor and title of each.
+
+    A scenario has its place at the first clause that it names; the rows of an outline have that of theirs.
+    """
+    found = [
+        (case, scenario.anchor, scenario.title)
+        for scenario in scenarios
+        if scenario.clauses[0] == clause.id
+        for case in (scenario.id, *scenario.cases)
+    ]
+    return json.dumps(found)
+
+
 class Pages:
     """The documents of all games, by name."""
 
@@ -72,6 +89,8 @@ class Pages:
             anchor_of_set=anchor_of_set,
             anchor_of_term=anchor_of_term,
             between_editions=between_editions,
+            cases_at=cases_at,
+            coloured=coloured,
             concordance=lines,
             defined_terms=defined_terms,
             how_much=how_much,
@@ -93,7 +112,12 @@ class Pages:
 
         `further` are documents made elsewhere, which join the contents of their game if players read them.
         """
-        return {name: text for book in self.library.games.values() for name, text in self.of(book, further)}
+        made: dict[str, str] = {}
+        for book in self.library.games.values():
+            own = sorted(name for name in further if name.startswith(f"{book.home}/"))
+            asked = " ".join(["pages", self.builder.name, *own])
+            made |= book.kept(asked, lambda book=book: dict(self.of(book, further)))  # type: ignore[misc]
+        return made
 
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
         """Yield the documents of one game."""
@@ -136,9 +160,9 @@ class Pages:
             address = self.link(page, f"{book.home}/positions", anchor_of_position(sentence.position))
             return Markup('the position “<a href="{}">{}</a>”').format(address, sentence.position)
         shown = Markup.escape(sentence.text)
-        for word in {word.strip('",.') for word in sentence.text.split()} & (
-            book.game.clauses.keys() | book.game.rulings.keys()
-        ):
+        for word in {word.strip('",.') for word in sentence.text.split()}:
+            if word not in book.game.clauses and word not in book.game.rulings:
+                continue
             linked = Markup('<a href="{}">{}</a>').format(
                 self.link(page, book.page_of(word), word), book.title_of(word)
             )
@@ -175,7 +199,7 @@ def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
 
 def positions(book: GameBook) -> Iterator[PositionText]:
     """Yield the named positions of a game, completed by the conservation laws."""
-    board = pictures.board(book.folders)
+    board = KeptBoard.of(book.folders)
     for position in book.suite.compiler.positions.values():
         components = (
             book.game.component_sets[position.components] if position.components else book.game.components

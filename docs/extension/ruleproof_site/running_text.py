@@ -227,7 +227,14 @@ def _pages(app: Sphinx, library: Library) -> dict[str, str]:
 
     made = TextPages(link)
     try:
-        return {name: text for book in library.games.values() for name, text in made.of(book)}
+        return {
+            name: text
+            for book in library.games.values()
+            for name, text in book.kept(
+                f"texts {app.builder.name}",
+                lambda book=book: dict(made.of(book)),  # type: ignore[misc]
+            ).items()
+        }
     except LookupError as error:
         raise ExtensionError(f"spec/<game>/primer.yaml: {error}") from error
 

@@ -59,6 +59,12 @@ class WrittenScenario:
         return tuple(dict.fromkeys(column for table in self.examples for column in table.rows[0]))
 
     @property
+    def cases(self) -> tuple[str, ...]:
+        """Return the ids of the cases that the rows of an outline are."""
+        feature = self.id.rsplit("/", 1)[0]
+        return tuple(f"{feature}/{row}" for row in self.rows)
+
+    @property
     def anchor(self) -> str:
         return "case-" + self.id.partition("/")[2].replace("/", ".")
 

@@ -27,20 +27,20 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0] + " …"
 
 
-def tags(site: str, title: str, description: str, url: str = "") -> str:
-    """Return the elements of the head that tell other sites what a page is."""
-    properties = {
-        "og:type": "article",
-        "og:site_name": site,
-        "og:title": title,
-        "og:description": description,
-        "og:url": url,
-    }
+def tags(site: str, title: str, description: str, url: str = "", *, described: bool = False) -> str:
+    """Return the elements of the head that tell other sites, and search engines, what a page is.
+
+    `described` says that the page has its description for search engines already.
+    """
+    properties = {"og:type": "article", "og:site_name": site, "og:title": title, "og:url": url}
     found = [
         f'<meta property="{name}" content="{html.escape(value)}">'
         for name, value in properties.items()
         if value
     ]
+    if description:
+        also = "" if described else 'name="description" '
+        found.append(f'<meta {also}property="og:description" content="{html.escape(description)}">')
     return "\n".join([*found, '<meta name="twitter:card" content="summary">'])
 
 
@@ -56,16 +56,10 @@ def _describe(
     if game and game not in title:
         title = f"{title} – {game}"
         context["title"] = html.escape(title)
-    plain = (
-        ""
-        if known or not description
-        else f'<meta name="description" content="{html.escape(description)}">\n'
-    )
     context["breadcrumb"] = _breadcrumb(app, pagename, game)
-    context["metatags"] = (
-        context.get("metatags", "")
-        + plain
-        + tags(app.config.project, title, description, context.get("pageurl") or "")
+    address = context.get("pageurl") or ""
+    context["metatags"] = context.get("metatags", "") + tags(
+        app.config.project, title, description, address, described=known
     )
 
 

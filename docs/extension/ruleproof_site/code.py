@@ -1,0 +1,56 @@
+"""Code as the pages show it, coloured, with marks only around what has a colour of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING
+
+from markupsafe import Markup
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import PythonLexer
+from pygments.styles import get_style_by_name
+from pygments.token import STANDARD_TYPES, Token, Whitespace, _TokenType
+from sphinx.application import Sphinx
+from sphinx.highlighting import PygmentsBridge
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+STYLES = ("a11y-light", "native")
+"""The styles of code that the theme has in light and in dark."""
+
+
+class SparingFormatter(HtmlFormatter[str]):
+    """Marks no token that looks like plain text: names, blanks and brackets are most of what is written."""
+
+    def format_unencoded(
+        self, tokensource: Iterable[tuple[_TokenType, str]], outfile: SupportsWrite[str]
+    ) -> None:
+        """Write tokens as HTML."""
+        marked = ((Token.Text if looks_plain(kind) else kind, text) for kind, text in tokensource)
+        super().format_unencoded(marked, outfile)
+
+
+@cache
+def looks_plain(kind: _TokenType) -> bool:
+    """Tell whether tokens of a kind look like plain text, in light and in dark."""
+    if kind not in STANDARD_TYPES and kind.parent is not None:
+        return looks_plain(kind.parent)
+    if kind is Whitespace:
+        return True
+    styles = map(get_style_by_name, STYLES)
+    return all(style.style_for_token(kind) == style.style_for_token(Token.Text) for style in styles)
+
+
+@cache
+def coloured(source: str) -> Markup:
+    """Return Python code as HTML. The same function stands below each clause that it carries."""
+    made = highlight(source, PythonLexer(), SparingFormatter())
+    return Markup('<div class="highlight-python notranslate">{}</div>').format(Markup(made.rstrip()))
+
+
+def setup(app: Sphinx) -> None:
+    """Have all code of the site marked sparingly."""
+    PygmentsBridge.html_formatter = SparingFormatter

@@ -1,0 +1,154 @@
+"""The pictures of the pages: drawn once, and written once where several on a page have parts in common.
+
+The same map lies below dozens of positions. What is written once is used again by `<use>`, so a page needs no
+script to show its pictures.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+
+from ruleproof.input import cache, jsontext
+from ruleproof.input.folders import GameFolders
+from ruleproof.reports import pictures
+
+_PICTURE = re.compile(r'(<svg [^>]*class="board"[^>]*>\n)(.*?)(\n</svg>)', re.DOTALL)
+_TAG = re.compile(r"<(/?)\w[^>]*?(/?)>")
+_INSIDE = re.compile(r"\.board (?=[.\[a-z])")
+_LEAST = 60
+"""So many characters a part has at least that is worth a name."""
+
+
+@dataclass(frozen=True)
+class KeptBoard:
+    """The board of a game, whose pictures are kept in the cache."""
+
+    board: pictures.Board
+    folders: GameFolders
+    digest: str
+
+    @classmethod
+    def of(cls, folders: GameFolders) -> KeptBoard | None:
+        """Return the board of a game, or None where the game brings no template.
+
+        Raises:
+            PictureError: the template cannot be read.
+        """
+        board = pictures.board(folders)
+        if board is None:
+            return None
+        templates = [*sorted(folders.spec.glob("*.j2")), *sorted(Path(pictures.__file__).parent.glob("*.j2"))]
+        return cls(board, folders, cache.digest_of_files([*templates, Path(pictures.__file__)]))
+
+    def draw(
+        self,
+        state: Mapping[str, Any],
+        components: Mapping[str, Any],
+        *,
+        prefix: str,
+        marked: Sequence[str] = (),
+        title: str = "",
+    ) -> pictures.Picture:
+        """Draw a state, as `Board.draw` does.
+
+        Raises:
+            PictureError: the template fails on this state.
+        """
+        asked = jsontext.encode([state, components, prefix, list(marked), title])
+        key = cache.digest_of_files([], self.digest, asked.decode())
+
+        def drawn() -> pictures.Picture:
+            return self.board.draw(state, components, prefix=prefix, marked=marked, title=title)
+
+        return cache.cached(f"picture {self.folders.spec} {prefix}", key, pictures.Picture, drawn)
+
+
+def shared_parts(body: str) -> str:
+    """Return the body of a page, before it the parts that several of its pictures have, each once."""
+    drawn = [parts(found[2]) for found in _PICTURE.finditer(body)]
+    ties = Ties(drawn)
+    runs = [list(_together(one, ties)) for one in drawn]
+    counts = Counter(run for picture in runs for run in picture)
+    names = {
+        run: f"part-{number}"
+        for number, run in enumerate(run for run, count in counts.items() if count > 1 and len(run) >= _LEAST)
+    }
+    if not names:
+        return body
+    pictures_left = iter(runs)
+
+    def used(found: re.Match[str]) -> str:
+        shown = (f'<use href="#{names[run]}"/>' if run in names else run for run in next(pictures_left))
+        return found[1] + "\n".join(shown) + found[3]
+
+    defined = "".join(f'<g class="drawn" id="{name}">{run}</g>\n' for run, name in names.items())
+    shared = f'<svg class="shared" width="0" height="0" aria-hidden="true"><defs>\n{defined}</defs></svg>\n'
+    return shared + _PICTURE.sub(used, body)
+
+
+def parts(drawn: str) -> list[str]:
+    """Return the parts of a picture: its elements, of which some stand together on a line."""
+    found: list[str] = []
+    part: list[str] = []
+    depth = 0
+    for line in drawn.split("\n"):
+        part.append(line)
+        depth += sum(-1 if closes else 0 if empty else 1 for closes, empty in _TAG.findall(line))
+        if not depth:
+            found.append("\n".join(part))
+            part = []
+    return found
+
+
+class Ties:
+    """Which parts of some pictures stand together wherever one of them stands."""
+
+    def __init__(self, drawn: Sequence[Sequence[str]]) -> None:
+        self._counts = Counter(part for picture in drawn for part in picture)
+        self._pairs = Counter(pair for picture in drawn for pair in pairwise(picture))
+
+    def tied(self, one: str, other: str) -> bool:
+        """Tell whether two parts that stand side by side always do."""
+        return self._counts[one] == self._counts[other] == self._pairs[one, other]
+
+
+def _together(picture: Sequence[str], ties: Ties) -> Iterator[str]:
+    """Yield the parts of a picture, those joined that always stand together."""
+    run: list[str] = []
+    for part in picture:
+        if run and not ties.tied(run[-1], part):
+            yield "\n".join(run)
+            run = []
+        run.append(part)
+    yield "\n".join(run)
+
+
+def _share(
+    _app: Sphinx, _page: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
+) -> None:
+    if "body" in context:
+        context["body"] = shared_parts(context["body"])
+
+
+def _write_style(app: Sphinx) -> None:
+    """Write the style of the boards, which holds for parts that are used as well."""
+    folder = Path(app.outdir) / "_static"
+    folder.mkdir(parents=True, exist_ok=True)
+    style = _INSIDE.sub(":is(.board, .drawn) ", pictures.STYLE)
+    (folder / "board.css").write_text(f"{style}svg.shared {{ position: absolute; }}\n", encoding="utf-8")
+
+
+def setup(app: Sphinx) -> None:
+    """Share the parts of pictures, and write their style."""
+    app.connect("builder-inited", _write_style)
+    app.connect("html-page-context", _share)
+    app.add_css_file("board.css")
