@@ -646,6 +646,21 @@ Feature: Placing duplex tiles
       When North places the park in city 1 at 2,1
       Then the park lies in city 1 at 2,1
 
+    @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
+    Scenario: Around a duplex tile at the end of a row, where a duplex tile must touch a square one
+      Given the position "three players, placing"
+      And city 1 is
+        |   | 0    | 1      | 2        | 3 |
+        | 0 | shop | park → | ← office | . |
+        | 1 | .    | .      | .        | . |
+        | 2 | .    | .      | .        | . |
+        | 3 | .    | .      | .        | . |
+      Then North may place the park in city 1 exactly where * stands
+        |    | -1 | 0    | 1    | 2      | 3 |
+        | -1 | .  | *    | *    | *      | . |
+        | 0  | *  | shop | park | office | * |
+        | 1  | .  | *    | *    | *      | . |
+
   @clause:between_two_cities.placing.within_the_square
   Rule: Both halves of a duplex tile count when rows and columns are counted
 

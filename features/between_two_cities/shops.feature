@@ -602,3 +602,13 @@ Feature: Scoring shops
         | .    | .    | .    | .    |
       Then the shops of city 1 bring 5 points
       And the shops of city 2 bring 5 points
+
+    @reading:between_two_cities.ruling.crossing_lines_of_shops=rows_first
+    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
+    Scenario: A row of two is taken before the columns of two at its ends where rows come before columns
+      Given city 1 is
+        | .    | shop | . | . |
+        | shop | shop | . | . |
+        | shop | .    | . | . |
+        | .    | .    | . | . |
+      Then the shops of city 1 bring 9 points
