@@ -84,6 +84,6 @@ def test_the_theme_that_was_chosen_holds_at_a_permanent_address(browser: Browser
 
 def test_a_page_of_the_german_edition_asks_for_german_answers(browser: Browser, address: str) -> None:
     with opened(browser, address, "search.html?q=price&game=rival_cities&language=de") as page:
-        expect(page.get_by_label("Answers in")).to_have_value("de")
+        expect(page.get_by_label("Antworten auf")).to_have_value("de")
         first = page.locator("#answers li").first
         expect(first.locator("p[lang=de]").first).to_be_visible()
