@@ -11,6 +11,8 @@ from typing import TypeVar
 import pytest
 
 Way = TypeVar("Way")
+PATIENCE = 60_000
+"""So many milliseconds a browser may take to show what a test waits for: no test depends on speed."""
 WHOLE = "RULEPROOF_WHOLE" in os.environ
 """Whether every case of every test is asked for, as in the campaign, and no sample."""
 

@@ -14,6 +14,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.shared import PATIENCE
+
 pytestmark = pytest.mark.browser
 
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
@@ -50,7 +52,8 @@ SHOWS_FOCUS = """() => {
 def opened(browser: Browser, address: str, path: str, **options: Any) -> Iterator[Page]:
     """Open a page; whatever the browser complains of in its console, or fails to load, fails the test."""
     context = browser.new_context(viewport=options.pop("viewport", DESKTOP), **options)
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     page = context.new_page()
     complaints: list[str] = []
     page.on(

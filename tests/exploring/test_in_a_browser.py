@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from ruleproof.reports.first import first_of_all
 from ruleproof.reports.write import write_reports
 from tests.exploring.visitor import Visitor, visiting
-from tests.shared import WHOLE
+from tests.shared import PATIENCE, WHOLE
 from tests.toybox import GAME, ToyCopy, run_on_toy, stdio
 
 pytestmark = pytest.mark.browser
@@ -30,7 +30,8 @@ GAMES = ("between_two_cities", "lost_cities_rivals", "rival_cities", "rivalry")
 def opened(browser: Browser, visitor: Visitor, path: str = "", **options: Any) -> Iterator[Page]:
     """Open a page; whatever the browser complains of fails the test."""
     context = browser.new_context(viewport=options.pop("viewport", DESKTOP), **options)
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     page = context.new_page()
     complaints: list[str] = []
     page.on("console", lambda one: complaints.append(one.text) if one.type in ("error", "warning") else None)

@@ -21,8 +21,6 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import Session
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.recordings import Recorded
@@ -37,7 +35,8 @@ from tests.quality import labels
 from tests.quality.places import GOOD, NOT_RANKED, Trial, of_several, reason, shares, trial
 from tests.quality.users import Users, watched
 
-_SECONDS, _TIMEOUTS = 1.0, 2
+_TIMEOUTS = 2
+"""After so many answers that do not come an engine is asked no more."""
 MUTANTS, COMPONENTS, FAULTY = "mutants", "component mutants", "faulty engines"
 PAIRS, SIXES = "pairs", "sixes"
 _FIRST = 60
@@ -107,7 +106,7 @@ class Planter:
     def results(self, engine: Any, stories: Sequence[Recorded]) -> list[Result]:
         """Return the results of the cases of some stories; all others surely pass."""
         harness = self.harness
-        session = Session(lambda: InProcessConnection(engine), _SECONDS, harness.suite.common)
+        session = harness.session(engine)
         worker = harness.worker(session)
         told: dict[str, Result] = {}
         timeouts = 0
