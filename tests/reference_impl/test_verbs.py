@@ -302,7 +302,11 @@ def test_a_game_is_added_by_one_folder(with_coin: Any) -> None:
     assert with_coin.configure("coin", {}, {}) == {"accepted": True}
     state = with_coin.new_game(["Red", "Blue"], {}, [])["state"]
     result = with_coin.apply(state, "Red", {"type": "toss"}, [{"roll": [2]}])
-    told = {"clauses": ["coin.toss.shows"], "x_changes": {"coin.toss.shows": ["to_act", "shown"]}}
+    told = {
+        "clauses": ["coin.toss.shows"],
+        "x_changes": {"coin.toss.shows": ["to_act", "shown"]},
+        "x_drew": ["coin.toss.shows"],
+    }
     assert result == {"state": {"to_act": [], "shown": 2}, "x_entries": [], **told}
     assert with_coin.outcome(result["state"])["outcome"] == {"over": True}
 
