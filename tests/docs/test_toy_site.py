@@ -146,7 +146,8 @@ def test_a_scenario_of_two_rules_of_a_chapter_is_written_at_the_first(
     feature = toy_copy.root / "features" / GAME / "fox.feature"
     toy_copy.edit(feature, title, f"    @clause:market_day.fox.is_discarded\n{title}")
     page = build_toy(tmp_path, TOY_INDEX, toy_copy.root).page(f"{HOME}/rules/fox.html")
-    assert len(page.select("article[data-seen='market_day/fox/blue_robs_red']")) == 1
+    written = [text_of(one) for one in page.select("p.scenario-place > code:first-child")]
+    assert written.count("market_day/fox/blue_robs_red") == 1
     link = section(page, "market_day.fox.is_discarded").select_one("details.scenarios [data-same] a")
     assert (text_of(link), link["href"]) == ("Blue robs Red", "#case-fox.blue_robs_red")
 

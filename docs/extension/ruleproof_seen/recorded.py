@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
-from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,6 +19,7 @@ from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.rules.canonical import Shape
 from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof_site import packing
 from ruleproof_site.library import GameBook
 
 from .coded import Places, patch
@@ -61,8 +60,7 @@ def board_script(book: GameBook) -> str:
 
 def packed(address: str, value: Any) -> str:
     """Return a script that hands over a value as compressed JSON: states repeat themselves ten times over."""
-    text = b64encode(zlib.compress(jsontext.encode(value), 9)).decode()
-    return f'ruleproofSeen({_json(address)}, "{text}");\n'
+    return f'ruleproofSeen({_json(address)}, "{packing.packed(value)}");\n'
 
 
 class Canonical:
