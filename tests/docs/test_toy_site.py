@@ -102,7 +102,7 @@ def test_the_scenarios_of_a_clause_are_folded_and_whole(toy_site: Site) -> None:
     sentences = [text_of(item) for item in scenario.find_all("li")]
     assert sentences[0] == "Given the position “ two traders ”"
     assert sentences[3:5] == ["When Blue lays down a fox", "Then Blue has 1 coin more"]
-    assert "features/market_day/fox.feature:6" in text_of(scenario)
+    assert text_of(scenario).endswith("market_day/fox/blue_robs_red , in fox.feature:6")
     assert scenario.find("a", href="../positions.html#position-two-traders")
 
 
