@@ -113,14 +113,8 @@ class Seen:
     def _phrases(self) -> Phrases:
         return Phrases(self.book.suite, Teller(self.book.suite))
 
-    @cached_property
-    def _depends_on(self) -> str:
-        suite = self.book.suite
-        wording = [*self.book.folders.reference_files(), *_SOURCES]
-        return cache.digest_of_files(wording, suite.base, suite.components.digest)
-
     def _kept(self, path: Path, kind: Any, make: Any) -> Any:
-        key = cache.digest_of_files([path], self._depends_on)
+        key = cache.digest_of_files(_SOURCES, self._recordings.key(path))
         return cache.cached(f"seen on the site {path}", key, kind, make)
 
     def _feature(self, path: Path) -> str:
