@@ -6,7 +6,6 @@ stemmers that Sphinx brings; the search of Sphinx itself knows whole pages only,
 
 from __future__ import annotations
 
-import json
 import shutil
 from collections.abc import Iterable, Iterator
 from importlib.resources import as_file, files
@@ -21,6 +20,7 @@ from ruleproof.input.documents import load_yaml
 from ruleproof.rules.model import Game, Wording
 
 from .library import GameBook, Library, language_of
+from .packing import packed
 
 FILE = "rule-index.js"
 EVERYDAY = Path(__file__).with_name("everyday.yaml")
@@ -205,8 +205,8 @@ def _write(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         return
     library: Library = app.site_library  # type: ignore[attr-defined]
     static = Path(app.outdir) / "_static"
-    made = json.dumps(index(library, sections(app, library)), ensure_ascii=False, separators=(",", ":"))
-    (static / FILE).write_text(f"window.RULE_INDEX = {made};\n", encoding="utf-8")
+    made = packed(index(library, sections(app, library)))
+    (static / FILE).write_text(f'window.RULE_INDEX = "{made}";\n', encoding="utf-8")
     stemmers = files("sphinx.search") / "minified-js"
     for name in ("base", *STEMMERS.values()):
         with as_file(stemmers / f"{name}-stemmer.js") as path:
