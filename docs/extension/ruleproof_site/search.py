@@ -20,7 +20,6 @@ from ruleproof.input.documents import load_yaml
 from ruleproof.rules.model import Game, Wording
 
 from .library import GameBook, Library, language_of
-from .markup import words
 from .packing import packed
 
 FILE = "rule-index.js"
@@ -55,7 +54,7 @@ def _clause(book: GameBook, identity: str) -> Said:
     chapter = next(one.title for one in book.game.chapters if one.id == clause.chapter)
     titles = (scenario.title for scenario in book.by_clause.get(identity, ()))
     return _said(
-        title=words(identity),
+        title=clause.title,
         text=clause.text,
         chapter=chapter,
         source=_sources(book.game, identity, "en"),
@@ -85,7 +84,7 @@ def _ruling(book: GameBook, identity: str) -> Said:
     ruling = book.game.rulings[identity]
     titles = (scenario.title for scenario in book.parting(ruling, ruling.adopted))
     return _said(
-        title=words(identity),
+        title=ruling.title,
         text=ruling.question,
         answer=ruling.readings[ruling.adopted],
         others=_listed(text for name, text in ruling.readings.items() if name != ruling.adopted),
