@@ -15,7 +15,7 @@ import pytest
 
 from ruleproof.input.cache import cache_folder
 from ruleproof.running.report import Report
-from tests.shared import WHOLE, place_in_run, shared_folder
+from tests.shared import PATIENCE, WHOLE, place_in_run, shared_folder
 from tests.tools import TOOLS, command_of, left_out, prepare_environment
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
 
@@ -102,9 +102,10 @@ def good_run() -> Report:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Start the browser of this machine."""
-    from playwright.sync_api import sync_playwright
+    """Start the browser of this machine; tests wait with patience for what they expect in it."""
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     [path] = command_of("browser")
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

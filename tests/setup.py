@@ -61,7 +61,7 @@ def say(text: str) -> None:
 
 
 def run(doing: str, command: Sequence[str], timeout: float = 1800) -> None:
-    """Run a command, say what it does, and from then on that it still does.
+    """Run a command in the checkout, say what it does, and from then on that it still does.
 
     Raises:
         SetupFailed: It cannot be started, fails, or takes longer than `timeout` seconds; with the last error
@@ -73,6 +73,7 @@ def run(doing: str, command: Sequence[str], timeout: float = 1800) -> None:
         try:
             process = subprocess.Popen(
                 command,
+                cwd=tools.ROOT,
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
@@ -144,6 +145,7 @@ def compile_modules() -> None:
     sources = [str(tools.ROOT / folder) for folder in SOURCES]
     with contextlib.suppress(SetupFailed):
         run("Compiling the kit", [sys.executable, "-m", "compileall", "-q", *sources])
+    with contextlib.suppress(SetupFailed):
         run("Compiling the tests", [sys.executable, "-m", "pytest", "--collect-only", "-qq"])
 
 

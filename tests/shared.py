@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shutil
 from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TypeVar
@@ -60,7 +61,8 @@ def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path],
     with folder.with_name(f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not done.exists():
-            folder.mkdir(exist_ok=True)
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
             done.write_text(make(folder) or "", encoding="utf-8")
     fault = done.read_text(encoding="utf-8")
     assert not fault, fault

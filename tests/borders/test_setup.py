@@ -155,13 +155,17 @@ def test_modules_are_compiled_once_also_where_python_must_not_write_them(
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     monkeypatch.setattr(tools, "ROOT", tmp_path)
     monkeypatch.setattr(setup, "SOURCES", ("helper.py",))
-    monkeypatch.chdir(tmp_path)
-    assert setup.main(["compiled"]) == 0
-    kept = {path.name.partition(".")[0]: path.name for path in tmp_path.glob("__pycache__/*.pyc")}
+
+    def compiled() -> dict[str, str]:
+        assert setup.main(["compiled"]) == 0
+        return {path.name.partition(".")[0]: path.name for path in tmp_path.glob("__pycache__/*.pyc")}
+
+    kept = compiled()
     assert kept.keys() == {"conftest", "helper", "test_rule"}
     assert "pytest" in kept["test_rule"]
+    (tmp_path / "__pycache__" / kept["test_rule"]).unlink()
     monkeypatch.setattr(setup, "SOURCES", ("at_fault.py",))
-    assert setup.main(["compiled"]) == 0
+    assert "test_rule" in compiled(), "a module at fault keeps the tests from being compiled"
 
 
 def test_an_older_python_is_told_which_one_is_needed(

@@ -141,8 +141,9 @@ def mismatch(shown: list[str], printed: str) -> str:
 
 def goes_on_from(page: Path) -> Path | None:
     """Return the page that is followed before another one."""
-    earlier = _GOES_ON.search(page.read_text(encoding="utf-8"))
-    return page.with_name(f"{earlier[1]}.rst") if earlier else None
+    earlier = _GOES_ON.findall(page.read_text(encoding="utf-8"))
+    assert len(earlier) <= 1, f"{page.name} goes on from {' and '.join(earlier)}, and from one page only"
+    return page.with_name(f"{earlier[0]}.rst") if earlier else None
 
 
 def _masked(line: str) -> str:

@@ -68,6 +68,13 @@ def test_a_page_that_others_go_on_from_is_followed_once_and_its_fault_is_theirs(
             reader_before(third, tmp_path / "nowhere", tmp_path_factory)
 
 
+def test_a_page_goes_on_from_one_page_only(tmp_path: Path) -> None:
+    page = tmp_path / "built_on_two.rst"
+    page.write_text(".. goes on from one\n\n.. goes on from another\n")
+    with pytest.raises(AssertionError, match=r"built_on_two\.rst goes on from one and another"):
+        goes_on_from(page)
+
+
 def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
     wanted = {
         "python",

@@ -53,7 +53,6 @@ def opened(browser: Browser, address: str, path: str, **options: Any) -> Iterato
     """Open a page; whatever the browser complains of in its console, or fails to load, fails the test."""
     context = browser.new_context(viewport=options.pop("viewport", DESKTOP), **options)
     context.set_default_timeout(PATIENCE)
-    expect.set_options(timeout=PATIENCE)
     page = context.new_page()
     complaints: list[str] = []
     page.on(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from importlib.resources import files
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bs4 import BeautifulSoup
 
 from ruleproof_site.library import Library
 from ruleproof_site.packing import SCRIPT, packed
@@ -107,6 +109,17 @@ def test_a_page_of_one_edition_has_its_language() -> None:
     assert language_of_page(library, f"{two.home}/text") == ""
     assert language_of_page(library, f"guides/text-{german.id}") == ""
     assert languages(library) == {"en": "English", "de": "German"}
+
+
+def test_every_label_of_the_search_has_its_german_words() -> None:
+    page = (ROOT / "docs" / "_templates" / "search.html").read_text(encoding="utf-8")
+    shown = BeautifulSoup(page, "html.parser").select("h1, label, option")
+    labels = {str(one.contents[0]).strip() for one in shown}
+    assert {one for one in labels if "{" in one} == {"{{ title }}", "{{ name }}"}
+    script = (ROOT / "docs" / "_static" / "search-page.js").read_text(encoding="utf-8")
+    [german] = re.findall(r"\bLABELS = \{\s*de: \{(.*?)\}", script, re.DOTALL)
+    known = set(re.findall(r'"([^"]*)":', german))
+    assert labels - {"{{ title }}", "{{ name }}"} | set(languages(Library([])).values()) == known
 
 
 def test_a_site_in_one_language_offers_no_choice() -> None:

@@ -375,9 +375,7 @@ def test_pieces_are_found_by_words_of_what_they_do_and_the_address_keeps_them(
 def test_what_is_written_once_stands_at_each_rule_that_it_shows(browser: Browser, served: str) -> None:
     with opened(browser, served, FOX) as page:
         assert page.locator("[data-same]").count() == 0
-        carriers = page.locator("[id='market_day.fox.is_discarded'] details.carriers")
-        carriers.locator("summary").evaluate("(summary) => summary.closest('details').open = true")
-        assert carriers.locator("pre").count() == 1
+        assert page.locator("[id='market_day.fox.is_discarded'] details.carriers pre").count() == 1
         assert page.locator("[id='code-turn.lay_down_fox']").count() == 1
 
 

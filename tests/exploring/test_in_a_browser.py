@@ -31,7 +31,6 @@ def opened(browser: Browser, visitor: Visitor, path: str = "", **options: Any) -
     """Open a page; whatever the browser complains of fails the test."""
     context = browser.new_context(viewport=options.pop("viewport", DESKTOP), **options)
     context.set_default_timeout(PATIENCE)
-    expect.set_options(timeout=PATIENCE)
     page = context.new_page()
     complaints: list[str] = []
     page.on("console", lambda one: complaints.append(one.text) if one.type in ("error", "warning") else None)

@@ -22,15 +22,16 @@ class Spoiled:
         self.package = data.load_reference(self._alias)
         self._alias = self.package.__name__
         self._game = game
-        self.rules = importlib.import_module(f"{self._alias}.{game}")
         self.refusals = importlib.import_module(f"{self._alias}.refusals")
 
     def module(self, name: str) -> ModuleType:
-        """Return a module of the game."""
-        return importlib.import_module(f"{self._alias}.{self._game}.{name}")
+        """Return a module of the game; without a name its package."""
+        return importlib.import_module(f"{self._alias}.{self._game}.{name}".rstrip("."))
 
     def replace(self, name: str, make: Callable[[Any], Any]) -> None:
-        """Put what `make` gives in place of a function such as `auction.bid`, wherever the game uses it."""
+        """Put what `make` gives in place of a function, wherever the game uses it: `auction.bid` is one of a
+        module, `view` one of the package.
+        """
         module, _, attribute = name.rpartition(".")
         original = getattr(self.module(module), attribute)
         spoiled = make(original)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -274,33 +274,13 @@ class Harness:
 
     def judge_component(self, mutant: ComponentMutant) -> Finding:
         """Return what becomes of an engine that plays with other component values."""
-        values = mutant.values
-        module = self.suite.data.load_reference()
-
-        class Altered:
-            def __init__(self) -> None:
-                self._engine = module.engine()
-
-            def __getattr__(self, name: str) -> Any:
-                return getattr(self._engine, name)
-
-            def configure(self, game: str, components: Any, readings: Any) -> Any:
-                return self._engine.configure(game=game, components=values, readings=readings)
-
-        readings = self.suite.game.adopted()
-        answer = module.engine().configure(game=self.suite.game.id, components=values, readings=readings)
-        if not answer["accepted"]:
+        engine = self.altered(mutant)
+        if engine is None:
             return Finding(mutant.id, COMPONENTS, (), REFUSED)
-        using = [
-            recorded
-            for recorded in self.scenarios
-            if recorded.story.components == mutant.components
-            and any(touches(mutant.entry, used) for used in recorded.entries)
-        ]
-        session = Session(lambda: InProcessConnection(Altered()), 5.0, self.suite.common)
+        session = self.session(engine)
         worker = self.worker(session)
         try:
-            for recorded in using:
+            for recorded in self.using(mutant, self.scenarios):
                 (result,) = worker.results(recorded)
                 way = way_of(result) if result.verdict not in (v.PASS, v.CONTESTED) else DIVERGES
                 if way != DIVERGES:
@@ -308,6 +288,23 @@ class Harness:
             return Finding(mutant.id, COMPONENTS, (), SURVIVES)
         finally:
             session.drop()
+
+    def altered(self, mutant: ComponentMutant) -> Any:
+        """Return an engine that plays with other component values; None if the reference refuses them."""
+        engine = self.suite.data.load_reference().engine()
+        configure = engine.configure
+        engine.configure = lambda game, components, readings: configure(game, mutant.values, readings)
+        answer = engine.configure(self.suite.game.id, {}, self.suite.game.adopted())
+        return engine if answer["accepted"] else None
+
+    def using(self, mutant: ComponentMutant, stories: Iterable[Recorded]) -> list[Recorded]:
+        """Return the stories that are played with the set of a mutant and use the entry that it changes."""
+        return [
+            recorded
+            for recorded in stories
+            if recorded.story.components == mutant.components
+            and any(touches(mutant.entry, used) for used in recorded.entries)
+        ]
 
     def session(self, engine: Any) -> Session:
         """Return a session with an engine that may loop without an end."""

@@ -7,7 +7,7 @@ import copy
 import importlib
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
@@ -41,14 +41,20 @@ class Copies(MetaPathFinder, Loader):
             del sys.modules[name]
         self._import()
 
+    def of(self, mutant: Mutant) -> AbstractContextManager[Any]:
+        """Return an engine of the reference with a mutant in it, for a `with` block."""
+        return self.running({mutant.module.name: mutant.code()})
+
     @contextmanager
-    def of(self, mutant: Mutant) -> Iterator[Any]:
-        """Yield an engine of the reference with a mutant in it; what importing it raises is raised here."""
-        with self._instead({mutant.module.name: mutant.code()}), self.unrecorded():
+    def running(self, codes: dict[str, CodeType]) -> Iterator[Any]:
+        """Yield an engine of the reference with other code in some modules, by their names; what importing it
+        raises is raised here.
+        """
+        with self._instead(codes), self._unrecorded():
             yield self.reference.engine()
 
     @contextmanager
-    def unrecorded(self) -> Iterator[None]:
+    def _unrecorded(self) -> Iterator[None]:
         """Keep all engines of this reference from recording their clauses, which takes a third of their time:
         of an engine with a fault nobody reads them.
         """

@@ -51,7 +51,7 @@ def main() -> int:
         type=Path,
         default=None,
         metavar="DIR",
-        help="take over what DIR/GAME.jsonl keeps; with --blame also write it",
+        help="take over what DIR/GAME.jsonl keeps; with --blame go on from what it kept itself in DIR",
     )
     parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
     parser.add_argument(
@@ -76,12 +76,8 @@ def main() -> int:
         return 0
     if asked.blame:
         for game in asked.game or Data.of().games():
-            record = recorded.record_blame(
-                game,
-                told,
-                sample=asked.sample or BLAMED,
-                keep_in=asked.keep / f"{game}.jsonl" if asked.keep else None,
-            )
+            sample = asked.sample or BLAMED
+            record = recorded.record_blame(game, told, sample=sample, keep_in=asked.keep)
             told(recorded.write("blame", game, record))
         return 0
     if asked.changed:

@@ -11,9 +11,10 @@ A faulty engine's is the clause that it names, with those of the functions it re
 from __future__ import annotations
 
 import itertools
+import os
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -21,13 +22,15 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases.suite import Suite
+from ruleproof.input import cache
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.recordings import Recorded
 from ruleproof.running.report import causes_of
 from ruleproof.running.spectrum import Spectrum
 from tests.faulty.spoiling import Spoiled
-from tests.mutants.components import ComponentMutant, touches
+from tests.mutants.components import ComponentMutant
 from tests.mutants.harness import Harness
 from tests.mutants.mutate import Mutant
 from tests.mutants.operators import made
@@ -61,7 +64,8 @@ class _Name(msgspec.Struct):
 
 class Kept:
     """What engines with planted faults came to, by kind and name, one as JSON on each line of a file, if one
-    is given: what it holds is not tried again. An engine that no scenario fails has no results.
+    is given: what it holds is not tried again, and a last line that was cut off is taken out of it. An engine
+    that no scenario fails has no results.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -69,7 +73,10 @@ class Kept:
         self._known: dict[tuple[str, str], bytes] = {}
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
-            for line in path.read_bytes().splitlines() if path.exists() else ():
+            path.touch()
+            *lines, cut_off = path.read_bytes().split(b"\n")
+            os.truncate(path, path.stat().st_size - len(cut_off))
+            for line in lines:
                 name = msgspec.json.decode(line, type=_Name)
                 self._known[name.kind, name.name] = line
 
@@ -84,6 +91,12 @@ class Kept:
                 with self._path.open("ab") as file:
                     file.write(line + b"\n")
         return run if run.results else None
+
+
+def kept_at(folder: Path, suite: Suite) -> Path:
+    """Return where a folder keeps what engines came to: another file for other rules or another reference."""
+    digest = cache.digest_of_files(suite.folders.reference_files(), suite.digest())
+    return folder / f"{suite.game.id}.blame-{digest[:12]}.jsonl"
 
 
 class Planter:
@@ -138,8 +151,6 @@ class Planter:
             for recorded in self.stories
             for case in recorded.story.cases
         ]
-        if run.kind == COMPONENTS:
-            run = msgspec.structs.replace(run, own=(self.users.of(self._component_mutants[run.name]),))
         spectrum = self.spectrum.of(results)
         causes = causes_of(self.harness.suite.game, results, spectrum)
         told = trial(run.name, run.own, causes)
@@ -196,15 +207,13 @@ class Planter:
                 raise
             return None
 
-    @contextmanager
-    def _planted(self, mutants: Sequence[Mutant]) -> Iterator[Any]:
+    def _planted(self, mutants: Sequence[Mutant]) -> AbstractContextManager[Any]:
         codes = {}
         for name in {mutant.module.name for mutant in mutants}:
             own = [mutant for mutant in mutants if mutant.module.name == name]
             with made(tuple(edit for mutant in own for edit in mutant.edits)):
                 codes[name] = own[0].code()
-        with self.harness.copies._instead(codes), self.harness.copies.unrecorded():
-            yield self.harness.copies.reference.engine()
+        return self.harness.copies.running(codes)
 
     def together(self, kind: str, noticed: Sequence[Mutant], size: int, number: int) -> Iterator[Run]:
         """Yield what so many sets of mutants that are noticed alone came to; none share a clause."""
@@ -252,17 +261,10 @@ class Planter:
         return self.kept.run(COMPONENTS, mutant.id, lambda: self._altered(mutant, own))
 
     def _altered(self, mutant: ComponentMutant, own: Sequence[str]) -> Run | None:
-        suite = self.harness.suite
-        engine = suite.data.load_reference().engine()
-        if not engine.configure(suite.game.id, mutant.values, suite.game.adopted())["accepted"]:
+        engine = self.harness.altered(mutant)
+        if engine is None:
             return None
-        configure = engine.configure
-        engine.configure = lambda game, components, readings: configure(game, mutant.values, readings)
-        stories = [
-            recorded
-            for recorded in self.stories
-            if not recorded.story.components and any(touches(mutant.entry, one) for one in recorded.entries)
-        ]
+        stories = self.harness.using(mutant, self.stories)
         return self.judged(COMPONENTS, mutant.id, [own], engine, stories)
 
     @cached_property
@@ -308,14 +310,14 @@ def measured(
     *,
     sample: int,
     seed: int,
-    keep_in: Path | None = None,
+    keep_at: Path | None = None,
     why: Mapping[str, str] = MappingProxyType({}),
 ) -> dict[str, Any]:
     """Return what a record of a game holds: figures, and the faults whose own clause does not stand first.
 
     `why` has reasons for those that are missed, by their names; of others it is told what their clauses did.
     """
-    planter = Planter(game, seed, Kept(keep_in))
+    planter = Planter(game, seed, Kept(keep_at))
     trials: dict[str, list[Trial]] = {name: [] for name in (MUTANTS, COMPONENTS, FAULTY, PAIRS, SIXES)}
     for run in runs(planter, sample):
         found = planter.told(run)

@@ -131,11 +131,12 @@ def record_blame(
     game: str, say: Callable[[str], None], *, sample: int, keep_in: Path | None = None
 ) -> dict[str, Any]:
     """Return how well reports name the clause at fault, of a sample of so many mutants and their sets; the
-    reasons that were found for what is missed stay.
+    reasons that were found for what is missed stay. The folder `keep_in` keeps what the engines came to.
     """
     suite = Suite.open(Data.of(), Data.of().game(game))
     why = {row["fault"]: row["why"] for row in read("blame", game).get("missed", ())}
-    figures = blame.measured(game, say, sample=sample, seed=SEED, keep_in=keep_in, why=why)
+    keep_at = blame.kept_at(keep_in, suite) if keep_in else None
+    figures = blame.measured(game, say, sample=sample, seed=SEED, keep_at=keep_at, why=why)
     return {"game": game, "date": today(), "suite": suite.digest(), "seed": SEED, **figures}
 
 

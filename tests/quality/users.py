@@ -43,7 +43,8 @@ class Users:
 @contextmanager
 def watched(reference: ModuleType) -> Iterator[Users]:
     """Yield what uses the component set of a reference inside a `with` block."""
-    users, places, classes = Users(), dict[int, str](), set[type]()
+    users, classes = Users(), set[type]()
+    places: dict[int, tuple[msgspec.Struct, str]] = {}  # it holds the entries: no id is given out anew
     recording = sys.modules[f"{reference.__name__}.recording"]
     entries = sys.modules[f"{reference.__name__}.entries"].Entries
     begin, look_up = recording.Recording.__init__, entries.__getitem__
@@ -59,15 +60,16 @@ def watched(reference: ModuleType) -> Iterator[Users]:
 
     def found(self: Any, name: str) -> Any:
         entry = look_up(self, name)
-        places[id(entry)] = f"{self._kind}/{name}"
-        if isinstance(entry, msgspec.Struct) and type(entry) not in classes:
-            classes.add(type(entry))
-            type(entry).__getattribute__ = read  # type: ignore[method-assign,assignment]
+        if isinstance(entry, msgspec.Struct):
+            places[id(entry)] = entry, f"{self._kind}/{name}"
+            if type(entry) not in classes:
+                classes.add(type(entry))
+                type(entry).__getattribute__ = read  # type: ignore[method-assign]
         return entry
 
     def read(self: Any, name: str) -> Any:
         if id(self) in places:
-            users.note(f"{places[id(self)]}/{name}")
+            users.note(f"{places[id(self)][1]}/{name}")
         return object.__getattribute__(self, name)
 
     recording.Recording.__init__, entries.__getitem__ = looking, found

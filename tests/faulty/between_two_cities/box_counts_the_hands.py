@@ -12,10 +12,11 @@ CLAUSE = "between_two_cities.setup.buildings_face_down"
 
 
 def spoil(game: Spoiled) -> None:
-    original = game.rules.view
+    def make(original: Any) -> Any:
+        def view(rules: Any, position: Any, seat: str) -> Any:
+            seen = original(rules, position, seat)
+            return replace(seen, box=seen.box + sum(seen.hands.values()))
 
-    def view(rules: Any, position: Any, seat: str) -> Any:
-        seen = original(rules, position, seat)
-        return replace(seen, box=seen.box + sum(seen.hands.values()))
+        return view
 
-    vars(game.rules)["view"] = view
+    game.replace("view", make)

@@ -12,10 +12,11 @@ CLAUSE = "between_two_cities.discards.face_down"
 
 
 def spoil(game: Spoiled) -> None:
-    original = game.rules.view
+    def make(original: Any) -> Any:
+        def view(rules: Any, position: Any, seat: str) -> Any:
+            seen = original(rules, position, seat)
+            return replace(seen, hand=(*seen.hand, *position.table.discards))
 
-    def view(rules: Any, position: Any, seat: str) -> Any:
-        seen = original(rules, position, seat)
-        return replace(seen, hand=(*seen.hand, *position.table.discards))
+        return view
 
-    vars(game.rules)["view"] = view
+    game.replace("view", make)

@@ -12,10 +12,11 @@ CLAUSE = "rival_cities.setup.basic_cards_face_up"
 
 
 def spoil(game: Spoiled) -> None:
-    original = game.rules.view
+    def make(original: Any) -> Any:
+        def view(rules: Any, position: Any, seat: str) -> Any:
+            seen, table = original(rules, position, seat), position.table
+            return replace(seen, basic_cards=table.basic_cards if seat == table.seats[0] else ())
 
-    def view(rules: Any, position: Any, seat: str) -> Any:
-        seen, table = original(rules, position, seat), position.table
-        return replace(seen, basic_cards=table.basic_cards if seat == table.seats[0] else ())
+        return view
 
-    vars(game.rules)["view"] = view
+    game.replace("view", make)

@@ -12,10 +12,11 @@ CLAUSE = "rival_cities.setup.boxed_lawsuits_unseen"
 
 
 def spoil(game: Spoiled) -> None:
-    original = game.rules.view
+    def make(original: Any) -> Any:
+        def view(rules: Any, position: Any, seat: str) -> Any:
+            seen = original(rules, position, seat)
+            return replace(seen, lawsuit_stack=seen.lawsuit_stack + seen.lawsuits_in_box, lawsuits_in_box=0)
 
-    def view(rules: Any, position: Any, seat: str) -> Any:
-        seen = original(rules, position, seat)
-        return replace(seen, lawsuit_stack=seen.lawsuit_stack + seen.lawsuits_in_box, lawsuits_in_box=0)
+        return view
 
-    vars(game.rules)["view"] = view
+    game.replace("view", make)

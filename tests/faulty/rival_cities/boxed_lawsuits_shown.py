@@ -12,10 +12,11 @@ CLAUSE = "rival_cities.setup.boxed_lawsuits_unseen"
 
 
 def spoil(game: Spoiled) -> None:
-    original = game.rules.view
+    def make(original: Any) -> Any:
+        def view(rules: Any, position: Any, seat: str) -> Any:
+            seen, table = original(rules, position, seat), position.table
+            return replace(seen, lawsuits_won_by_nobody=seen.lawsuits_won_by_nobody + table.lawsuits_in_box)
 
-    def view(rules: Any, position: Any, seat: str) -> Any:
-        seen, table = original(rules, position, seat), position.table
-        return replace(seen, lawsuits_won_by_nobody=seen.lawsuits_won_by_nobody + table.lawsuits_in_box)
+        return view
 
-    vars(game.rules)["view"] = view
+    game.replace("view", make)

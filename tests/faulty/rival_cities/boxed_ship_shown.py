@@ -12,10 +12,11 @@ CLAUSE = "rival_cities.setup.boxed_ships_unseen"
 
 
 def spoil(game: Spoiled) -> None:
-    original = game.rules.view
+    def make(original: Any) -> Any:
+        def view(rules: Any, position: Any, seat: str) -> Any:
+            seen, table = original(rules, position, seat), position.table
+            return replace(seen, ship_spaces=(*seen.ship_spaces, table.ships_in_box[:1]))
 
-    def view(rules: Any, position: Any, seat: str) -> Any:
-        seen, table = original(rules, position, seat), position.table
-        return replace(seen, ship_spaces=(*seen.ship_spaces, table.ships_in_box[:1]))
+        return view
 
-    vars(game.rules)["view"] = view
+    game.replace("view", make)

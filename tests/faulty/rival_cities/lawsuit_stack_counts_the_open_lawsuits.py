@@ -12,10 +12,11 @@ CLAUSE = "rival_cities.setup.lawsuit_stack_face_down"
 
 
 def spoil(game: Spoiled) -> None:
-    original = game.rules.view
+    def make(original: Any) -> Any:
+        def view(rules: Any, position: Any, seat: str) -> Any:
+            seen = original(rules, position, seat)
+            return replace(seen, lawsuit_stack=seen.lawsuit_stack + len(game.module("state").SPACES))
 
-    def view(rules: Any, position: Any, seat: str) -> Any:
-        seen = original(rules, position, seat)
-        return replace(seen, lawsuit_stack=seen.lawsuit_stack + len(game.module("state").SPACES))
+        return view
 
-    vars(game.rules)["view"] = view
+    game.replace("view", make)

@@ -12,10 +12,11 @@ CLAUSE = "rival_cities.setup.action_stack_face_down"
 
 
 def spoil(game: Spoiled) -> None:
-    original = game.rules.view
+    def make(original: Any) -> Any:
+        def view(rules: Any, position: Any, seat: str) -> Any:
+            seen, table = original(rules, position, seat), position.table
+            return replace(seen, discard_pile=(*seen.discard_pile, *table.action_stack[:1]))
 
-    def view(rules: Any, position: Any, seat: str) -> Any:
-        seen, table = original(rules, position, seat), position.table
-        return replace(seen, discard_pile=(*seen.discard_pile, *table.action_stack[:1]))
+        return view
 
-    vars(game.rules)["view"] = view
+    game.replace("view", make)

@@ -12,10 +12,11 @@ CLAUSE = "rival_cities.setup.ship_stack_face_down"
 
 
 def spoil(game: Spoiled) -> None:
-    original = game.rules.view
+    def make(original: Any) -> Any:
+        def view(rules: Any, position: Any, seat: str) -> Any:
+            seen, table = original(rules, position, seat), position.table
+            return replace(seen, ship_stack=seen.ship_stack + sum(map(len, table.ship_spaces)))
 
-    def view(rules: Any, position: Any, seat: str) -> Any:
-        seen, table = original(rules, position, seat), position.table
-        return replace(seen, ship_stack=seen.ship_stack + sum(map(len, table.ship_spaces)))
+        return view
 
-    vars(game.rules)["view"] = view
+    game.replace("view", make)

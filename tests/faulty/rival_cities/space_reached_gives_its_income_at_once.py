@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.faulty.rival_cities._earning import earn
 from tests.faulty.spoiling import Spoiled
 
 CLAUSE = "rival_cities.prestige.income_in_off_season_only"
 
 
 def spoil(game: Spoiled) -> None:
-    def make(original: Any) -> Any:
-        def perform(
-            rules: Any, state: Any, seat: str, effect: Any, action: Any, *rest: Any, **named: Any
-        ) -> Any:
-            state = original(rules, state, seat, effect, action, *rest, **named)
-            marker = state.table.prestige_marker
-            won = marker.space > len(rules.components.prestige_track)
-            if won or marker.side != seat or not isinstance(action, game.module("actions").EarnPrestige):
-                return state
-            income = game.module("off_season").marker_income(rules, marker.space)
-            return game.module("state").with_first(
-                state, game.module("pending").Actions(seat, income, "income")
-            )
+    def income(rules: Any, table: Any, seat: str) -> Any:
+        gained = game.module("off_season").marker_income(rules, table.prestige_marker.space)
+        return [game.module("pending").Actions(seat, gained, "income")]
 
-        return perform
-
-    game.replace("deeds.perform", make)
+    earn(game, income)
