@@ -147,7 +147,7 @@ class RuleDomain(Domain):
         if not node["refexplicit"]:
             elsewhere = "" if _game_folder(fromdocname) == _game_folder(found.docname) else f"{found.game} "
             contnode = nodes.inline("", f"{elsewhere}{found.title}", classes=["rule", f"rule-{typ}"])
-        return make_refnode(builder, fromdocname, found.docname, found.anchor, contnode, found.text or target)
+        return make_refnode(builder, fromdocname, found.docname, found.anchor, contnode, found.text or None)
 
     def resolve_any_xref(
         self,
@@ -164,9 +164,7 @@ class RuleDomain(Domain):
         return [
             (
                 f"rule:{found.kind}",
-                make_refnode(
-                    builder, fromdocname, found.docname, found.anchor, contnode, found.text or target
-                ),
+                make_refnode(builder, fromdocname, found.docname, found.anchor, contnode, found.text or None),
             )
         ]
 

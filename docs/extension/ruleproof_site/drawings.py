@@ -112,7 +112,7 @@ def shared_parts(body: str) -> str:
 def _named(drawn: Iterable[str], first: int) -> dict[str, str]:
     """Return names for what is drawn several times and long enough to be worth one, from a number on."""
     often = (one for one, count in Counter(drawn).items() if count > 1 and len(one) >= _LEAST)
-    return {one: f"part-{number}" for number, one in enumerate(often, first)}
+    return {one: f"p{number}" for number, one in enumerate(often, first)}
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ def tags(site: str, title: str, description: str, url: str = "", *, described: b
     if description:
         also = "" if described else 'name="description" '
         found.append(f'<meta {also}property="og:description" content="{html.escape(description)}">')
-    return "\n".join([*found, '<meta name="twitter:card" content="summary">'])
+    return "\n".join(found)
 
 
 def _describe(
