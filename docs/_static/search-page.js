@@ -1,11 +1,12 @@
 // The page of the search: answers stand below the question while it is typed. Arrow keys walk from the field through the answers.
-(() => {
+(async () => {
   "use strict";
 
   const MOST = 20;
   const form = document.querySelector("form.ask"), list = document.getElementById("answers");
   const status = form.querySelector("[role=status]"), field = form.elements.q;
-  const search = new RuleSearch(window.RULE_INDEX, { en: new EnglishStemmer(), de: new GermanStemmer() });
+  const index = await globalThis.ruleproofUnpacked(window.RULE_INDEX);
+  const search = new RuleSearch(index, { en: new EnglishStemmer(), de: new GermanStemmer() });
 
   const NAMES = ["q", "game", "kind", "language"];
   const KINDS = { de: { clause: "Regel", ruling: "Entscheidung", page: "Seite" } };
@@ -46,7 +47,7 @@
   const answer = ({ entry, language }) => {
     const said = entry.said[language], lang = language;
     const title = [entry.number, said.title ?? said.chapter ?? said.text].filter(Boolean).join(" ");
-    const game = window.RULE_INDEX.games[entry.game]?.title;
+    const game = index.games[entry.game]?.title;
     const item = make("li", { className: entry.kind },
       make("a", { href: entry.address, textContent: title, lang }),
       make("span", { className: "place", textContent: [KINDS[language]?.[entry.kind] ?? entry.kind, game].filter(Boolean).join(", "), lang }));

@@ -34,7 +34,7 @@
   };
 
   const fill = async (article, details) => {
-    const [game, feature, ...rest] = article.dataset.seen.split("/");
+    const [game, feature, ...rest] = article.querySelector(".scenario-place code").textContent.split("/");
     const name = rest.join("/");
     const place = make("div", { className: "seen-pair" });
     details.querySelector(".seen-body")?.remove();

@@ -19,13 +19,7 @@
     return awaited.get(address);
   };
 
-  // What was recorded comes as compressed JSON.
-  const unpacked = async (text) => {
-    const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).json();
-  };
-
-  globalThis.ruleproofSeen = (address, value) => arrived.set(address, typeof value === "string" ? unpacked(value) : value);
+  globalThis.ruleproofSeen = (address, value) => arrived.set(address, typeof value === "string" ? globalThis.ruleproofUnpacked(value) : value);
 
   // A script of a game by its name: `board`, a feature, or `tours/` and a tour.
   const ofGame = async (game, name) => {

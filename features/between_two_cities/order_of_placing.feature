@@ -50,6 +50,22 @@ Feature: The order of placing
       And South may place the house in city 3 at 0,0
       And West may do nothing
 
+    @reading:between_two_cities.ruling.either_city_first=either
+    @reading:between_two_cities.ruling.order_of_placing=within_each_city
+    Scenario: Where the first player named has the highest value, that player waits in both cities
+      Given the position "four players, first turn"
+      And the seating values are North 13, East 1, South 4 and West 6
+      When the players choose
+        | North | shop    | park         |
+        | East  | factory | office       |
+        | South | house   | drink tavern |
+        | West  | park    | house        |
+      Then East, South and West are to act
+      And North may do nothing
+      And East may place the factory in city 1 at 0,0
+      And West may place nothing in city 3
+      And West may place the park in city 4 at 0,0
+
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free

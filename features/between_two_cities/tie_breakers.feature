@@ -330,6 +330,20 @@ Feature: Breaking ties
       Then North wins
       And the outcome is because of "lowest seating value"
 
+    @reading:between_two_cities.ruling.still_tied=lower_value
+    Scenario: The lower seating value wins though its player is named later
+      Given the position "four players, game over"
+      And the seating values are North 13, East 1, South 4 and West 6
+      And the cities are, with S for a shop and P for a park
+        """
+        1: P P . .   2: S S . .   3: . . . .   4: S S . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then East wins
+      And the outcome is because of "lowest seating value"
+
     @reading:between_two_cities.ruling.still_tied=nobody
     Scenario: Of two players whose other cities are alike neither wins
       Given the position "four players, game over"

@@ -12,7 +12,7 @@ from .state import City, Round, Seat, Seats, Table, Tiles
 
 
 class View(Struct, frozen=True):
-    """The own hand and all that lies open, and of what lies face down only how much it is."""
+    """The player's own hand and all that lies open, and of what lies face down only how much it is."""
 
     seats: Seats
     seating_values: Mapping[Seat, int]

@@ -20,7 +20,7 @@ Manner = Literal["offered", "bonus", "effect", "income"]
 
 
 class _Step(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Something that happens of itself."""
+    """Something that happens by itself."""
 
     asks: ClassVar[bool] = False
 

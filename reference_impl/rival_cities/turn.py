@@ -160,7 +160,7 @@ def apply(game: Game, state: State, seat: Seat, action: a.Action, chance: Chance
 
 
 def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Chance) -> State:
-    """Return the state right after an answer, before anything that follows of itself; refuse an action that
+    """Return the state right after an answer, before anything that follows by itself; refuse an action that
     is not asked for, is not possible, or cannot be paid for.
     """
     table, means = state.table, in_stock(state.table, seat)

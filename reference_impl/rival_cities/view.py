@@ -12,7 +12,7 @@ from .state import Cards, LawsuitSpaces, Mark, Seat, Seats, Table, rival_of
 
 
 class View(Struct, frozen=True):
-    """All that lies open, the own hand, and of what lies face down only how much it is."""
+    """All that lies open, the player's own hand, and of what lies face down only how much it is."""
 
     seats: Seats
     turn: Seat

@@ -77,13 +77,13 @@ def carry_out(game: Game, state: State, name: str, card: Card) -> State:
     seat = state.table.turn
     match card.kind:
         case "foreign aid":
-            return foreign_aid(state, name, card.armies)
+            return foreign_aid(state, name, card)
         case "new recruits":
-            return new_recruits(state, name, card.armies)
+            return new_recruits(state, name, card)
         case "internal improvement":
             return internal_improvement(state)
         case "mutiny":
-            return mutiny(state, card.armies)
+            return mutiny(state, card)
         case "revolt":
             return revolt(game, state, seat)
         case "sabotage":
@@ -93,15 +93,15 @@ def carry_out(game: Game, state: State, name: str, card: Card) -> State:
 
 
 @clause("rivalry.foreign_aid.gain_armies")
-def foreign_aid(state: State, name: str, armies: int) -> State:
-    """Return the state in which so many armies are to be placed."""
-    return with_first(state, p.Gain(name, armies))
+def foreign_aid(state: State, name: str, card: Card) -> State:
+    """Return the state in which as many armies as the card says are to be placed."""
+    return with_first(state, p.Gain(name, card.armies))
 
 
 @clause("rivalry.new_recruits.gain_armies")
-def new_recruits(state: State, name: str, armies: int) -> State:
-    """Return the state in which so many armies are to be placed."""
-    return with_first(state, p.Gain(name, armies))
+def new_recruits(state: State, name: str, card: Card) -> State:
+    """Return the state in which as many armies as the card says are to be placed."""
+    return with_first(state, p.Gain(name, card.armies))
 
 
 def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
@@ -235,9 +235,9 @@ def founder_of_new_city(game: Game, seat: Seat, site: str) -> Seat:
 
 
 @clause("rivalry.mutiny.lose_armies")
-def mutiny(state: State, armies: int) -> State:
-    """Return the state in which so many pieces are to be lost."""
-    return with_first(state, p.Mutiny(armies))
+def mutiny(state: State, card: Card) -> State:
+    """Return the state in which as many pieces as the card says are to be lost."""
+    return with_first(state, p.Mutiny(card.armies))
 
 
 def mutinous(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:

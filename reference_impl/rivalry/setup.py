@@ -125,6 +125,7 @@ def empty_table(game: Game, seats: Seats, first: Seat, turns: tuple[int, ...]) -
     )
 
 
+@clause("rivalry.pieces.card_stack")
 def shuffle_cards(game: Game, table: Table, chance: Chance) -> Table:
     """Return the table with the shuffled stack."""
     return replace(table, deck=chance.shuffle(game.components.deck()))

@@ -19,6 +19,7 @@ from ruleproof.reports.comparing_lines import lines
 from ruleproof.reports.comparing_page import JSON, PAGE, as_page
 from ruleproof.reports.html import site_address
 from ruleproof.reports.json_report import NAME, as_json, read_report
+from ruleproof.rules.model import Ruling
 
 READINGS = "readings*.json"
 """The files beside a report in which `ruleproof readings --save` kept what its engine plays."""
@@ -37,8 +38,8 @@ def compare(paths: Sequence[Path], out: Path, site: str, data_folders: Sequence[
     found = compared(given(paths))
     for line in lines(found):
         click.echo(line)
-    questions = dict(_questions(found, data_folders))
-    _write(out, {PAGE: as_page(found, questions, site_address(site)), JSON: as_json(found)})
+    rulings = dict(_rulings(found, data_folders))
+    _write(out, {PAGE: as_page(found, rulings, site_address(site)), JSON: as_json(found)})
     click.echo(f"Page: {shown_path(out / PAGE)}, with {JSON} beside it")
 
 
@@ -92,14 +93,13 @@ def _kept(file: Path) -> EngineReadings:
         ) from None
 
 
-def _questions(found: Compared, data_folders: Sequence[Path]) -> Iterator[tuple[str, str]]:
-    """Yield the rulings of the games that are there, each with its question."""
+def _rulings(found: Compared, data_folders: Sequence[Path]) -> Iterator[tuple[str, Ruling]]:
+    """Yield the rulings of the games that are there, by their ids."""
     data = Data.of(data_folders)
     there = data.games()
     for table in found.games:
         if table.id in there:
-            for ruling in Suite.open(data, there[table.id]).game.rulings.values():
-                yield ruling.id, ruling.question
+            yield from Suite.open(data, there[table.id]).game.rulings.items()
 
 
 def _write(folder: Path, contents: dict[str, bytes]) -> None:

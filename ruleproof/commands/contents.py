@@ -18,8 +18,8 @@ from ruleproof.running.recordings import Recordings
 
 _QUIET = {"line", "file", "title", "rule", "lines", "clauses", "entries", "reason", "where", "number"}
 """Members that no engine is asked and no answer holds."""
-_CLAUSE = ("text", "kind", "successor")
-_RULING = ("question", "adopted", "switchable", "decided")
+_CLAUSE = ("title", "text", "kind", "successor")
+_RULING = ("title", "question", "adopted", "switchable", "decided")
 _ARGUED = ("readings", "why", "witness")
 _LONGEST = 80
 

@@ -27,7 +27,7 @@ from ruleproof.input.problems import UsageError, shown_path
 SORTS = ("new", "gone", "changed", "reworded")
 """What can have become of a thing: `changed` is what an engine notices."""
 _MARKS = {"new": "+", "gone": "-", "changed": "!", "reworded": "~"}
-_WORDS = {"clause": ("text",), "ruling": ("question", "argued")}
+_WORDS = {"clause": ("title", "text"), "ruling": ("title", "question", "argued")}
 _MEANING = {"clause": ("kind", "successor"), "ruling": ("adopted", "switchable")}
 
 
@@ -153,7 +153,7 @@ def _worded(kind: str, old: Mapping[str, Any], new: Mapping[str, Any], touched: 
     """Yield the clauses or rulings that are new, gone, changed in meaning or reworded.
 
     A clause that is reworded also changes its meaning where a scenario of it (`touched`) is answered
-    otherwise.
+    otherwise. What one of the versions does not tell, as the first ones no titles, is not compared.
     """
     for name, row in new.items():
         before = old.get(name)
@@ -165,8 +165,13 @@ def _worded(kind: str, old: Mapping[str, Any], new: Mapping[str, Any], touched: 
             name in touched and _text(kind, before) != _text(kind, row)
         ):
             yield Change("changed", name, _text(kind, before), _text(kind, row))
-        elif any(before.get(key) != row.get(key) for key in _WORDS[kind]):
-            yield Change("reworded", name, _text(kind, before), _text(kind, row))
+        else:
+            told = [key for key in _WORDS[kind] if key in before and key in row]
+            reworded = [key for key in told if before[key] != row[key]]
+            if reworded == ["title"]:
+                yield Change("reworded", name, before["title"], row["title"])
+            elif reworded:
+                yield Change("reworded", name, _text(kind, before), _text(kind, row))
     yield from (Change("gone", name, _text(kind, row)) for name, row in old.items() if name not in new)
 
 

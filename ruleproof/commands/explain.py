@@ -36,6 +36,11 @@ class _Words:
     def of(cls, game: Game, language: str) -> _Words:
         return cls(language, game.texts.get(language, Texts(language)))
 
+    def title_of(self, rule: Clause | Ruling) -> Iterator[str]:
+        """Yield the title of a clause or ruling, which is said in the language of the data only."""
+        if not self.language:
+            yield rule.title
+
     def clause(self, clause: Clause) -> str:
         return self._said(self.texts.clauses.get(clause.id, ""), clause.text)
 
@@ -148,6 +153,7 @@ def _ids(stories: Sequence[Story]) -> list[str]:
 
 def _clause(suite: Suite, clause: Clause, stories: Sequence[Story], words: _Words) -> Iterator[str]:
     yield f"{clause.id}  ({clause.number}, {clause.kind})"
+    yield from words.title_of(clause)
     yield _wrapped(words.clause(clause))
     for source in clause.sources:
         nth = f" ({source.nth}. such sentence)" if source.nth else ""
@@ -175,6 +181,7 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Word
         *(["switchable"] if ruling.switchable else []),
     ]
     yield f"{ruling.id}  ({', '.join(marks)})"
+    yield from words.title_of(ruling)
     yield _wrapped(words.question(ruling))
     yield from _life(ruling)
     yield "Readings:"

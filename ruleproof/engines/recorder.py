@@ -244,7 +244,7 @@ class Recorder:
             return Step(before.state, settled=False, refusal=refusal_in(reply), countercheck=checked)
         again = self._answered(before.state, story.start)
         if again.failure is not None:
-            return again
+            return msgspec.structs.replace(again, refusal=refusal_in(reply))
         checked = self._countercheck(before.state, legal) if legal is not None else None
         return msgspec.structs.replace(again, refusal=refusal_in(reply), countercheck=checked)
 

@@ -219,15 +219,17 @@ class Judge:
                 stretch.last, before = step, Answers()
                 continue
             what: Play | str = story.plays[number - 1] if number else _beginning(story)
+            besides = words_of_held(story, number, found.held(number))
             try:
                 if step.failure is not None:
                     failure = first_failure(validator, what, step)
-                    examined = left_alone(validator, what, step, wanted.step(number))
+                    examined = left_alone(validator, what, step, wanted.step(number), besides)
                     if failure is None or examined is None or stretch.first is not None:
                         stretch.failure = failure
                         break
                     stretch.first, stretch.at = examined.difference, number
-                    stretch.law, stretch.last, stretch.is_left_alone = examined.broken_law, step, True
+                    stretch.law = stretch.law or examined.broken_law
+                    stretch.last, stretch.is_left_alone = step, True
                     break
                 examined = examine(
                     validator,
@@ -236,7 +238,7 @@ class Judge:
                     wanted.step(number),
                     before,
                     compare=stretch.first is None,
-                    besides=words_of_held(story, number, found.held(number)),
+                    besides=besides,
                 )
             except Invalid as error:
                 stretch.failure = Failure(v.ILLEGAL_REPLY, str(error), error.cause)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, words_of
-from ruleproof.engines.recording import Answers, Failure, Recording, Step
+from ruleproof.engines.recording import Failure, Recording, Step
 from ruleproof.judging.differences import LOADED, POSITION, Examined, examine
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator
@@ -13,7 +13,9 @@ from ruleproof.rules.validation import Invalid, Validator
 SO_FAR = "the game so far failed"
 
 
-def left_alone(validator: Validator, what: Play | str, step: Step, wanted: Step | None) -> Examined | None:
+def left_alone(
+    validator: Validator, what: Play | str, step: Step, wanted: Step | None, besides: str
+) -> Examined | None:
     """Return how the state differs that an engine has made itself and then says it cannot answer about; None
     where it is the reference's, or where the engine failed otherwise.
 
@@ -24,7 +26,7 @@ def left_alone(validator: Validator, what: Play | str, step: Step, wanted: Step 
     if step.failure.verdict != UNSUPPORTED_FAILURE or not step.state or what == POSITION or wanted is None:
         return None
     alone = msgspec.structs.replace(step, failure=None)
-    examined = examine(validator, what, alone, msgspec.structs.replace(wanted, answers=Answers()))
+    examined = examine(validator, what, alone, wanted, besides=besides)
     return examined if examined.difference is not None else None
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.comparing import Compared
 from ruleproof.reports.wording import NOT_JUDGED, counted, printable
+from ruleproof.rules.model import Ruling
+from ruleproof.rules.titles import words_of
 
 PAGE, JSON = "compare.html", "compare.json"
 MOST_CASES = 150
@@ -15,11 +17,11 @@ MOST_CASES = 150
 _SIGNS = {v.PASS: "✓", **dict.fromkeys(v.FAULTS, "✗"), **dict.fromkeys(NOT_JUDGED, "–")}
 
 
-def as_page(found: Compared, questions: Mapping[str, str], site: str) -> bytes:
+def as_page(found: Compared, rulings: Mapping[str, Ruling], site: str) -> bytes:
     """Return the page.
 
-    `questions` are those of rulings, by id, as far as the data of the games are there; `site` is where the
-    pages of chapters and rulings are, or ''.
+    `rulings` are by id, as far as the data of the games are there; `site` is where the pages of chapters and
+    rulings are, or ''.
     """
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -31,10 +33,10 @@ def as_page(found: Compared, questions: Mapping[str, str], site: str) -> bytes:
         lstrip_blocks=True,
         finalize=lambda value: printable(value) if type(value) is str else value,
     )
-    environment.filters.update(counted=counted)
+    environment.filters.update(counted=counted, words=words_of)
     page = environment.get_template("comparing.html.j2").render(
         found=found,
-        questions=questions,
+        rulings=rulings,
         site=site,
         signs=_SIGNS,
         faults=v.FAULTS,

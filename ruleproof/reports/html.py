@@ -41,6 +41,7 @@ from ruleproof.reports.wording import (
     verdict_line,
     why_not,
 )
+from ruleproof.rules.titles import words_of
 from ruleproof.running.report import Cause, ClauseRow, GameReport, Report, RulingRow
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ class Section(msgspec.Struct, frozen=True):
     unpictured: bool
     further: tuple[Further, ...]
     anchors: dict[str, str]
-    numbers: dict[str, str]
+    headings: dict[str, str]
     idle: list[tuple[str, str, list[str]]]
     dispute: str
 
@@ -291,7 +292,7 @@ def _section(
         and gallery is not None,
         further=_further(result for result in faults if result.case not in anchors),
         anchors=anchors,
-        numbers={row.id: row.number for row in game.clauses},
+        headings={row.id: f"{row.number} {row.title or words_of(row.id)}" for row in game.clauses},
         idle=not_judged(game),
         dispute=dispute(game.id),
     )

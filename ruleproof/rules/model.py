@@ -24,6 +24,7 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True):
 class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
     """One binding statement of a game.
 
+    `title` is what readers find it by (`ruleproof.rules.titles` says what it is where a game gives none).
     `since` is the version of the suite in which it came. `successor` is the clause that binds in its place;
     a clause that has one is out of force, and keeps its id so that no other can ever have it.
     """
@@ -35,6 +36,7 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
     chapter: str
     number: str
     where: str
+    title: str = ""
     shown: bool = True
     reason: str = ""
     picture: str = ""
@@ -63,6 +65,7 @@ class EarlierReading(msgspec.Struct, frozen=True):
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answer to a question that the text leaves open.
 
+    `title` is what readers find it by, as that of a clause.
     `decided` is the ISO date of the last decision, `authority` on what it rests (inference, component,
     publisher, designer, community, editor), `status` how firm it is (open, adopted, contested, superseded),
     `history` what was adopted before, oldest first.
@@ -76,6 +79,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     why: str
     severity: str
     where: str
+    title: str = ""
     cross_edition: bool = False
     switchable: bool = False
     witness: str = ""

@@ -39,6 +39,7 @@ from ruleproof.rules.model import (
 from ruleproof.rules.primer import primer_problems
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet, fault_problems, pointer
 from ruleproof.rules.texts import text_problems
+from ruleproof.rules.titles import title_of
 
 NOT_CHAPTERS = (
     "game.yaml",
@@ -215,8 +216,9 @@ def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
             rest = {
                 key: row[key] for key in ("shown", "reason", "picture", "since", "successor") if key in row
             }
+            place = f"{number}.{index + 1}"
             clauses[row["id"]] = Clause(
-                row["id"], row["kind"], row["text"], sources, chapter, f"{number}.{index + 1}", where, **rest
+                row["id"], row["kind"], row["text"], sources, chapter, place, where, title_of(row), **rest
             )
     if "clause" not in reader.unread:
         reader.problems += _successor_problems(clauses)
@@ -288,7 +290,7 @@ def _rulings(reader: _Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
                     notes,
                 )
             )
-        ruling = rulings[row["id"]] = msgspec.convert({**row, "where": where}, Ruling)
+        ruling = rulings[row["id"]] = msgspec.convert({**row, "where": where, "title": title_of(row)}, Ruling)
         reader.problems += _history_problems(ruling, document, index)
     return rulings
 

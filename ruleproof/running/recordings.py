@@ -98,22 +98,27 @@ class Recordings:
     def file(self, path: Path) -> RecordedFile:
         """Return the stories of one feature file or tour, with the reference's recordings."""
         make = self._tour if path.suffix == ".yaml" else self._feature
-        name, key = self._name_and_key(path)
-        return self._shown(cache.cached(name, key, RecordedFile, lambda: make(path), _is_faultless))
+        made = cache.cached(self._name(path), self.key(path), RecordedFile, lambda: make(path), _is_faultless)
+        return self._shown(made)
 
     def missing(self) -> list[Path]:
         """Return the files that the cache does not hold."""
-        return [path for path in self.suite.files() if not cache.holds(*self._name_and_key(path))]
+        return [path for path in self.suite.files() if not cache.holds(self._name(path), self.key(path))]
 
-    def _name_and_key(self, path: Path) -> tuple[str, str]:
+    def _name(self, path: Path) -> str:
+        return f"cases {path} {self.suite.components.digest} {self._named_readings}"
+
+    def key(self, path: Path) -> str:
+        """Return a digest of all that the recordings of a file depend on."""
         suite = self.suite
-        readings = repr(sorted(self.readings.items()))
-        digest = suite.components.digest
         text = path.read_text(encoding="utf-8")
         named = repr([facts for ruling, facts in self._rulings.items() if ruling in text])
-        base = suite.base_of_recordings
-        key = cache.digest_of_files([path], base, self._reference_digest, digest, readings, named)
-        return f"cases {path} {digest} {readings}", key
+        rests_on = (suite.base_of_recordings, self._reference_digest, suite.components.digest)
+        return cache.digest_of_files([path], *rests_on, self._named_readings, named)
+
+    @cached_property
+    def _named_readings(self) -> str:
+        return repr(sorted(self.readings.items()))
 
     def _shown(self, file: RecordedFile) -> RecordedFile:
         """Name the files of disagreements as they are seen from the folder in force, as all messages do; the

@@ -16,7 +16,7 @@ from ruleproof.rules.model import Clause, Game
 
 
 class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One clause and how its cases went.
+    """One clause and how its cases went; `title` is '' in a report that an older kit has written.
 
     `cases` and their `counts` are those that are about the clause; `blamed_by` are the failing cases, of
     whatever clause, that blame it. `state` is *broken* where cases blame it and none passes, *mixed* where
@@ -33,6 +33,7 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
     counts: dict[str, int]
     cases: tuple[str, ...]
     blamed_by: tuple[str, ...] = ()
+    title: str = ""
 
 
 class ChapterRow(msgspec.Struct, frozen=True):
@@ -222,7 +223,15 @@ def _clauses(game: Game, results: Sequence[Result]) -> tuple[ClauseRow, ...]:
         cases = tuple(result.case for result in own[row.id])
         rows.append(
             ClauseRow(
-                row.id, row.number, row.chapter, row.text, state, dict(counts), cases, tuple(blaming[row.id])
+                id=row.id,
+                number=row.number,
+                chapter=row.chapter,
+                text=row.text,
+                state=state,
+                counts=dict(counts),
+                cases=cases,
+                blamed_by=tuple(blaming[row.id]),
+                title=row.title,
             )
         )
     return tuple(rows)

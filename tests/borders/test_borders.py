@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ def imports_of(path: Path) -> set[str]:
     return found
 
 
+@cache
 def words_of_games() -> set[str]:
     """Return the names of the games, and the subjects of their clauses that are no everyday words."""
     found = set()

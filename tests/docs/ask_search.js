@@ -6,18 +6,20 @@ const fs = require("node:fs"), path = require("node:path"), vm = require("node:v
 
 globalThis.window = globalThis;
 const folder = process.argv[2];
-for (const script of ["base-stemmer", "english-stemmer", "german-stemmer", "rule-index", "rule-search"]) {
+for (const script of ["base-stemmer", "english-stemmer", "german-stemmer", "unpacked", "rule-index", "rule-search"]) {
   vm.runInThisContext(fs.readFileSync(path.join(folder, `${script}.js`), "utf8"), { filename: script });
 }
 globalThis.MiniSearch = require(path.resolve(folder, "vendor/minisearch.js"));
 
-const search = new RuleSearch(window.RULE_INDEX, { en: new EnglishStemmer(), de: new GermanStemmer() });
-const questions = JSON.parse(fs.readFileSync(0, "utf8"));
-for (const [question, game, language] of questions) search.ask(question, { game, language });
-const answers = questions.map(([question, game, language]) => {
-  const begun = performance.now();
-  const found = search.ask(question, { game, language });
-  const milliseconds = performance.now() - begun;
-  return { found: found.map(({ entry }) => entry.id), languages: found.map((answer) => answer.language), milliseconds };
-});
-console.log(JSON.stringify(answers));
+(async () => {
+  const search = new RuleSearch(await globalThis.ruleproofUnpacked(window.RULE_INDEX), { en: new EnglishStemmer(), de: new GermanStemmer() });
+  const questions = JSON.parse(fs.readFileSync(0, "utf8"));
+  for (const [question, game, language] of questions) search.ask(question, { game, language });
+  const answers = questions.map(([question, game, language]) => {
+    const begun = performance.now();
+    const found = search.ask(question, { game, language });
+    const milliseconds = performance.now() - begun;
+    return { found: found.map(({ entry }) => entry.id), languages: found.map((answer) => answer.language), milliseconds };
+  });
+  console.log(JSON.stringify(answers));
+})();

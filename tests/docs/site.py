@@ -6,6 +6,8 @@ import json
 import posixpath
 import subprocess
 import sys
+import zlib
+from base64 import b64decode
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -61,7 +63,8 @@ class Site:
     def rule_index(self) -> dict[str, Any]:
         """Return what the search of the site knows."""
         text = (self.folder / "_static" / "rule-index.js").read_text(encoding="utf-8")
-        found: dict[str, Any] = json.loads(text.partition("=")[2].rstrip().removesuffix(";"))
+        packed = text.partition('"')[2].partition('"')[0]
+        found: dict[str, Any] = json.loads(zlib.decompress(b64decode(packed)))
         return found
 
     @cached_property

@@ -38,6 +38,37 @@ def test_what_two_pictures_have_in_common_stands_once_and_is_used_in_its_place()
     assert [text.get_text() for text in page.select("p")] == ["Before.", "After."]
 
 
+def chip(x: float, y: float, letter: str = "S") -> str:
+    box = f'<rect class="red faint" x="{x:g}" y="{y:g}" width="17" height="17" rx="2"/>'
+    return f'{box}<text class="middle on-red tiny" x="{x + 8.5:g}" y="{y + 13:g}">{letter}</text>'
+
+
+def test_what_is_drawn_at_several_places_stands_once_and_is_used_at_each() -> None:
+    page = BeautifulSoup(
+        shared_parts(picture(chip(14, 20), LAND, chip(32.5, 20), chip(50, 2, "P"))), "html.parser"
+    )
+    (group,) = page.select("svg.shared defs > g.drawn")
+    assert (group.rect["x"], group.rect["y"], group.find("text")["x"], group.find("text")["y"]) == (
+        "0",
+        "0",
+        "8.5",
+        "13",
+    )
+    (board,) = page.select("svg.board")
+    uses = board.find_all("use")
+    assert [(use["href"], use["x"], use["y"]) for use in uses] == [
+        (f"#{group['id']}", "14", "20"),
+        (f"#{group['id']}", "32.5", "20"),
+    ]
+    assert [tag.name for tag in board.find_all(recursive=False)] == ["use", "path", "use", "rect", "text"]
+
+
+def test_what_says_its_place_otherwise_is_not_moved() -> None:
+    line = '<line class="border" x1="1" y1="2" x2="30" y2="40"/><rect class="well" x="{}" y="1"/>'
+    for body in (picture(line.format(1), line.format(2)), picture(LAND.replace("59", "60"), LAND)):
+        assert shared_parts(body) == body
+
+
 def test_a_page_whose_pictures_have_nothing_in_common_is_left_as_it_is() -> None:
     for body in ("<p>No picture.</p>", picture(LAND, SEA), picture(LAND) + picture(SEA)):
         assert shared_parts(body) == body

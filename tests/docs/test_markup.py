@@ -1,13 +1,12 @@
-"""Text in reStructuredText, and words made of ids."""
+"""Text in reStructuredText and in HTML."""
 
 from __future__ import annotations
 
-import pytest
 from docutils.core import publish_doctree
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from ruleproof_site.markup import escape, heading, unindented, words
+from ruleproof_site.markup import escape, heading, unindented
 
 CHARACTERS = st.characters(codec="utf-8", categories=("L", "N", "P", "S", "Zs"))
 
@@ -26,18 +25,6 @@ def test_escaped_text_is_shown_as_it_is(text: str) -> None:
         f"{escape(text)}\n", settings_overrides={"report_level": 2, "halt_level": 2}
     ).astext()
     assert " ".join(shown.split()) == " ".join(text.split())
-
-
-@pytest.mark.parametrize(
-    ("identity", "expected"),
-    [
-        ("game.jar.third_space_costs_one", "Third space costs one"),
-        ("game.ruling.option_c_again", "Option C again"),
-        ("a_card", "A card"),
-    ],
-)
-def test_the_last_part_of_an_id_is_read_as_words(identity: str, expected: str) -> None:
-    assert words(identity) == expected
 
 
 def test_a_title_is_as_long_as_its_underline() -> None:

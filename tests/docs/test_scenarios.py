@@ -52,8 +52,23 @@ def outline(tmp_path: Path) -> WrittenScenario:
     return only(tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("With <coins> coins", "With 1 coins"),
+        ("With coins (<coins>)", "With coins"),
+        ("Two rows", "Two rows"),
+        ("With (<coins>) or <coins>", "With (1) or 1"),
+    ],
+)
+def test_the_title_of_an_outline_names_no_column(tmp_path: Path, written: str, told: str) -> None:
+    folder = tmp_path / "features" / GAME
+    folder.mkdir(parents=True)
+    (folder / "fair.feature").write_text(FEATURE.replace("With <coins> coins", written), encoding="utf-8")
+    assert only(tmp_path).title == told
+
+
 def test_an_outline_keeps_its_columns_and_its_table(outline: WrittenScenario) -> None:
-    assert outline.title == "With <coins> coins"
     assert outline.columns == ("coins",)
     assert outline.examples[0].title == "few"
     assert outline.examples[0].rows == (("coins",), ("1",), ("2",))

@@ -14,6 +14,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from ruleproof_site.library import Library
+from ruleproof_site.packing import SCRIPT, packed
 from ruleproof_site.search import FILE, STEMMERS, language_of_page, languages
 from tests.docs.site import ROOT
 
@@ -31,7 +32,8 @@ def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("static")
     own = ROOT / "docs" / "_static"
     shutil.copytree(own / "vendor", folder / "vendor")
-    shutil.copyfile(own / "rule-search.js", folder / "rule-search.js")
+    for name in ("rule-search.js", SCRIPT):
+        shutil.copyfile(own / name, folder / name)
     for name in ("base", *STEMMERS.values()):
         text = (files("sphinx.search") / "minified-js" / f"{name}-stemmer.js").read_text("utf-8")
         (folder / f"{name}-stemmer.js").write_text(text, encoding="utf-8")
@@ -55,7 +57,7 @@ def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
         },
         "entries": entries,
     }
-    (folder / FILE).write_text(f"window.RULE_INDEX = {json.dumps(index)};", encoding="utf-8")
+    (folder / FILE).write_text(f'window.RULE_INDEX = "{packed(index)}";', encoding="utf-8")
     return folder
 
 

@@ -175,7 +175,9 @@ def test_the_page_puts_together_the_states_that_were_recorded(
 
 def scenario(page: Page, name: str) -> Any:
     page.evaluate("document.querySelectorAll('details:not(.seen)').forEach((one) => { one.open = true })")
-    return page.locator(f"article[data-seen='{GAME}/{name}']").first
+    return page.locator(
+        "article[data-seen]", has=page.locator(f".scenario-place code:text-is('{GAME}/{name}')")
+    ).first
 
 
 @pytest.mark.browser

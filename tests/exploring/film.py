@@ -73,14 +73,16 @@ class Camera:
         """Write the film."""
         first, *others = self.frames
         first.save(
-            self.folder / "explore.gif",
+            self.folder / "explore.webp",
             save_all=True,
             append_images=others,
             duration=int(1000 * _SECONDS),
             loop=0,
-            optimize=True,
+            lossless=True,
+            quality=100,
+            method=6,
         )
-        print("explore.gif", flush=True)
+        print("explore.webp", flush=True)
 
 
 @contextmanager

@@ -54,10 +54,11 @@ def test_the_command_prints_a_table_and_writes_page_and_json(two_runs: Path, tmp
     }
 
 
-def test_the_questions_of_rulings_come_from_the_data(two_runs: Path, tmp_path: Path) -> None:
+def test_titles_and_questions_of_rulings_come_from_the_data(two_runs: Path, tmp_path: Path) -> None:
     compare([two_runs], tmp_path, "", [TOY])
     text = (tmp_path / "compare.html").read_text(encoding="utf-8")
     assert "Who wins when several players have the most points?" in text and 'href="http' not in text
+    assert '<th scope="row">Tied bids<small>' in text
 
 
 def test_a_folder_of_folders_stands_for_the_reports_in_them(two_runs: Path) -> None:

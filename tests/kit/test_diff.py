@@ -88,6 +88,26 @@ def test_clauses_are_new_or_reworded(found: GameDiff) -> None:
     )
 
 
+def test_a_title_in_other_words_is_a_rewording(old: Path, tmp_path: Path) -> None:
+    new = tmp_path / "export"
+    subprocess.run(["cp", "-r", str(old), str(new)], check=True)
+    path = new / GAME / "rulings.json"
+    path.write_text(path.read_text().replace('"title":"Tie"', '"title":"Who wins a tie"'))
+    (game,) = diff(str(old), str(new))
+    assert game.rulings == (Change("reworded", TIE, "Tie", "Who wins a tie"),)
+    (game,) = diff(str(new), str(old))
+    assert game.rulings == (Change("reworded", TIE, "Who wins a tie", "Tie"),)
+
+
+def test_a_version_without_titles_says_the_same(old: Path, tmp_path: Path) -> None:
+    untitled = tmp_path / "export"
+    subprocess.run(["cp", "-r", str(old), str(untitled)], check=True)
+    for path in (untitled / GAME / "rulings.json", untitled / GAME / "clauses.json"):
+        rows = json.loads(path.read_text())
+        path.write_text(json.dumps([{key: row[key] for key in row if key != "title"} for row in rows]))
+    assert diff(str(untitled), str(old)) == diff(str(old), str(untitled)) == diff(str(old), str(old))
+
+
 def test_what_is_gone_is_told_the_other_way_round(old: Path, new: Path) -> None:
     (game,) = diff(str(new), str(old))
     assert sorts(game.clauses)["market_day.fox.sleeps"] == "gone"

@@ -52,7 +52,7 @@ def test_there_are_as_many_faults_as_were_asked_for() -> None:
     assert len(RULE_FAULTS) >= 10
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("fault", [*PROTOCOL_FAULTS, *RULE_FAULTS, *ALLOWED], ids=str)
 def test_a_fault_gets_its_verdict_and_costs_no_other_case_its_own(fault: Fault, good_run: Report) -> None:
     good = verdicts(good_run)

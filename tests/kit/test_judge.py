@@ -299,6 +299,27 @@ def test_a_state_of_its_own_that_is_wrong_counts_though_an_engine_cannot_answer_
     assert "coins/Red" in result.first.path if result.first else "who knows" in result.reason
 
 
+@pytest.mark.parametrize(
+    ("case", "refused", "verdict"), [(THREE_PIECES, "", v.UNSUPPORTED), (PRICE, "buy", v.FAIL)]
+)
+def test_a_refusal_is_judged_though_an_engine_cannot_answer_about_the_state_after_it(
+    case: str, refused: str, verdict: str
+) -> None:
+    after: list[int] = []
+
+    def change(request: Request, reply: Request) -> Request | None:
+        if refused and is_apply(request, refused):
+            reply = error(request, 1, reason="too dear")
+        if "error" in reply:
+            after.append(1)
+            return reply
+        return error(request, 4, reason="who knows") if after else None
+
+    result = only(judge_on_toy(change, case))
+    assert result.verdict == verdict
+    assert "who knows" in result.reason or "the rules allow it" in result.first.message
+
+
 def test_after_a_refusal_the_same_questions_are_asked_again_about_the_same_state() -> None:
     engine = Doctored()
     assert only(judge_on_toy(engine, THREE_PIECES)).verdict == v.PASS

@@ -35,7 +35,7 @@ def clause(identity: str, number: str, **members: Any) -> Clause:
 
 CLAUSES = (
     clause("fair.stall.one_each", "1.1"),
-    clause("fair.stall.opens_at_noon", "1.2"),
+    clause("fair.stall.opens_at_noon", "1.2", title="Opening time"),
     clause("fair.stall.shut", "1.3", kind="definition"),
     clause("fair.price.never_below_one", "2.1", kind="prohibition"),
     clause("fair.price.talk", "2.2", shown=False, reason="talk"),

@@ -183,7 +183,8 @@ def test_every_clause_stands_with_its_text_and_state() -> None:
         "· definition",
         "✗ broken",
         "· not shown",
-        "Rule 1.2 of the market.",
+        "Opening time Rule 1.2 of the market.",
+        "2.1 Never below one",
     ):
         assert told in page.words
 

@@ -1,4 +1,4 @@
-// Made from schemas/rivalry by adapters/make_messages.py; schemas a6a5b235115b61cf
+// Made from schemas/rivalry by adapters/make_messages.py; schemas ca0c758b15769160
 package main
 
 type Messages struct {
@@ -109,7 +109,7 @@ type Table struct {
 	LostTurns                                                                                  map[string]int64            `json:"lost_turns"`
 	// How the game has ended.
 	Result                                                                                     Result                      `json:"result"`
-	// The nations whose cities do not produce in their next own turn.
+	// The nations whose cities do not produce in the next turn of their own.
 	SabotagedNextTurn                                                                          []TurnElement               `json:"sabotaged_next_turn"`
 	// The nation whose cities do not produce at the end of the present turn, which is its own;
 	// nobody once that turn has ended.

@@ -1,4 +1,4 @@
-// Made from schemas/between_two_cities by adapters/make_messages.py; schemas 7b10bc5253e6d932
+// Made from schemas/between_two_cities by adapters/make_messages.py; schemas be55bfe68e178963
 // file: Action.java
 package messages;
 

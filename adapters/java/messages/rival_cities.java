@@ -1,4 +1,4 @@
-// Made from schemas/rival_cities by adapters/make_messages.py; schemas 2f96f4fcd1d18dfe
+// Made from schemas/rival_cities by adapters/make_messages.py; schemas 8dafeb866b87631b
 // file: Action.java
 package messages;
 
@@ -1657,7 +1657,7 @@ import java.util.Map;
 
 /**
  * What a player sees by looking at the table now: all that lies open or went away face up,
- * the own hand, and of what lies face down only how much it is.
+ * the player's own hand, and of what lies face down only how much it is.
  */
 public class View {
     private long actionStack;
@@ -1753,7 +1753,7 @@ public class View {
     public void setFactorySupply(long value) { this.factorySupply = value; }
 
     /**
-     * The special action cards in the own hand.
+     * The special action cards in the player's own hand.
      */
     @JsonProperty("hand")
     public List<String> getHand() { return hand; }

@@ -1,4 +1,4 @@
-// Made from schemas/rivalry by adapters/make_messages.py; schemas a6a5b235115b61cf
+// Made from schemas/rivalry by adapters/make_messages.py; schemas ca0c758b15769160
 // file: Action.java
 package messages;
 
@@ -668,7 +668,7 @@ public class Table {
     public void setResult(Result value) { this.result = value; }
 
     /**
-     * The nations whose cities do not produce in their next own turn.
+     * The nations whose cities do not produce in the next turn of their own.
      */
     @JsonProperty("sabotaged_next_turn")
     public List<Setup> getSabotagedNextTurn() { return sabotagedNextTurn; }

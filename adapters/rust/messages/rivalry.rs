@@ -1,4 +1,4 @@
-// Made from schemas/rivalry by adapters/make_messages.py; schemas a6a5b235115b61cf
+// Made from schemas/rivalry by adapters/make_messages.py; schemas ca0c758b15769160
 // Example code that deserializes and serializes the model.
 // extern crate serde;
 // #[macro_use]
@@ -341,7 +341,7 @@ pub struct Table {
     /// How the game has ended.
     pub result: ResultClass,
 
-    /// The nations whose cities do not produce in their next own turn.
+    /// The nations whose cities do not produce in the next turn of their own.
     pub sabotaged_next_turn: Vec<Setup>,
 
     /// The nation whose cities do not produce at the end of the present turn, which is its own;

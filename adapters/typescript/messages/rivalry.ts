@@ -1,4 +1,4 @@
-// Made from schemas/rivalry by adapters/make_messages.py; schemas a6a5b235115b61cf
+// Made from schemas/rivalry by adapters/make_messages.py; schemas ca0c758b15769160
 export interface Messages {
     action?:  Action;
     outcome?: Outcome;
@@ -187,7 +187,7 @@ export interface Table {
      */
     result: Result;
     /**
-     * The nations whose cities do not produce in their next own turn.
+     * The nations whose cities do not produce in the next turn of their own.
      */
     sabotaged_next_turn: Setup[];
     /**

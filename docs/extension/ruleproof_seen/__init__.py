@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sphinx.builders.html import StandaloneHTMLBuilder
 
+from ruleproof_site import packing
 from ruleproof_site.markup import environment
 
 from .gallery import groups, has_gallery
@@ -27,9 +28,9 @@ if TYPE_CHECKING:
 
 _TEMPLATES = Path(__file__).parent / "templates"
 _SCRIPTS = {
-    'data-seen="': ("seen.css", "seen.js", "seen-scenarios.js"),
+    " data-seen>": ("seen.css", packing.SCRIPT, "seen.js", "seen-scenarios.js"),
     'data-gallery="': ("seen.css", "seen-gallery.js"),
-    'data-tour="': ("seen.css", "seen.js", "seen-tour.js"),
+    'data-tour="': ("seen.css", packing.SCRIPT, "seen.js", "seen-tour.js"),
 }
 """What a page needs that holds a mark."""
 

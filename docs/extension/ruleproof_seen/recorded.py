@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
-from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,6 +19,7 @@ from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.rules.canonical import Shape
 from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof_site import packing
 from ruleproof_site.library import GameBook
 
 from .coded import Places, patch
@@ -61,8 +60,7 @@ def board_script(book: GameBook) -> str:
 
 def packed(address: str, value: Any) -> str:
     """Return a script that hands over a value as compressed JSON: states repeat themselves ten times over."""
-    text = b64encode(zlib.compress(jsontext.encode(value), 9)).decode()
-    return f'ruleproofSeen({_json(address)}, "{text}");\n'
+    return f'ruleproofSeen({_json(address)}, "{packing.packed(value)}");\n'
 
 
 class Canonical:
@@ -115,14 +113,8 @@ class Seen:
     def _phrases(self) -> Phrases:
         return Phrases(self.book.suite, Teller(self.book.suite))
 
-    @cached_property
-    def _depends_on(self) -> str:
-        suite = self.book.suite
-        wording = [*self.book.folders.reference_files(), *_SOURCES]
-        return cache.digest_of_files(wording, suite.base, suite.components.digest)
-
     def _kept(self, path: Path, kind: Any, make: Any) -> Any:
-        key = cache.digest_of_files([path], self._depends_on)
+        key = cache.digest_of_files(_SOURCES, self._recordings.key(path))
         return cache.cached(f"seen on the site {path}", key, kind, make)
 
     def _feature(self, path: Path) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -24,6 +24,10 @@ from ruleproof.reports import pictures
 _PICTURE = re.compile(r'(<svg [^>]*class="board"[^>]*>\n)(.*?)(\n</svg>)', re.DOTALL)
 _TAG = re.compile(r"<(/?)\w[^>]*?(/?)>")
 _INSIDE = re.compile(r"\.board (?=[.\[a-z])")
+_ELEMENT = re.compile(r"<(\w+)([^>]*)>")
+_PLACE = re.compile(r'(?<= )(c?[xy])="(-?[\d.]+)"')
+_PLACES = {"rect": {"x", "y"}, "text": {"x", "y"}, "circle": {"cx", "cy"}}
+"""How these elements say where they stand."""
 _LEAST = 60
 """So many characters a part has at least that is worth a name."""
 
@@ -73,26 +77,65 @@ class KeptBoard:
 
 
 def shared_parts(body: str) -> str:
-    """Return the body of a page, before it the parts that several of its pictures have, each once."""
+    """Return the body of a page, before it the parts that its pictures have several times, each once."""
     drawn = [parts(found[2]) for found in _PICTURE.finditer(body)]
     ties = Ties(drawn)
     runs = [list(_together(one, ties)) for one in drawn]
-    counts = Counter(run for picture in runs for run in picture)
-    names = {
-        run: f"part-{number}"
-        for number, run in enumerate(run for run, count in counts.items() if count > 1 and len(run) >= _LEAST)
-    }
-    if not names:
+    named = _named((run for picture in runs for run in picture), 0)
+    left = (part for picture in runs for run in picture if run not in named for part in parts(run))
+    pieces = _named((placed.drawn for part in left if (placed := Placed.of(part))), len(named))
+    if not named and not pieces:
         return body
     pictures_left = iter(runs)
 
-    def used(found: re.Match[str]) -> str:
-        shown = (f'<use href="#{names[run]}"/>' if run in names else run for run in next(pictures_left))
-        return found[1] + "\n".join(shown) + found[3]
+    def used(run: str) -> Iterator[str]:
+        if run in named:
+            yield f'<use href="#{named[run]}"/>'
+            return
+        for part in parts(run):
+            placed = Placed.of(part)
+            if placed is not None and placed.drawn in pieces:
+                yield f'<use href="#{pieces[placed.drawn]}" x="{placed.x:g}" y="{placed.y:g}"/>'
+            else:
+                yield part
 
-    defined = "".join(f'<g class="drawn" id="{name}">{run}</g>\n' for run, name in names.items())
+    def picture(found: re.Match[str]) -> str:
+        return found[1] + "\n".join(shown for run in next(pictures_left) for shown in used(run)) + found[3]
+
+    defined = "".join(
+        f'<g class="drawn" id="{name}">{run}</g>\n' for run, name in {**named, **pieces}.items()
+    )
     shared = f'<svg class="shared" width="0" height="0" aria-hidden="true"><defs>\n{defined}</defs></svg>\n'
-    return shared + _PICTURE.sub(used, body)
+    return shared + _PICTURE.sub(picture, body)
+
+
+def _named(drawn: Iterable[str], first: int) -> dict[str, str]:
+    """Return names for what is drawn several times and long enough to be worth one, from a number on."""
+    often = (one for one, count in Counter(drawn).items() if count > 1 and len(one) >= _LEAST)
+    return {one: f"part-{number}" for number, one in enumerate(often, first)}
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A part as it is drawn at the origin, and the place where it stands."""
+
+    drawn: str
+    x: float
+    y: float
+
+    @classmethod
+    def of(cls, part: str) -> Placed | None:
+        """Return a part that consists of rectangles, circles and words; None where it does not."""
+        elements = [(name, dict(_PLACE.findall(inside))) for name, inside in _ELEMENT.findall(part)]
+        if not elements or any(set(place) != _PLACES.get(name) for name, place in elements):
+            return None
+        x, y = (float(number) for _, number in sorted(elements[0][1].items()))
+
+        def moved(found: re.Match[str]) -> str:
+            by = x if found[1].endswith("x") else y
+            return f'{found[1]}="{round(float(found[2]) - by, 3):g}"'
+
+        return cls(_PLACE.sub(moved, part), x, y)
 
 
 def parts(drawn: str) -> list[str]:

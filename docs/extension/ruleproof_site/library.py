@@ -21,7 +21,6 @@ from ruleproof.running.dependents import Changed, functions_on, kept_changes
 
 from . import scenarios
 from .carriers import CarrierText, carrier_text, carriers
-from .markup import words
 from .rulings import chapters_of_rulings, numbers_of_rulings
 from .scenarios import WrittenScenario, written_scenarios
 
@@ -134,9 +133,11 @@ class GameBook:
         return numbers_of_rulings(self.game)
 
     def title_of(self, identity: str) -> str:
-        """Return a clause or ruling as a heading: its number, and the words of its id."""
+        """Return a clause or ruling as a heading: its number and its title."""
         clause = self.game.clauses.get(identity)
-        return f"{clause.number if clause else self.numbers_of_rulings[identity]} {words(identity)}"
+        if clause:
+            return f"{clause.number} {clause.title}"
+        return f"{self.numbers_of_rulings[identity]} {self.game.rulings[identity].title}"
 
     def clauses_of(self, chapter: str) -> list[Clause]:
         return [clause for clause in self.game.clauses.values() if clause.chapter == chapter]

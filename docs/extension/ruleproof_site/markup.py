@@ -11,6 +11,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ruleproof.reports.pictures import template_cache
+from ruleproof.rules.titles import words_of
 
 _SPECIAL = re.compile(r"([\\`*_|<>:\[\]])")
 _ENDS_OF_LINES = re.compile(r"(<pre\b.*?</pre>)|\s*\n\s*", re.DOTALL)
@@ -21,17 +22,6 @@ def escape(text: object) -> str:
     """Return any text as one line of reStructuredText that shows exactly this text."""
     line = _SPECIAL.sub(r"\\\1", " ".join(str(text).split()))
     return f"\\ {line}" if _BLOCK.match(line) else line
-
-
-def words(identity: str) -> str:
-    """Return the last part of an id as words: `game.jar.third_space` is "Third space".
-
-    Letters that stand alone are names.
-    """
-    last = re.sub(
-        r"\b[b-z]\b", lambda letter: letter[0].upper(), identity.rsplit(".", 1)[-1].replace("_", " ")
-    )
-    return last[:1].upper() + last[1:]
 
 
 def heading(text: str, mark: str = "=") -> str:
@@ -69,5 +59,5 @@ def environment(folder: Path) -> Environment:
         keep_trailing_newline=True,
         bytecode_cache=template_cache(),
     )
-    made.filters.update(counted=counted, rst=escape, heading=heading, block=block, words=words)
+    made.filters.update(counted=counted, rst=escape, heading=heading, block=block, words=words_of)
     return made

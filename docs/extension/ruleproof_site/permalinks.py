@@ -24,6 +24,8 @@ from .scenarios import WrittenScenario
 from .sharing import shortened, tags
 
 FOLDER = "id"
+MOST = 3
+"""So many scenarios are named; the rest stand with the rule in its chapter."""
 TEMPLATE = "permalink.html"
 
 
@@ -53,6 +55,7 @@ def write(app: Sphinx, folder: Path) -> None:
                 imprint=told,
                 shared=Markup(shown.tags(statement)),
                 address=shown.address,
+                most=MOST,
                 **shown.parts(statement),
             )
             if not path.exists() or path.read_text(encoding="utf-8") != text:

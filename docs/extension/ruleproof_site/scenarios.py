@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,8 @@ from ruleproof.input.problems import DataError
 from ruleproof.language.gherkin import read_feature
 
 Rows = tuple[tuple[str, ...], ...]
+_COLUMN = re.compile(r"<[^<>]+>")
+_NOTED_COLUMN = re.compile(r" \(<[^<>]+>\)")
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,11 @@ class Examples:
 
 @dataclass(frozen=True)
 class WrittenScenario:
-    """A scenario or outline of a feature file; `rows` are the ids of an outline's rows."""
+    """A scenario or outline of a feature file; `rows` are the ids of an outline's rows.
+
+    The title of an outline is told without columns noted in brackets, as `(<way>)`; where others are left it
+    is that of the first row.
+    """
 
     id: str
     title: str
@@ -97,7 +104,7 @@ def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:
         first = compiled[0]
         yield WrittenScenario(
             id=f"{folders.id}/{path.stem}/{name}",
-            title=node["name"],
+            title=_title(node["name"], first.title),
             file=shown_path_in(folders.root, path),
             line=node["location"]["line"],
             clauses=tuple(dict.fromkeys(value for value, _ in first.tagged("clause"))),
@@ -112,6 +119,11 @@ def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:
             examples=tuple(_examples(table) for table in node["examples"]),
             rows=tuple(scenario.id for scenario in compiled if scenario.id != name),
         )
+
+
+def _title(written: str, of_first_row: str) -> str:
+    without_notes = _NOTED_COLUMN.sub("", written)
+    return of_first_row if _COLUMN.search(without_notes) else without_notes
 
 
 def _nodes(

@@ -6,7 +6,6 @@ stemmers that Sphinx brings; the search of Sphinx itself knows whole pages only,
 
 from __future__ import annotations
 
-import json
 import shutil
 from collections.abc import Iterable, Iterator
 from importlib.resources import as_file, files
@@ -21,7 +20,7 @@ from ruleproof.input.documents import load_yaml
 from ruleproof.rules.model import Game, Wording
 
 from .library import GameBook, Library, language_of
-from .markup import words
+from .packing import packed
 
 FILE = "rule-index.js"
 EVERYDAY = Path(__file__).with_name("everyday.yaml")
@@ -55,7 +54,7 @@ def _clause(book: GameBook, identity: str) -> Said:
     chapter = next(one.title for one in book.game.chapters if one.id == clause.chapter)
     titles = (scenario.title for scenario in book.by_clause.get(identity, ()))
     return _said(
-        title=words(identity),
+        title=clause.title,
         text=clause.text,
         chapter=chapter,
         source=_sources(book.game, identity, "en"),
@@ -85,7 +84,7 @@ def _ruling(book: GameBook, identity: str) -> Said:
     ruling = book.game.rulings[identity]
     titles = (scenario.title for scenario in book.parting(ruling, ruling.adopted))
     return _said(
-        title=words(identity),
+        title=ruling.title,
         text=ruling.question,
         answer=ruling.readings[ruling.adopted],
         others=_listed(text for name, text in ruling.readings.items() if name != ruling.adopted),
@@ -206,8 +205,8 @@ def _write(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         return
     library: Library = app.site_library  # type: ignore[attr-defined]
     static = Path(app.outdir) / "_static"
-    made = json.dumps(index(library, sections(app, library)), ensure_ascii=False, separators=(",", ":"))
-    (static / FILE).write_text(f"window.RULE_INDEX = {made};\n", encoding="utf-8")
+    made = packed(index(library, sections(app, library)))
+    (static / FILE).write_text(f'window.RULE_INDEX = "{made}";\n', encoding="utf-8")
     stemmers = files("sphinx.search") / "minified-js"
     for name in ("base", *STEMMERS.values()):
         with as_file(stemmers / f"{name}-stemmer.js") as path:

@@ -58,7 +58,7 @@ def other(nation: str, defender: str) -> str:
         ValueError: the defender is the attacker.
     """
     if defender != enemy(nation):
-        raise ValueError("nobody defends against an attack of the own nation")
+        raise ValueError("nobody defends against an attack by their own nation")
     return defender
 
 

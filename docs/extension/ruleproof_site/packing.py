@@ -1,0 +1,16 @@
+"""Values that the scripts of a page read, in a fifth of their size: `_static/unpacked.js` unpacks them."""
+
+from __future__ import annotations
+
+import zlib
+from base64 import b64encode
+from typing import Any
+
+from ruleproof.input import jsontext
+
+SCRIPT = "unpacked.js"
+
+
+def packed(value: Any) -> str:
+    """Return a value as compressed JSON, in the letters of base64: no letter needs an escape."""
+    return b64encode(zlib.compress(jsontext.encode(value), 9)).decode()
