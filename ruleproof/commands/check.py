@@ -115,10 +115,11 @@ def _schema_problems(folders: GameFolders) -> list[Problem]:
         if name not in schemas.names():
             problems.append(Problem(shown_path(folders.schemas), f"the schema {name}.json is missing"))
     for name in schemas.names():
-        digest = jsontext.digest(schema := schemas.schema(name))
-        fault = cache.cached(f"fault of {digest}", digest, str, partial(_fault_of_schema, schema))
+        schema, path = schemas.schema(name), folders.schemas / f"{name}.json"
+        digest = jsontext.digest(schema)
+        fault = cache.cached(f"fault of {path}", digest, str, partial(_fault_of_schema, schema))
         if fault:
-            problems.append(Problem(shown_path(folders.schemas / f"{name}.json"), fault))
+            problems.append(Problem(shown_path(path), fault))
             continue
         try:
             schemas.accepts(name)

@@ -220,7 +220,7 @@ def _dependents(suite: Suite, ruling: Ruling) -> Iterator[str]:
     if near:
         yield f"Scenarios on its clauses: {len(near)}"
         yield from (f"  {scenario}" for scenario in near)
-    functions = functions_on(suite, ruling)
+    functions = functions_on(suite.folders, ruling)
     if functions:
         yield "In the reference:"
         root = suite.folders.root

@@ -222,7 +222,7 @@ def _settle_reference(made: Settlement) -> None:
     """
     name = made.ruling.id.rpartition(".")[2]
     folders = made.suite.folders
-    for path in (one for one in folders.reference_files() if one.parent.name == folders.id):
+    for path in folders.own_reference_files():
         text = made.text(path)
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.ClassDef) and node.name == "Readings":

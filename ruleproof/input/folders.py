@@ -128,7 +128,11 @@ class GameFolders:
         """Return the sources of the reference for this game."""
         base = self.root / "reference_impl"
         shared = bundled_root() / "reference_impl"
-        return sorted({*shared.glob("*.py"), *base.glob("*.py"), *(base / self.id).rglob("*.py")})
+        return sorted({*shared.glob("*.py"), *base.glob("*.py"), *self.own_reference_files()})
+
+    def own_reference_files(self) -> list[Path]:
+        """Return the sources of the reference that are of this game alone."""
+        return sorted((self.root / "reference_impl" / self.id).rglob("*.py"))
 
 
 def games_in(root: Path) -> list[str]:

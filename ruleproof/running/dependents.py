@@ -10,6 +10,7 @@ import msgspec
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Recording
 from ruleproof.input import cache
+from ruleproof.input.folders import GameFolders
 from ruleproof.rules.carriers import Carrier, carriers_in, readers_of
 from ruleproof.rules.model import Ruling
 from ruleproof.running.doubts import scenario_of
@@ -30,9 +31,9 @@ def scenarios_on(ruling: Ruling, stories: Sequence[Recorded]) -> list[str]:
     )
 
 
-def functions_on(suite: Suite, ruling: Ruling) -> list[Carrier]:
+def functions_on(folders: GameFolders, ruling: Ruling) -> list[Carrier]:
     """Return the functions of the reference that read a ruling, then those that carry its clauses."""
-    files = [path for path in suite.folders.reference_files() if path.parent.name == suite.game.id]
+    files = folders.own_reference_files()
     carried = carriers_in(files)
     found = [
         *readers_of(ruling.id, files),

@@ -9,7 +9,7 @@ import sys
 import zlib
 from base64 import b64decode
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from html.parser import HTMLParser
 from pathlib import Path
@@ -48,6 +48,7 @@ class Site:
     """A built site."""
 
     folder: Path
+    _parsed: dict[str, BeautifulSoup] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def page(self, name: str) -> BeautifulSoup:
         """Return a page, parsed once for all tests of a worker: a test that changes it takes a copy."""
@@ -55,10 +56,6 @@ class Site:
             text = (self.folder / name).read_text(encoding="utf-8")
             self._parsed[name] = BeautifulSoup(text, "html.parser")
         return self._parsed[name]
-
-    @cached_property
-    def _parsed(self) -> dict[str, BeautifulSoup]:
-        return {}
 
     def pages(self) -> list[str]:
         return sorted(path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.html"))

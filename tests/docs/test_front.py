@@ -157,7 +157,7 @@ def test_the_imprint_of_a_page_that_was_left_alone_is_brought_up_to_date(
 ) -> None:
     page = tmp_path / "games" / GAME / "index.html"
     page.parent.mkdir(parents=True)
-    page.write_text('<h1>kept</h1><p class="suite-version no-search">old</p>', encoding="utf-8")
+    page.write_text('<h1>kept</h1><p class="suite-version">old</p>', encoding="utf-8")
     Imprints(library).refresh(tmp_path)
     text = page.read_text(encoding="utf-8")
     assert text.startswith("<h1>kept</h1>")

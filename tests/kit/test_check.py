@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from ruleproof.commands import check as checking
 from ruleproof.commands.check import check
 from ruleproof.input.folders import Data
+from ruleproof.rules.schemas import read_schema
 from tests.toybox import GAME, TOY, ToyCopy
 
 
@@ -27,6 +29,19 @@ def test_without_a_game_all_are_checked(monkeypatch: pytest.MonkeyPatch) -> None
     assert status == 0
     assert lines == [f"{game}: a game: all well" for game in Data.of([TOY]).games()]
     assert len(lines) >= 2
+
+
+def test_a_schema_that_has_changed_leaves_nothing_of_the_old_one_in_the_cache(
+    toy_copy: ToyCopy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RULEPROOF_CACHE", str(tmp_path / "cache"))
+    path, kept = toy_copy.schemas / "action.json", []
+    for title in ("One action", "Another action"):
+        path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | {"title": title}))
+        read_schema.cache_clear()
+        assert checking._schema_problems(Data.of([toy_copy.root]).game(GAME)) == []
+        kept.append(len(list((tmp_path / "cache").rglob("*.bin"))))
+    assert kept[0] == kept[1] > 0
 
 
 def test_a_clause_that_no_scenario_shows_is_told(toy_copy: ToyCopy) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from ruleproof.cases.suite import Suite
 from ruleproof.commands.explain import explain
+from ruleproof.input.folders import Data
 from ruleproof.rules.carriers import readers_of
 from ruleproof.running.dependents import changed_by, functions_on, scenarios_on
 from ruleproof.running.recordings import Recordings
@@ -37,10 +38,19 @@ def test_the_scenarios_of_a_ruling_show_its_clauses_or_name_its_readings(
 
 
 def test_the_functions_of_a_ruling_read_it_or_carry_its_clauses(suite: Suite) -> None:
-    names = [one.name for one in functions_on(suite, suite.game.rulings[TIE])]
+    names = [one.name for one in functions_on(suite.folders, suite.game.rulings[TIE])]
     assert names
-    carried = [one.name for one in functions_on(suite, suite.game.rulings[POOR])]
+    carried = [one.name for one in functions_on(suite.folders, suite.game.rulings[POOR])]
     assert any(name.startswith("require_") for name in carried)
+
+
+def test_the_functions_of_a_ruling_are_sought_in_the_folders_of_the_reference_too(toy_copy: ToyCopy) -> None:
+    inner = toy_copy.root / "reference_impl" / GAME / "inner" / "ties.py"
+    inner.parent.mkdir()
+    inner.write_text("def lies_within(game):\n    return game.readings.tie\n", encoding="utf-8")
+    data = Data.of([toy_copy.root])
+    suite = Suite.open(data, data.game(GAME))
+    assert "lies_within" in [one.name for one in functions_on(suite.folders, suite.game.rulings[TIE])]
 
 
 SOURCES = '''

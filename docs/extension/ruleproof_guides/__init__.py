@@ -6,7 +6,8 @@ that leads to those of each game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -50,53 +51,34 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
         address = app.builder.get_relative_uri(engines.PAGE, target)
         return f"{address}#{anchor}" if anchor else address
 
-    recorded = RecordedGames(library)
+    @cache
+    def stories(game: str) -> list[Recorded]:
+        return list(Recordings.adopted(library.games[game].suite).all())
+
     measured = Path(app.srcdir) / "measured"
     found = {
-        "guides/protocol": page("protocol", **protocol.context(library, recorded)),
+        "guides/protocol": page("protocol", **protocol.context(library, stories)),
         "guides/kit": page("kit", **rooms.context()),
         "guides/verdicts": page("verdicts", verdicts=verdicts),
         "guides/data": page("data", games=list(library.games.values())),
-        "guides/quality": page("quality", **quality.context(library, recorded, measured)),
+        "guides/quality": page("quality", **quality.context(library, stories, measured)),
         **decisions(Path(app.srcdir) / "decisions"),
     }
     found[engines.PAGE] = page("engines", sides=list(engines.sides(library, measured)), link=from_engines)
     found["guides/changes"] = page(
         "changes", games=list(changes.versions(library, measured)), most_cases=changes.MOST_CASES
     )
+
+    def of_game(book: GameBook) -> Iterator[tuple[str, str]]:
+        here, its_stories = f"{book.home}/matrix", stories(book.game.id)
+        told = MessagesOf(book, its_stories)
+        yield f"{book.home}/messages", page("messages", book=book, messages=told, parts=messages.PARTS)
+        yield f"{book.home}/vocabulary", page("vocabulary", book=book, vocabulary=VocabularyOf(book))
+        yield here, page("matrix", book=book, page=here, matrix=Matrix(book, its_stories))
+
     for book in library.games.values():
-
-        def of_game(book: GameBook = book) -> dict[str, str]:
-            stories = recorded[book.game.id]
-            here = f"{book.home}/matrix"
-            told = MessagesOf(book, stories)
-            return {
-                f"{book.home}/messages": page("messages", book=book, messages=told, parts=messages.PARTS),
-                f"{book.home}/vocabulary": page("vocabulary", book=book, vocabulary=VocabularyOf(book)),
-                here: page("matrix", book=book, page=here, matrix=Matrix(book, stories)),
-            }
-
         found |= book.kept("guides", of_game)
     return found
-
-
-class RecordedGames(Mapping[str, list[Recorded]]):
-    """The stories of each game as the reference plays them, read when they are asked for."""
-
-    def __init__(self, library: Library) -> None:
-        self._library = library
-        self._read: dict[str, list[Recorded]] = {}
-
-    def __getitem__(self, game: str) -> list[Recorded]:
-        if game not in self._read:
-            self._read[game] = list(Recordings.adopted(self._library.games[game].suite).all())
-        return self._read[game]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._library.games)
-
-    def __len__(self) -> int:
-        return len(self._library.games)
 
 
 def link(page: str, target: str, anchor: str) -> str:

@@ -5,7 +5,7 @@ What each verb asks and answers, by its schemas, with an exchange that has just 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -78,11 +78,11 @@ class Refusal:
     exchange: Exchange | None
 
 
-def context(library: Library, recorded: Mapping[str, list[Recorded]]) -> Mapping[str, Any]:
-    """Return what the page is made of; `recorded` has the stories of each game."""
+def context(library: Library, stories: Callable[[str], list[Recorded]]) -> Mapping[str, Any]:
+    """Return what the page is made of; `stories` gives those of a game as the reference plays them."""
     shapes = Shapes(library.data.common_schemas())
     suite = _plainest(library)
-    recording = record(suite, recorded[suite.game.id])
+    recording = record(suite, stories(suite.game.id))
     protocol = shapes.whole("protocol")
     return {
         "about": protocol["description"],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -68,14 +68,14 @@ class GameQuality:
         return [*rows, Tried("all", there, tried, excused, ways)]
 
 
-def context(library: Library, recorded: Mapping[str, list[Recorded]], measured: Path) -> Mapping[str, Any]:
+def context(library: Library, stories: Callable[[str], list[Recorded]], measured: Path) -> Mapping[str, Any]:
     """Return what the page is made of.
 
-    `recorded` has the stories of each game, `measured` is the folder of recorded figures.
+    `stories` gives those of a game as the reference plays them, `measured` is the folder of recorded figures.
     """
     speed = measured / "speed.txt"
     return {
-        "games": [_quality(book, recorded[game], measured) for game, book in library.games.items()],
+        "games": [_quality(book, stories(game), measured) for game, book in library.games.items()],
         "speed": speed.read_text(encoding="utf-8") if speed.exists() else "",
         "search": _read(measured / "search.json"),
         "titles_of_games": {game: book.game.title for game, book in library.games.items()},

@@ -6,6 +6,7 @@ scripts (`scripted`). It knows no game by name.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -46,7 +47,7 @@ def _pages(app: Sphinx, library: Library) -> dict[str, str]:
     found: dict[str, str] = {}
     for book in library.games.values():
         asked = f"pictures {app.builder.name}"
-        found |= book.kept(asked, lambda book=book: dict(_pages_of(app, book)))  # type: ignore[misc]
+        found |= book.kept(asked, partial(_pages_of, app))
     return found
 
 

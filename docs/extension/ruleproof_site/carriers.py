@@ -28,15 +28,10 @@ class CarrierText:
 
 def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
     """Return the functions that carry each clause of a game, in the order in which they are written."""
-    found = carriers_in(files_of_reference(folders))
+    found = carriers_in(folders.own_reference_files())
     return {
         clause: tuple(carrier_text(folders, one) for one in functions) for clause, functions in found.items()
     }
-
-
-def files_of_reference(folders: GameFolders) -> list[Path]:
-    """Return the files of the reference that are of this game alone."""
-    return sorted((folders.root / "reference_impl" / folders.id).rglob("*.py"))
 
 
 def carrier_text(folders: GameFolders, carrier: Carrier) -> CarrierText:

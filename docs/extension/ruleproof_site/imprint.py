@@ -22,7 +22,7 @@ from ruleproof.rules.model import Game
 
 from .library import GameBook, Library
 
-_LINE = re.compile(r'(<p class="suite-version no-search">).*?(</p>)', re.DOTALL)
+_LINE = re.compile(r'(<p class="suite-version">).*?(</p>)', re.DOTALL)
 
 
 def date_of(games: Iterable[Game]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -16,12 +16,11 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.playing.impact import Impact, Tally, kept
-from ruleproof.rules.carriers import readers_of
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
-from ruleproof.running.dependents import Changed, kept_changes
+from ruleproof.running.dependents import Changed, functions_on, kept_changes
 
 from . import scenarios
-from .carriers import CarrierText, carrier_text, carriers, files_of_reference
+from .carriers import CarrierText, carrier_text, carriers
 from .rulings import chapters_of_rulings, numbers_of_rulings
 from .scenarios import WrittenScenario, written_scenarios
 
@@ -62,9 +61,11 @@ class GameBook:
         """Return the folder of the game's pages, as documents are named."""
         return f"games/{self.game.id}"
 
-    def kept(self, name: str, make: Callable[[], dict[str, str]]) -> dict[str, str]:
+    def kept(self, name: str, make: Callable[[GameBook], Iterable[tuple[str, str]]]) -> dict[str, str]:
         """Return documents of the game, from the cache where nothing that they are made of has changed."""
-        return cache.cached(f"documents {name} {self.folders.spec}", self._digest, dict[str, str], make)
+        return cache.cached(
+            f"documents {name} {self.folders.spec}", self._digest, dict[str, str], lambda: dict(make(self))
+        )
 
     @cached_property
     def _digest(self) -> str:
@@ -165,21 +166,13 @@ class GameBook:
         near = {one.id for clause in ruling.clauses for one in self.by_clause.get(clause, ())}
         return [
             scenario
-            for scenario in (self.scenarios if near else ())
+            for scenario in self.scenarios
             if scenario.id in near and all(ruling.id != named for named, _ in scenario.readings)
         ]
 
     def functions_on(self, ruling: Ruling) -> list[CarrierText]:
         """Return the functions of the reference that read a ruling or carry one of its clauses."""
-        found = [
-            *(carrier_text(self.folders, one) for one in readers_of(ruling.id, self._files_of_reference)),
-            *(one for clause in ruling.clauses for one in self.carriers.get(clause, ())),
-        ]
-        return list({(one.file, one.line): one for one in found}.values())
-
-    @cached_property
-    def _files_of_reference(self) -> list[Path]:
-        return files_of_reference(self.folders)
+        return [carrier_text(self.folders, one) for one in functions_on(self.folders, ruling)]
 
     def changed_by(self, ruling: Ruling) -> list[Changed]:
         """Return for each other reading of a switchable ruling the cases that it changes, as kept."""

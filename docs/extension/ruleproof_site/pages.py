@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from docutils import nodes
@@ -116,7 +117,7 @@ class Pages:
         for book in self.library.games.values():
             own = sorted(name for name in further if name.startswith(f"{book.home}/"))
             asked = " ".join(["pages", self.builder.name, *own])
-            made |= book.kept(asked, lambda book=book: dict(self.of(book, further)))  # type: ignore[misc]
+            made |= book.kept(asked, partial(self.of, further=further))
         return made
 
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:

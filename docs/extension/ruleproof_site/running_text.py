@@ -230,10 +230,7 @@ def _pages(app: Sphinx, library: Library) -> dict[str, str]:
         return {
             name: text
             for book in library.games.values()
-            for name, text in book.kept(
-                f"texts {app.builder.name}",
-                lambda book=book: dict(made.of(book)),  # type: ignore[misc]
-            ).items()
+            for name, text in book.kept(f"texts {app.builder.name}", made.of).items()
         }
     except LookupError as error:
         raise ExtensionError(f"spec/<game>/primer.yaml: {error}") from error

@@ -159,7 +159,7 @@ def sections(app: Sphinx, library: Library) -> Iterator[dict[str, Any]]:
         titles: set[str] = set()
         for section in app.env.get_doctree(page).findall(nodes.section):
             heading = section.next_node(nodes.title)
-            if heading is None or heading.astext() in titles or "no-search" in section["classes"]:
+            if heading is None or heading.astext() in titles:
                 continue
             titles.add(heading.astext())
             paragraphs = [part.astext() for part in section.children if isinstance(part, nodes.paragraph)]
