@@ -213,9 +213,22 @@ def begin_capture(game: Game, state: State, start: str, site: str) -> State:
     if way == "from_outside":
         if pieces_on(state.table, attacker, stations_of_captor(game, site)):
             return captured(game, take_control(state, site, attacker), {site: attacker})
-    elif way == "march_in" and marchers(game, state.table, attacker, start, site):
-        return march_in_next(state, start, site)
+    elif way == "march_in":
+        for tile in starts_of_march(game, state.table, attacker, start, site):
+            if marchers(game, state.table, attacker, tile, site):
+                return march_in_next(state, tile, site)
     return settle_control(game, state)
+
+
+def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: str) -> tuple[str, ...]:
+    """Return the tiles from the first of which that can the attacker marches into a cleared city: the
+    attacking tile, and perhaps others next to the city, by their names (ruling nobody_left_to_march_in).
+    """
+    around = game.components.around(site)
+    if game.readings.nobody_left_to_march_in == "not_captured" or pieces_on(table, attacker, around):
+        return (start,)
+    beside = {tile for own in around for tile in game.components.next_to(own)}
+    return (start, *sorted(beside.difference(around, (start,))))
 
 
 @clause("rivalry.capture.attacker_takes_control", "rivalry.capture.control_needs_an_army")
