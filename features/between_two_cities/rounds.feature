@@ -157,6 +157,23 @@ Feature: The three rounds
       And South's hand is factory, food tavern, office, house and park
       And West's hand is shop, house, bed tavern, factory and park
 
+    Scenario: The player to the right is the one who sits there, whatever the names of the seats
+      Given the position "four players out of the order of the compass"
+      When the players choose
+        | North | shop    | park         |
+        | West  | park    | office       |
+        | South | house   | drink tavern |
+        | East  | factory | office       |
+      And the players place
+        | North | shop in city 1 at 0,0    | park in city 4 at 0,0         |
+        | West  | park in city 2 at 0,0    | office in city 1 at 1,0       |
+        | South | house in city 3 at 0,0   | drink tavern in city 2 at 1,0 |
+        | East  | factory in city 4 at 1,0 | office in city 3 at 1,0       |
+      Then North's hand is factory, food tavern, office, house and park
+      And West's hand is shop, park, house, office and music tavern
+      And South's hand is park, house, shop, factory and drink tavern
+      And East's hand is shop, house, bed tavern, factory and park
+
     Scenario: Each of seven players takes the hand of the player to the right
       Given the position "seven players, first turn"
       When the players choose

@@ -82,6 +82,12 @@ Feature: Setting up
       Then the players sit in the order West, North and South
       And the seating values are West 4, North 6 and South 10
 
+    @reading:between_two_cities.ruling.dealt_values_and_seats=sorted_along_the_seats
+    Scenario: They keep it, though it is not the order of the compass
+      Given a new game for North, South and East, the seating cards shuffled as 6, 4 and 10
+      Then the players sit in the order North, South and East
+      And the seating values are North 4, South 6 and East 10
+
   @clause:between_two_cities.seating.values_rise_clockwise
   Rule: Where a ruling says so, the seats move to where their values belong
 
@@ -143,6 +149,13 @@ Feature: Setting up
       Then North's hand is 7 shops
       And East's hand is 7 parks
       And South's hand is 7 houses
+
+    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
+    Scenario: The hands go round the table, and not round the compass
+      Given a new game for North, South and East, the box shuffled as 7 shops, 7 parks and 7 houses
+      Then North's hand is 7 shops
+      And South's hand is 7 parks
+      And East's hand is 7 houses
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
     Scenario: The first, the fourth and so on are the first player's hand where tiles are drawn one by one

@@ -51,12 +51,39 @@ Feature: Capturing cities
       And the Republic marches 1 foot army in to 1,2
       Then the Republic holds the city 1,1,S
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=not_captured
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: After a tie no army of another tile marches in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has 3 foot armies on 2,2
+      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic removes 1 foot army from 2,1
+      Then the Kingdom holds the city 1,1,S
+      And the Republic may not march a piece in at all
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
+    @reading:rivalry.ruling.who_chooses_losses=its_owner @reading:rivalry.ruling.how_many_march_in=at_least_one
+    Scenario: Where armies of another tile may march in, one beside the city does after a tie
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,1
+      And the Republic has 3 foot armies on 2,2
+      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic removes 1 foot army from 2,1
+      And the Republic marches 1 foot army in to 1,2 and no more
+      Then the Republic holds the city 1,1,S
+      And the Republic has its guards and 1 foot army on 1,2 and 2 foot armies on 2,2
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: Where armies of another tile may march in, one that is not beside the city does not
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,1
+      And the Republic has 3 foot armies on 3,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from 1,2

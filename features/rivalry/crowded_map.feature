@@ -91,6 +91,56 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the pieces that the Republic may march in are
         | foot army | 3,2 |
 
+  @clause:rivalry.escape.no_second_city_ends_game
+  Rule: A capital and its nation's only other city fall together, if they share a tile
+
+    Scenario Outline: A move onto the shared tile leaves no second city
+      Given the position "the Republic's turn on the crowded map"
+      And no city stands at 0,1,N
+      And no city stands at 5,2,N
+      And the Kingdom's capital is the city <capital>
+      And the Kingdom has only 9 foot armies on 2,0
+      And the Republic has 1 foot army on 3,1
+      When the Republic moves 1 foot army from 3,1 to 4,1
+      Then the Republic has won
+      And the outcome is because of "no second city"
+
+      Examples:
+        | capital |
+        | 4,1,S   |
+        | 4,2,N   |
+
+    @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario Outline: A march onto the shared tile leaves no second city
+      Given the position "the Republic's turn on the crowded map"
+      And no city stands at 0,1,N
+      And no city stands at 5,2,N
+      And the Kingdom's capital is the city <capital>
+      And the Kingdom has only 1 foot army on 4,2
+      And the Republic has 1 foot army on 3,1
+      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 4,2
+      And the Republic marches 1 foot army in to 4,1
+      Then the Republic has won
+      And the outcome is because of "no second city"
+
+      Examples:
+        | capital |
+        | 4,1,S   |
+        | 4,2,N   |
+
+    Scenario: A third city that shares no tile with them is a second city
+      Given the position "the Republic's turn on the crowded map"
+      And no city stands at 0,1,N
+      And the Kingdom's capital is the city 4,1,S
+      And the Kingdom has only 1 foot army on 5,2
+      And the Republic has 1 foot army on 3,1
+      When the Republic moves 1 foot army from 3,1 to 4,1
+      And the Kingdom rolls 5 to save its leader
+      Then the cities to which the Kingdom's leader may escape are 5,2,N
+
   @clause:rivalry.surrender.all_defenders_relocate
   Rule: A surrender takes the pieces of a shared tile along
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -30,6 +30,8 @@ from .state import (
     take,
     with_first,
 )
+
+NOTHING_FALLEN: Mapping[str, Seat] = {}
 
 
 @clause("rivalry.siege.city_tiles_defend", "rivalry.map.three_tiles_around_a_site")
@@ -84,17 +86,24 @@ def way_into_city(game: Game) -> Literal["march_in", "from_outside", "by_moving"
     return game.readings.entering_a_captured_city
 
 
-def settle_control(game: Game, state: State, besides: str = "") -> State:
+def settle_control(
+    game: Game, state: State, besides: str = "", fallen: Mapping[str, Seat] = NOTHING_FALLEN
+) -> State:
     """Return the state after control has ended where no army is left, and been taken where an enemy stands in
     an open city.
+
+    Args:
+        besides: the city that is fought for, whose battle says who has it.
+        fallen: who has taken which cities in the same step, before what follows from it for the leaders.
     """
-    settled = [site for site, found in state.table.cities.items() if found and site != besides]
-    left = [site for site in settled if is_left(game, state.table, site)]
-    others = [site for site in settled if site not in left]
+    left = left_cities(game, state.table, besides)
+    others = [
+        site for site, found in state.table.cities.items() if found and site != besides and site not in left
+    ]
     if order_of_leaving(game) == "entering_first":
-        state = end_controls(game, take_open_cities(game, state, others), left)
+        state = end_controls(game, take_open_cities(game, state, others, fallen), left)
         return take_open_cities(game, state, left)
-    return take_open_cities(game, end_controls(game, state, left), [*left, *others])
+    return take_open_cities(game, end_controls(game, state, left), [*left, *others], fallen)
 
 
 def order_of_leaving(game: Game) -> Literal["leaving_first", "leaving_always_first", "entering_first"]:
@@ -112,16 +121,30 @@ def end_controls(game: Game, state: State, sites: Sequence[str]) -> State:
     return state
 
 
-def take_open_cities(game: Game, state: State, sites: Sequence[str]) -> State:
+def take_open_cities(
+    game: Game, state: State, sites: Sequence[str], fallen: Mapping[str, Seat] = NOTHING_FALLEN
+) -> State:
     """Return the state after cities without defenders have been taken by enemies who stand in them, unless
     the game is over before that.
     """
-    if state.pending:
-        for site in sites:
-            captor = who_stands_in_open_city(game, state.table, site)
-            if captor is not None:
-                state = take_open_city(game, state, site, captor)
-    return state
+    if not state.pending:
+        return state
+    captors = dict(fallen)
+    for site in sites:
+        captor = who_stands_in_open_city(game, state.table, site)
+        if captor is not None:
+            captors[site] = captor
+            state = take_open_city(state, site, captor)
+    return captured(game, state, captors)
+
+
+def left_cities(game: Game, table: Table, besides: str) -> tuple[str, ...]:
+    """Return the captured cities around which no army of the captor is left, but for the one fought for."""
+    return tuple(
+        site
+        for site, found in table.cities.items()
+        if found and site != besides and is_left(game, table, site)
+    )
 
 
 def is_left(game: Game, table: Table, site: str) -> bool:
@@ -153,10 +176,10 @@ def who_stands_in_open_city(game: Game, table: Table, site: str) -> Seat | None:
     return next((seat for seat in table.seats if seat != holder and pieces_on(table, seat, around)), None)
 
 
-@clause("rivalry.capture.defenders_defeated")
-def take_open_city(game: Game, state: State, site: str, captor: Seat) -> State:
-    """Return the state after an enemy who stands on a tile of a city without defenders has captured it."""
-    return captured(game, take_control(state, site, captor), site, captor)
+@clause("rivalry.capture.defenders_defeated", "rivalry.capture.attacker_takes_control")
+def take_open_city(state: State, site: str, captor: Seat) -> State:
+    """Return the state in which an enemy who stands on a tile of a city without defenders has taken it."""
+    return with_holder(state, site, captor)
 
 
 def with_holder(state: State, site: str, holder: Holder) -> State:
@@ -171,10 +194,15 @@ def take_control(state: State, site: str, seat: Seat) -> State:
     return with_holder(state, site, seat)
 
 
-def captured(game: Game, state: State, site: str, captor: Seat) -> State:
-    """Return the state after what follows from the capture of a city for the leaders of both nations."""
-    state = capital.retake_capital(game, state, site, captor)
-    return capital.endanger_leader(game, state, site, captor)
+def captured(game: Game, state: State, captors: Mapping[str, Seat]) -> State:
+    """Return the state after what follows for the leaders of both nations from the capture of cities, all of
+    which are taken by now (ruling two_cities_entered_at_once).
+    """
+    for site, captor in captors.items():
+        state = capital.retake_capital(game, state, site, captor)
+    for site, captor in captors.items():
+        state = capital.endanger_leader(game, state, site, captor)
+    return state
 
 
 def begin_capture(game: Game, state: State, start: str, site: str) -> State:
@@ -184,10 +212,23 @@ def begin_capture(game: Game, state: State, start: str, site: str) -> State:
     attacker, way = state.table.turn, way_into_city(game)
     if way == "from_outside":
         if pieces_on(state.table, attacker, stations_of_captor(game, site)):
-            return captured(game, take_control(state, site, attacker), site, attacker)
-    elif way == "march_in" and marchers(game, state.table, attacker, start, site):
-        return march_in_next(state, start, site)
+            return captured(game, take_control(state, site, attacker), {site: attacker})
+    elif way == "march_in":
+        for tile in starts_of_march(game, state.table, attacker, start, site):
+            if marchers(game, state.table, attacker, tile, site):
+                return march_in_next(state, tile, site)
     return settle_control(game, state)
+
+
+def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: str) -> tuple[str, ...]:
+    """Return the tiles from the first of which that can the attacker marches into a cleared city: the
+    attacking tile, and perhaps others next to the city, by their names (ruling nobody_left_to_march_in).
+    """
+    around = game.components.around(site)
+    if game.readings.nobody_left_to_march_in == "not_captured" or pieces_on(table, attacker, around):
+        return (start,)
+    beside = {tile for own in around for tile in game.components.next_to(own)}
+    return (start, *sorted(beside.difference(around, (start,))))
 
 
 @clause("rivalry.capture.attacker_takes_control", "rivalry.capture.control_needs_an_army")
@@ -224,7 +265,7 @@ def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piec
     state = follow(state, seat, piece, entry.start, end, still_fresh=still_fresh)
     state = instead(state, replace(entry, begun=True))
     if order_of_leaving(game) == "leaving_always_first":
-        state = settle_control(game, state, entry.site)
+        state = end_controls(game, state, left_cities(game, state.table, entry.site))
     if not entry.begun and state.pending:
         state = capital.retake_capital(game, take_control(state, entry.site, seat), entry.site, seat)
     return state if order_of_leaving(game) == "entering_first" else settle_control(game, state, entry.site)
@@ -265,8 +306,7 @@ def close_march_in(game: Game, state: State, entry: p.MarchIn) -> State:
         if not pieces_on(state.table, attacker, game.components.around(entry.site)):
             return settle_control(game, state)
         state = take_control(state, entry.site, attacker)
-    state = captured(game, state, entry.site, attacker)
-    return settle_control(game, state) if order_of_leaving(game) == "entering_first" else state
+    return settle_control(game, state, fallen={entry.site: attacker})
 
 
 def may_enter_city_tiles(game: Game, table: Table, seat: Seat, tile: str) -> bool:

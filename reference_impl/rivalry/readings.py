@@ -70,6 +70,7 @@ class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     interim_is_final: Literal["no_roll", "roll_again"] = "no_roll"
     retaken_without_a_fight: Literal["counts", "fight_needed"] = "counts"
     turn_after_the_escape: Literal["goes_on", "ends"] = "goes_on"
+    nobody_left_to_march_in: Literal["not_captured", "from_another_tile"] = "not_captured"
 
 
 @dataclass(frozen=True, slots=True)

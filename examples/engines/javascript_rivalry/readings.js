@@ -59,6 +59,7 @@ const READINGS = {
   interim_is_final: 'no_roll',
   retaken_without_a_fight: 'counts',
   turn_after_the_escape: 'goes_on',
+  nobody_left_to_march_in: 'not_captured',
 };
 
 // The readings as `hello` declares them.
