@@ -1,4 +1,4 @@
-// Made from schemas/rival_cities by adapters/make_messages.py; schemas 8dafeb866b87631b
+// Made from schemas/rival_cities by adapters/make_messages.py; schemas 784c29330930c35b
 package main
 
 type Messages struct {
