@@ -1,4 +1,4 @@
-// Made from schemas/rival_cities by adapters/make_messages.py; schemas 2f96f4fcd1d18dfe
+// Made from schemas/rival_cities by adapters/make_messages.py; schemas 2502b6a0319e5b56
 // file: Action.java
 package messages;
 
