@@ -724,7 +724,7 @@ namespace Messages
 
     /// <summary>
     /// What a player sees by looking at the table now: all that lies open or went away face up,
-    /// the own hand, and of what lies face down only how much it is.
+    /// the player's own hand, and of what lies face down only how much it is.
     /// </summary>
     public partial class View
     {
@@ -770,7 +770,7 @@ namespace Messages
         public long FactorySupply { get; set; }
 
         /// <summary>
-        /// The special action cards in the own hand.
+        /// The special action cards in the player's own hand.
         /// </summary>
         [JsonPropertyName("hand")]
         [JsonConverter(typeof(PurpleDecodeArrayConverter))]

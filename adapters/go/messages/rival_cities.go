@@ -245,7 +245,7 @@ type ProductSupply struct {
 }
 
 // What a player sees by looking at the table now: all that lies open or went away face up,
-// the own hand, and of what lies face down only how much it is.
+// the player's own hand, and of what lies face down only how much it is.
 type View struct {
 	// How many cards the action stack has.
 	ActionStack                                            int64                    `json:"action_stack"`
@@ -259,7 +259,7 @@ type View struct {
 	DarkSpaces                                             [][]string               `json:"dark_spaces"`
 	DiscardPile                                            []string                 `json:"discard_pile"`
 	FactorySupply                                          int64                    `json:"factory_supply"`
-	// The special action cards in the own hand.
+	// The special action cards in the player's own hand.
 	Hand                                                   []string                 `json:"hand"`
 	InactiveFactories                                      map[string]int64         `json:"inactive_factories"`
 	InkJar                                                 int64                    `json:"ink_jar"`

@@ -1657,7 +1657,7 @@ import java.util.Map;
 
 /**
  * What a player sees by looking at the table now: all that lies open or went away face up,
- * the own hand, and of what lies face down only how much it is.
+ * the player's own hand, and of what lies face down only how much it is.
  */
 public class View {
     private long actionStack;
@@ -1753,7 +1753,7 @@ public class View {
     public void setFactorySupply(long value) { this.factorySupply = value; }
 
     /**
-     * The special action cards in the own hand.
+     * The special action cards in the player's own hand.
      */
     @JsonProperty("hand")
     public List<String> getHand() { return hand; }

@@ -783,7 +783,7 @@ pub struct ProductSupply {
 }
 
 /// What a player sees by looking at the table now: all that lies open or went away face up,
-/// the own hand, and of what lies face down only how much it is.
+/// the player's own hand, and of what lies face down only how much it is.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct View {
     /// How many cards the action stack has.
@@ -809,7 +809,7 @@ pub struct View {
 
     pub factory_supply: i32,
 
-    /// The special action cards in the own hand.
+    /// The special action cards in the player's own hand.
     pub hand: Vec<String>,
 
     pub inactive_factories: HashMap<String, i32>,

@@ -394,7 +394,7 @@ export interface ProductSupply {
 
 /**
  * What a player sees by looking at the table now: all that lies open or went away face up,
- * the own hand, and of what lies face down only how much it is.
+ * the player's own hand, and of what lies face down only how much it is.
  */
 export interface View {
     /**
@@ -412,7 +412,7 @@ export interface View {
     discard_pile:       string[];
     factory_supply:     number;
     /**
-     * The special action cards in the own hand.
+     * The special action cards in the player's own hand.
      */
     hand:               string[];
     inactive_factories: { [key: string]: number };
