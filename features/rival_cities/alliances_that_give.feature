@@ -295,6 +295,19 @@ Feature: Alliances that give products and star tokens
       Then the action is refused under rival_cities.amsterdam.additional_star_token
       And nothing has changed
 
+    @clause:rival_cities.supply.no_star_tokens_left
+    @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
+    Scenario: Where the action is enough, it still takes a star token that is left
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at swap and donation
+      And Hamburg has Amsterdam
+      And Hamburg has 1 beer
+      And the star tokens are Hamburg 3, Altona 9, supply 0
+      When Hamburg carries out Option A
+      And Hamburg performs the Donation of 2 products of choice without an exchange
+      Then the action is refused under rival_cities.supply.no_star_tokens_left
+      And nothing has changed
+
   @clause:rival_cities.amsterdam.one_per_action
   Rule: Amsterdam adds one star token per Donation action
 
