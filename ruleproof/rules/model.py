@@ -227,7 +227,8 @@ class SheetPart(msgspec.Struct, frozen=True):
 class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a reader is told besides the clauses; every text is by the languages of the editions.
 
-    `introductions` are by chapter, `examples` the ids of scenarios without the rows of outlines.
+    `introductions` are by chapter, `examples` the ids of scenarios without the rows of outlines, and
+    `decide_first` those of the rulings that decide the shape of an engine.
     """
 
     introductions: dict[str, dict[str, str]] = {}
@@ -236,6 +237,7 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     ties: tuple[PrimerLine, ...] = ()
     sheet: tuple[SheetPart, ...] = ()
     examples: tuple[str, ...] = ()
+    decide_first: tuple[str, ...] = ()
 
 
 class Game(msgspec.Struct, frozen=True):

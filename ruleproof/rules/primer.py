@@ -63,6 +63,8 @@ def _rules(value: dict[str, Any]) -> Iterator[tuple[Place, str]]:
     for place, row in _rows(value):
         for index, rule in enumerate(row["rules"]):
             yield (*place, "rules", index), rule
+    for index, ruling in enumerate(value.get("decide_first", [])):
+        yield ("decide_first", index), ruling
 
 
 def _rows(value: dict[str, Any]) -> Iterator[tuple[Place, dict[str, Any]]]:

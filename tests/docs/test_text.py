@@ -40,6 +40,7 @@ ties:
 sheet:
   - {title: {en: Foxes, de: Füchse}, rules: [market_day.fox.takes_a_coin, market_day.ruling.tie]}
 examples: [market_day/fox/blue_robs_red, market_day/fox/without_a_fox_nobody_is_robbed]
+decide_first: [market_day.ruling.tied_bids]
 """
 GLOSSARY = """\
 terms:
@@ -184,6 +185,15 @@ def test_the_turn_the_scoring_and_the_ties_lead_to_their_rules(read: Site, name:
     assert turn.find("a", href=f"{place}#market_day.auction.bid_within_purse")
     assert [text_of(cell) for cell in scoring.select("tbody tr > *")] == ["Each coin", "1", "4.1"]
     assert ties.find("a", href=re.compile(rf"^rulings/\w+\.html#{re.escape(TIE)}$"))
+
+
+def test_the_rulings_begin_with_those_that_decide_the_shape_of_an_engine(read: Site, game: Game) -> None:
+    ruling = game.rulings["market_day.ruling.tied_bids"]
+    part = read.page(f"{HOME}/rulings.html").select_one("#decide-these-before-you-write-an-engine")
+    (item,) = part.select("li")
+    assert item.a is not None
+    assert item.a["href"] == f"rulings/auction.html#{ruling.id}"
+    assert text_of(item).endswith(f"{ruling.question} {ruling.readings[ruling.adopted]}")
 
 
 def test_the_sheet_says_its_rules_and_answers_only_with_the_question(read: Site, game: Game) -> None:

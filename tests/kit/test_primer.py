@@ -21,6 +21,7 @@ turn:
 sheet:
   - {title: {en: Foxes, de: Füchse}, rules: [market_day.fox.takes_a_coin]}
 examples: [market_day/fox/blue_robs_red]
+decide_first: [market_day.ruling.tie]
 """
 
 
@@ -44,6 +45,7 @@ def test_lines_choices_and_the_sheet_are_read(toy_copy: ToyCopy) -> None:
     assert step.choices[1] == PrimerLine({"en": "Low", "de": "Tief"}, ("market_day.fox.is_discarded",))
     assert primer.sheet == (SheetPart({"en": "Foxes", "de": "Füchse"}, ("market_day.fox.takes_a_coin",)),)
     assert primer.examples == ("market_day/fox/blue_robs_red",)
+    assert primer.decide_first == ("market_day.ruling.tie",)
 
 
 def test_no_case_depends_on_the_primer(toy_copy: ToyCopy) -> None:
@@ -64,6 +66,16 @@ def test_no_case_depends_on_the_primer(toy_copy: ToyCopy) -> None:
             "turn:\n  - says: {en: Bid}\n    rules:\n      - market_day.fox.takes_a_coyn\n",
             4,
             "no clause or ruling has the id 'market_day.fox.takes_a_coyn'",
+        ),
+        (
+            "decide_first:\n  - market_day.ruling.tied\n",
+            2,
+            "no clause or ruling has the id 'market_day.ruling.tied'",
+        ),
+        (
+            "decide_first:\n  - market_day.fox.takes_a_coin\n",
+            2,
+            'decide_first/0: "market_day.fox.takes_a_coin" does not look as wanted',
         ),
         ("introductions:\n  foxen: {en: About foxes.}\n", 2, "no chapter has the id 'foxen'"),
         ("introductions:\n  fox: {en: About foxes.}\n", 2, "the chapter 'auction' has no introduction"),
