@@ -4,8 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 export RULEPROOF_CACHE := $(CURDIR)/.cache/ruleproof
 JOBS ?= 2
-# Two more than the cores, since many tests wait for an engine or a browser.
-WORKERS ?= $(shell expr $(JOBS) + 2)
+# One more than the cores, since many tests wait for an engine.
+WORKERS ?= $(shell expr $(JOBS) + 1)
 PORT ?= 8000
 
 .PHONY: verify test tools lint check compiled campaign bench docs docs-pdf serve quality speed clean setup

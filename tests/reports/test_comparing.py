@@ -19,6 +19,7 @@ from ruleproof.reports.comparing_page import MOST_CASES, as_page
 from ruleproof.reports.json_report import as_json
 from ruleproof.running.report import Report
 from tests.reports.samples import failing, hostile, report, result
+from tests.toybox import toy_suite
 
 NOON = "fair.ruling.noon"
 FAIR = [result(f"fair/stall/case_{number}", v.PASS) for number in range(4)]
@@ -45,7 +46,9 @@ def told(*reports: Given) -> str:
 
 
 def page(found: Compared, site: str = "") -> str:
-    return as_page(found, {NOON: "When is noon?"}, site).decode()
+    ruling = next(iter(toy_suite().game.rulings.values()))
+    noon = msgspec.structs.replace(ruling, id=NOON, title="High noon", question="When is noon?")
+    return as_page(found, {NOON: noon}, site).decode()
 
 
 def test_a_cell_counts_what_passed_of_what_was_judged_and_why_the_rest_was_not() -> None:
