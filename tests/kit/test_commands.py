@@ -95,7 +95,9 @@ def explained(identity: str, *games: str) -> str:
 def test_a_clause_is_explained_with_text_sources_rulings_and_scenarios() -> None:
     text = explained("market_day.fox.takes_a_coin")
     assert text.startswith(
-        "market_day.fox.takes_a_coin  (4.1, permission)\nTakes a coin\nA player who holds a fox may lay it down"
+        "market_day.fox.takes_a_coin  (4.1, permission)\n"
+        "Takes a coin\n"
+        "A player who holds a fox may lay it down"
     )
     for part in (
         "en: The fox: “Who holds a fox …”",
