@@ -221,8 +221,8 @@ def begin_capture(game: Game, state: State, start: str, site: str) -> State:
 
 
 def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: str) -> tuple[str, ...]:
-    """Return the tiles from the first of which that can the attacker marches into a cleared city: the
-    attacking tile, and perhaps others next to the city, by their names (ruling nobody_left_to_march_in).
+    """Return the tiles from which the attacker may march into a cleared city, the first that can goes first:
+    the attacking tile, and perhaps others next to the city, by their names (ruling nobody_left_to_march_in).
     """
     around = game.components.around(site)
     if game.readings.nobody_left_to_march_in == "not_captured" or pieces_on(table, attacker, around):
