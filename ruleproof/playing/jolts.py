@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,24 +32,43 @@ class Jolts:
         self._seats = frozenset(suite.game.seats)
         self._accepts = suite.schemas.accepts("state")
         self._seen: dict[Place, dict[bytes, Any]] = defaultdict(dict)
+        self._learnt = _Learnt(self._seen[()])
+        self._of_seats: set[Place] = set()
         self._bounds: dict[int, tuple[int, ...]] = {}
+        self._counted: dict[Place, bool] = {}
 
     def learn(self, state: Mapping[str, Any]) -> None:
         """Remember the values in a state's table, by their places."""
-        for place, value in _values(state["table"], ()):
-            if place[0] not in _BARE:
-                known = self._seen[self._kind(place)]
-                if len(known) < _MOST_VALUES:
-                    known.setdefault(jsontext.canonical(value), value)
+        table = {key: value for key, value in state["table"].items() if key not in _BARE}
+        self._learn(table, self._learnt)
+
+    def _learn(self, value: Any, learnt: _Learnt) -> None:
+        """Remember what lies inside a value."""
+        for key, child in value.items() if isinstance(value, dict) else enumerate(value):
+            inside = learnt.below.get(key)
+            if inside is None:
+                there = (*learnt.place, *self._kind((key,)))
+                inside = learnt.below[key] = _Learnt(self._seen[there], there)
+            if len(inside.values) < _MOST_VALUES:
+                self._remember(child, inside)
+            if _has_places(child):
+                self._learn(child, inside)
+
+    def _remember(self, value: Any, learnt: _Learnt) -> None:
+        text = jsontext.canonical(value)
+        if text not in learnt.values:
+            learnt.values[text] = value
+            if self._is_of_seats(value):
+                self._of_seats.add(learnt.place)
 
     def jolted(
         self, state: Mapping[str, Any], validator: Validator, dice: random.Random
     ) -> dict[str, Any] | None:
         """Return a state with some changes that schema and laws allow, or None where none was found."""
-        found: dict[str, Any] = copy.deepcopy(dict(state))
+        found: dict[str, Any] = _copied(state)
         for _ in range(dice.randint(1, _MOST_JOLTS)):
             for _ in range(_TRIED):
-                tried = copy.deepcopy(found)
+                tried = _copied(found)
                 if not self._jolt(tried["table"], validator, dice) or tried == found:
                     continue
                 if self._accepts(tried) and not validator.laws.violations(tried["table"]):
@@ -135,7 +153,7 @@ class Jolts:
         elif isinstance(value, list) and len(value) > 1 and dice.random() < 0.5:
             new = dice.sample(value, len(value))
         elif seen:
-            new = copy.deepcopy(dice.choice(seen))
+            new = _copied(dice.choice(seen))
         else:
             return False
         value_at(table, place[:-1])[place[-1]] = new
@@ -143,25 +161,50 @@ class Jolts:
 
     def _is_counted(self, place: Place) -> bool:
         """Tell whether some law counts what lies at a place; lists of items may still be put in order."""
-        return any(
-            len(place) >= len(parts) and all(a in ("*", str(b)) for a, b in zip(parts, place, strict=False))
-            for law in self._laws
-            if law.kind != "items"
-            for parts in (pattern.split(".") for pattern in law.places)
-        )
+        if place not in self._counted:
+            self._counted[place] = any(
+                len(place) >= len(parts)
+                and all(a in ("*", str(b)) for a, b in zip(parts, place, strict=False))
+                for law in self._laws
+                if law.kind != "items"
+                for parts in (pattern.split(".") for pattern in law.places)
+            )
+        return self._counted[place]
 
     def _names_seats(self, place: Place, value: Any) -> bool:
         """Tell whether seats are named at a place: who has passed, whose turn it is. That says how the game
         goes on, and contradicts the rest if it is changed alone.
         """
-        return any(
-            one and all(isinstance(seat, str) and seat in self._seats for seat in one)
-            for seen in (value, *self._seen[self._kind(place)].values())
-            for one in ([seen] if isinstance(seen, str) else seen if isinstance(seen, list) else (),)
-        )
+        return self._is_of_seats(value) or self._kind(place) in self._of_seats
+
+    def _is_of_seats(self, value: Any) -> bool:
+        """Tell whether a value is a seat, or a list of seats."""
+        seats = [value] if isinstance(value, str) else value if isinstance(value, list) else ()
+        return bool(seats) and all(isinstance(seat, str) and seat in self._seats for seat in seats)
 
     def _kind(self, place: Place) -> Place:
         return tuple("*" if isinstance(key, int) or key in self._seats else key for key in place)
+
+
+def _copied(value: Any) -> Any:
+    return jsontext.decode(jsontext.encode(value))
+
+
+class _Learnt:
+    """The values known of a place, and what is known of the places inside it, by their keys."""
+
+    __slots__ = ("below", "place", "values")
+
+    def __init__(self, values: dict[bytes, Any], place: Place = ()) -> None:
+        self.values = values
+        self.place = place
+        self.below: dict[str | int, _Learnt] = {}
+
+
+def _has_places(value: Any) -> bool:
+    if isinstance(value, list):
+        return any(isinstance(item, (dict, list)) for item in value)
+    return isinstance(value, dict)
 
 
 def _values(value: Any, place: Place) -> Iterator[tuple[Place, Any]]:
@@ -171,7 +214,7 @@ def _values(value: Any, place: Place) -> Iterator[tuple[Place, Any]]:
     if isinstance(value, dict):
         for key, child in value.items():
             yield from _values(child, (*place, key))
-    elif isinstance(value, list) and any(isinstance(item, (dict, list)) for item in value):
+    elif _has_places(value):
         for index, child in enumerate(value):
             yield from _values(child, (*place, index))
 
