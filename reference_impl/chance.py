@@ -73,7 +73,8 @@ class Chance:
             raise NeedsChance({kind: needs})
         outcome = self._outcomes[self._used]
         self._used += 1
-        recording.draws += 1
+        if recording.clauses is not None:
+            recording.draws.append(self._used)
         if not isinstance(outcome, dict) or list(outcome) != [kind] or not isinstance(outcome[kind], list):
             raise IllegalAction(f"outcome {self._used} of chance is no {kind}")
         found: list[Any] = outcome[kind]

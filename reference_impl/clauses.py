@@ -92,12 +92,12 @@ def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
         return result
 
     def effect(*args: Any) -> R:
-        draws = recording.draws
+        draws = len(recording.draws)
         result = untied(*args)
         if recording.altered and not recording.altered.isdisjoint(carried.clauses):
             return cast("R", _another(result, args))
         if recording.clauses is not None:
-            if recording.draws != draws:
+            if len(recording.draws) > draws:
                 recording.drawn(carried.clauses, draws)
             if _did_something(result, args):
                 _record(ties, args, _changed(result, args))

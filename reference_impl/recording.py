@@ -17,6 +17,9 @@ Names = dict[str, None]
 Changes = dict[str, Names]
 """For each clause that did more than hold, the fields of a state that it changed, such as `gold`."""
 
+Draws = dict[str, list[int]]
+"""For each clause, the numbers of the outcomes of chance that its functions used; 1 is the first."""
+
 Values = dict[str, list[Any]]
 """For each clause, the values that its functions gave."""
 
@@ -32,11 +35,13 @@ changes: Changes = {}
 idle: Names = {}
 """The clauses of functions that were called so far and had nothing to do, while clauses are recorded."""
 
-drew: Names = {}
-"""The clauses of the innermost functions that used an outcome of chance, while clauses are recorded."""
+drew: Draws = {}
+"""The clauses of the innermost functions that used outcomes of chance, with the numbers of these outcomes,
+while clauses are recorded.
+"""
 
-draws = 0
-"""How many outcomes of chance were used that no clause has been recorded for."""
+draws: list[int] = []
+"""The numbers of the outcomes of chance that no clause has been recorded for, while clauses are recorded."""
 
 values: Values | None = None
 """What the functions of clauses gave, or None while it is not recorded."""
@@ -56,12 +61,13 @@ class _On(NamedTuple):
     entries: Names | None
     changes: Changes
     idle: Names
-    drew: Names
+    drew: Draws
+    draws: list[int]
     values: Values | None
     rulings: Names | None
 
 
-_NOTHING = _On(None, None, {}, {}, {}, None, None)
+_NOTHING = _On(None, None, {}, {}, {}, [], None, None)
 
 
 class Recording:
@@ -70,7 +76,7 @@ class Recording:
     __slots__ = ("_before", "_on")
 
     def __init__(self, *, with_values: bool = False) -> None:
-        self._on = _On({}, {}, {}, {}, {}, {} if with_values else None, {})
+        self._on = _On({}, {}, {}, {}, {}, [], {} if with_values else None, {})
         self._before = _NOTHING
 
     def __enter__(self) -> Recording:
@@ -95,8 +101,8 @@ class Recording:
 
     def told(self) -> dict[str, Any]:
         """Return what an answer tells of its clauses beyond their names, as far as there is anything."""
-        drew = list(self._on.drew)
-        told = {"x_changes": self.changes, "x_idle": self.idle, "x_drew": drew, "x_values": self.values}
+        on = self._on
+        told = {"x_changes": self.changes, "x_idle": self.idle, "x_drew": on.drew, "x_values": self.values}
         return {key: value for key, value in told.items() if value}
 
     @property
@@ -115,12 +121,12 @@ class Recording:
 
 
 def _in_force() -> _On:
-    return _On(clauses, entries, changes, idle, drew, values, rulings)
+    return _On(clauses, entries, changes, idle, drew, draws, values, rulings)
 
 
 def _put(on: _On) -> None:
-    global clauses, entries, changes, idle, drew, values, rulings
-    clauses, entries, changes, idle, drew, values, rulings = on
+    global clauses, entries, changes, idle, drew, draws, values, rulings
+    clauses, entries, changes, idle, drew, draws, values, rulings = on
 
 
 def _plain(given: Iterable[Any]) -> list[Any]:
@@ -174,10 +180,10 @@ def asked(ids: Iterable[str]) -> None:
 
 
 def drawn(ids: Iterable[str], before: int) -> None:
-    """Record clauses whose function has used outcomes of chance, of which there were so many before."""
-    global draws
-    drew.update(dict.fromkeys(ids))
-    draws = before
+    """Record clauses whose function has used outcomes of chance: those after so many that wait for one."""
+    for name in ids:
+        drew[name] = sorted({*drew.get(name, ()), *draws[before:]})
+    del draws[before:]
 
 
 def gave(ids: Iterable[str], value: Any) -> None:

@@ -34,7 +34,7 @@ class Used(msgspec.Struct):
     x_entries: tuple[str, ...] = ()
     x_changes: dict[str, tuple[str, ...]] = {}
     x_idle: tuple[str, ...] = ()
-    x_drew: tuple[str, ...] = ()
+    x_drew: dict[str, tuple[int, ...]] = {}
     x_values: dict[str, tuple[Any, ...]] = {}
 
 

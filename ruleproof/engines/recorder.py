@@ -206,7 +206,8 @@ class Recorder:
         params = {"seats": start.seats, "options": start.options, "chance": start.chance}
         reply = self._ask([("new_game", params)])[0]
         if reply.error is not None:
-            return Step(refusal=refusal_in(reply))
+            refusal = refusal_in(reply)
+            return Step(refusal=refusal, stops_at=self._stops_at(refusal, "new_game", params))
         return self._applied(reply, "new_game", start)
 
     def _load(
@@ -239,14 +240,33 @@ class Recorder:
         reply = self._ask([("apply", params)])[0]
         if reply.error is None:
             return self._applied(reply, play, story.start)
+        refusal = refusal_in(reply)
+        stops_at = self._stops_at(refusal, "apply", params)
         if before.later:
             checked = self._countercheck(before.state, legal) if legal is not None else None
-            return Step(before.state, settled=False, refusal=refusal_in(reply), countercheck=checked)
+            return Step(before.state, settled=False, refusal=refusal, stops_at=stops_at, countercheck=checked)
         again = self._answered(before.state, story.start)
+        told = msgspec.structs.replace(again, refusal=refusal, stops_at=stops_at)
         if again.failure is not None:
-            return msgspec.structs.replace(again, refusal=refusal_in(reply))
+            return told
         checked = self._countercheck(before.state, legal) if legal is not None else None
-        return msgspec.structs.replace(again, refusal=refusal_in(reply), countercheck=checked)
+        return msgspec.structs.replace(told, countercheck=checked)
+
+    def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
+        """Return the number of the outcome of chance at which an engine refuses, found by giving it less: 0
+        if it does so without any too, or refuses for want of more, or does not answer.
+        """
+        chance = params["chance"]
+        if self.reference or not chance or refusal.code in (NEEDS_CHANCE, UNUSED_CHANCE):
+            return 0
+        try:
+            for number in range(len(chance)):
+                reply = self._ask([(verb, {**params, "chance": chance[:number]})])[0]
+                if reply.error is None or reply.error.code != NEEDS_CHANCE:
+                    return number
+        except (EngineFailure, StartError, Unsupported):
+            return 0
+        return len(chance)
 
     def _countercheck(self, state: bytes, legal: Legal) -> Countercheck:
         seat, action = legal

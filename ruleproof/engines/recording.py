@@ -90,7 +90,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     `state` is the engine's own state afterwards; after a refusal it is the one that the play came to. Of the
     reference, `clauses` are those that it applied, and `changes` names those of them that did more than hold,
     with the fields of the state that they changed; `idle` are clauses whose functions had nothing to do,
-    `drew` those whose functions used an outcome of chance.
+    `drew` those whose functions used outcomes of chance, with the numbers of these (1 is the first).
+    `stops_at` is the number of the outcome of chance at which an engine refuses what it is given, if it asks
+    for more where it is given less.
     `loaded` is the step in which the engine was set to another state before the play, if it was, and `why` of
     that step says for what reason. `later` says that the engine has taken the play up and has no position
     there: nothing is asked, and `state` is only where the next play goes.
@@ -102,14 +104,20 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[str, ...] = ()
     changes: dict[str, tuple[str, ...]] = {}
     idle: tuple[str, ...] = ()
-    drew: tuple[str, ...] = ()
+    drew: dict[str, tuple[int, ...]] = {}
     refusal: Refusal | None = None
+    stops_at: int = 0
     countercheck: Countercheck | None = None
     failure: Failure | None = None
     loaded: Step | None = None
     why: str = ""
     later: bool = False
     exchanges: tuple[Exchange, ...] = ()
+
+    @property
+    def refused_outcome(self) -> str:
+        """Say which outcome of chance is refused, where it is one; to be added to a sentence."""
+        return f"; it is outcome {self.stops_at} of chance that is refused" if self.stops_at else ""
 
 
 class Recording(msgspec.Struct, frozen=True):

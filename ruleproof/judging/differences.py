@@ -97,8 +97,11 @@ def _refused(
     if wanted is None:
         return Examined()
     if wanted.refusal is None:
-        why = f"{told} is refused, and the rules allow it ({refusal.words})"
-        return Examined(Difference("refusal", why, "", "accepted", refusal.words, after=told))
+        why = f"{told} is refused, and the rules allow it ({refusal.words}){found.refused_outcome}"
+        stops_at = found.stops_at
+        return Examined(
+            Difference("refusal", why, "", "accepted", refusal.words, after=told, stops_at=stops_at)
+        )
     if wanted.refusal.forbids and not refusal.forbids:
         asks = f"{told} is answered with {refusal.words}, and the rules refuse it: {wanted.refusal.reason}"
         return Examined(Difference("refusal", asks, "", "refused", refusal.words, after=told))

@@ -21,6 +21,7 @@ VALUE, ELSEWHERE, HELD = "gave a value", "changed another place", "held"
 ADDED, IDLE_FIELD, IDLE = "may change what must stay", "may change the place", "had nothing to do"
 UNCALLED = "changes the place elsewhere"
 HELD_REFUSED, DONE_REFUSED = "held, and it is refused", "done, and it is refused"
+DREW_IT = "used the outcome of chance that is refused"
 DREW_REFUSED, DREW_OTHERWISE = "used chance, and it is refused", "used chance, and other chance is asked for"
 STEP_OF_LIST, VIEW, STEP_OF_VIEW = "done before the list", "made the view", "done before the view"
 GAVE, COUNTED = "gave the value", "made the outcome"
@@ -31,7 +32,7 @@ TRIED = "was only tried"
 
 EXPLAINS, HANGS, NOTHING = "explains it", "it hangs on it", "nothing hangs on it"
 """What comes of it when a clause's functions give something else: the engine's answer, another, the same."""
-UNTOUCHED = (HELD_FOR, DONE_FOR, HELD_REFUSED, DONE_REFUSED, DREW_REFUSED, DREW_OTHERWISE)
+UNTOUCHED = (HELD_FOR, DONE_FOR, HELD_REFUSED, DONE_REFUSED, DREW_IT, DREW_REFUSED, DREW_OTHERWISE)
 """The parts of which it says nothing that nothing hangs on a clause: a requirement that holds whatever is
 asked is not the same as one that asks too much.
 """
@@ -49,6 +50,7 @@ WEIGHTS: Mapping[str, float] = {
     VIEW: 1.0,
     GAVE: 0.5,
     COUNTED: 0.05,
+    DREW_IT: 3.0,
     DREW_OTHERWISE: 3.0,
     DREW_REFUSED: 1.5,
     HELD_REFUSED: 1.0,
@@ -118,7 +120,10 @@ def parts(
             put(refusal.through if refusal is not None else (), REFUSES_WITH)
         else:
             asks = str(difference.actual).startswith(_ASK_FOR_CHANCE)
-            put(step.drew, DREW_OTHERWISE if asks else DREW_REFUSED)
+            at = [clause for clause, outcomes in step.drew.items() if difference.stops_at in outcomes]
+            put(at, DREW_IT)
+            if not at:
+                put(step.drew, DREW_OTHERWISE if asks else DREW_REFUSED)
             put(held, HELD_REFUSED)
             put(step.changes, DONE_REFUSED)
     elif difference.what == "legal actions":

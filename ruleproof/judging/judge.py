@@ -311,8 +311,8 @@ class Judge:
             isinstance(one, RefusedExpected) for one in case.expectations
         ):
             words = last.refusal.words
-            why = f"the action is refused, and no refusal is expected ({words})"
-            broken.insert(0, Difference("refusal", why, "", "accepted", words))
+            why = f"the action is refused, and no refusal is expected ({words}){last.refused_outcome}"
+            broken.insert(0, Difference("refusal", why, "", "accepted", words, stops_at=last.stops_at))
         elif stretch.uncounted is not None:
             broken.insert(0, stretch.uncounted)
         return broken

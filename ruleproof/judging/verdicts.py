@@ -44,7 +44,8 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     `what` is the thing compared (table, to_act, legal actions, view, outcome, refusal, reply, expectation),
     `seat` whose it is, `path` the place inside it. `expected` and `actual` are JSON values. Where lists of
     legal actions differ, they hold the actions that are not listed and those listed too much, and `missing`
-    and `extra` count them. `also` are further places that differ in the same state or outcome.
+    and `extra` count them. `also` are further places that differ in the same state or outcome. `stops_at` is
+    the number of the outcome of chance that is refused, where it is one.
     """
 
     what: str
@@ -58,6 +59,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     missing: int = 0
     extra: int = 0
     also: tuple[str, ...] = ()
+    stops_at: int = 0
 
 
 class Messages(msgspec.Struct, frozen=True):

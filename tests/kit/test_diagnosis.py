@@ -13,6 +13,7 @@ from ruleproof.judging.evidence import (
     COUNTED,
     DONE_FOR,
     DONE_REFUSED,
+    DREW_IT,
     DREW_OTHERWISE,
     DREW_REFUSED,
     ELSEWHERE,
@@ -113,12 +114,29 @@ def test_a_refused_action_speaks_for_what_held() -> None:
     ],
 )
 def test_a_refused_action_speaks_most_for_what_used_chance(words: str, part: str) -> None:
-    step = Step(clauses=("g.deals", "g.shuffles"), changes={"g.deals": ("hands",)}, drew=("g.shuffles",))
+    step = Step(clauses=("g.deals", "g.shuffles"), changes={"g.deals": ("hands",)}, drew={"g.shuffles": (1,)})
     difference = Difference("refusal", "", "", "accepted", words)
     found = parts(difference, step, (), {})
     assert found == {"g.shuffles": part, "g.deals": DONE_REFUSED}
     speaks = evidence(found, {"g.shuffles": NOTHING})
     assert speaks["g.shuffles"] > speaks["g.deals"]
+
+
+def test_of_several_outcomes_that_one_speaks_which_is_refused() -> None:
+    step = Step(
+        clauses=("g.seats", "g.deck", "g.deals"),
+        changes={"g.deals": ("hands",)},
+        drew={"g.seats": (1,), "g.deck": (2, 3)},
+    )
+    refused = Difference("refusal", "", "", "accepted", "illegal action: no such cards", stops_at=3)
+    assert parts(refused, step, (), {}) == {
+        "g.deck": DREW_IT,
+        "g.seats": HELD_REFUSED,
+        "g.deals": DONE_REFUSED,
+    }
+    strange = Difference("refusal", "", "", "accepted", "illegal action: no such cards", stops_at=4)
+    found = parts(strange, step, (), {})
+    assert found["g.seats"] == found["g.deck"] == DREW_REFUSED
 
 
 def test_lists_speak_by_what_the_reference_says_of_each_action() -> None:

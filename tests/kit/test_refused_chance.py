@@ -1,0 +1,103 @@
+"""Where an engine refuses what chance has brought, it is found out which outcome it refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ruleproof.cases.case import Start, Story
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.session import Session
+from ruleproof.engines.wire import ILLEGAL_ACTION, NEEDS_CHANCE, UNUSED_CHANCE
+from ruleproof.judging import verdicts as v
+from tests.toybox import GAME, judge_on_toy, toy_suite
+
+SEATS = ("ash", "birch")
+
+
+class Refusal(Exception):
+    def __init__(self, code: int) -> None:
+        super().__init__("no")
+        self.code = code
+
+
+class Shuffler:
+    """An engine that asks for three outcomes to begin and refuses the one of a number, if it is given."""
+
+    def __init__(self, refused: int, code: int = ILLEGAL_ACTION) -> None:
+        self.refused, self.code = refused, code
+        self.given: list[int] = []
+
+    def hello(self, protocol: list[int]) -> dict[str, Any]:
+        return {"protocol": 1, "name": "shuffler", "games": {GAME: {"verbs": ["new_game"]}}}
+
+    def configure(self, **_: Any) -> dict[str, Any]:
+        return {"accepted": True}
+
+    def new_game(self, seats: list[str], options: dict[str, Any], chance: list[Any]) -> dict[str, Any]:
+        self.given.append(len(chance))
+        if len(chance) >= self.refused:
+            raise Refusal(self.code)
+        raise Refusal(NEEDS_CHANCE)
+
+
+def begun(engine: Any, outcomes: int, *, reference: bool = False) -> Any:
+    suite = toy_suite()
+    session = Session(lambda: InProcessConnection(engine, timed=False), 5.0, suite.common)
+    start = Start(SEATS, chance=tuple({"roll": [1]} for _ in range(outcomes)))
+    return Recorder(session, ("new_game",), reference=reference).start(Story(GAME, "", start), {}, {})
+
+
+@pytest.mark.parametrize("refused", [1, 2, 3])
+def test_the_outcome_is_the_first_that_is_refused(refused: int) -> None:
+    assert begun(Shuffler(refused), 3).stops_at == refused
+
+
+def test_what_is_refused_without_any_chance_is_not_refused_for_it() -> None:
+    engine = Shuffler(0)
+    assert begun(engine, 3).stops_at == 0
+    assert engine.given == [3, 0]
+
+
+@pytest.mark.parametrize("code", [NEEDS_CHANCE, UNUSED_CHANCE])
+def test_who_wants_more_or_less_is_not_asked_again(code: int) -> None:
+    engine = Shuffler(3, code)
+    assert begun(engine, 3).stops_at == 0
+    assert engine.given == [3]
+
+
+def test_without_chance_and_of_the_reference_nothing_is_asked_again() -> None:
+    for engine, outcomes, reference in [(Shuffler(0), 0, False), (Shuffler(2), 3, True)]:
+        assert begun(engine, outcomes, reference=reference).stops_at == 0
+        assert engine.given == [outcomes]
+
+
+def test_an_engine_that_fails_when_it_is_given_less_has_refused_all_the_same() -> None:
+    class Failing(Shuffler):
+        def new_game(self, seats: list[str], options: dict[str, Any], chance: list[Any]) -> dict[str, Any]:
+            if len(chance) < 3:
+                raise RuntimeError("lost")
+            raise Refusal(ILLEGAL_ACTION)
+
+    step = begun(Failing(3), 3)
+    assert step.refusal is not None
+    assert step.failure is None
+    assert step.stops_at == 0
+
+
+def test_the_report_says_which_outcome_is_refused() -> None:
+    def refuses_rolls(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
+        params = request.get("params", {})
+        if request["method"] == "apply" and params["action"]["type"] == "work" and params["chance"]:
+            error = {"code": ILLEGAL_ACTION, "message": "no such roll", "data": {}}
+            return {"jsonrpc": "2.0", "id": request["id"], "error": error}
+        return None
+
+    failed = [result for result in judge_on_toy(refuses_rolls).values() if result.verdict == v.FAIL]
+    assert failed
+    told = [result.differences[0] for result in failed if result.differences[0].what == "refusal"]
+    assert told
+    assert all(one.stops_at == 1 for one in told)
+    assert all("it is outcome 1 of chance that is refused" in one.message for one in told)
