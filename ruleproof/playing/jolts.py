@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
 from typing import Any
 
 from ruleproof.cases.suite import Suite
@@ -22,6 +23,10 @@ _TRIED = 8
 """So often a change is tried that breaks the schema or a law."""
 _BARE = ("seats", "to_act", "may_act", "settled", "phase", "pending")
 """Who plays and how a state goes on: what is not changed of itself."""
+
+
+Free = Callable[[], Mapping[str, Sequence[tuple[Place, Any]]]]
+"""Gives the places of a table that may have another value, with what lies there, by the first key."""
 
 
 class Jolts:
@@ -67,23 +72,24 @@ class Jolts:
         """Return a state with some changes that schema and laws allow, or None where none was found."""
         found: dict[str, Any] = _copied(state)
         for _ in range(dice.randint(1, _MOST_JOLTS)):
+            free = cache(partial(self._free_places, found["table"]))
             for _ in range(_TRIED):
                 tried = _copied(found)
-                if not self._jolt(tried["table"], validator, dice) or tried == found:
+                if not self._jolt(tried["table"], free, validator, dice) or tried == found:
                     continue
                 if self._accepts(tried) and not validator.laws.violations(tried["table"]):
                     found = tried
                     break
         return found if found != state else None
 
-    def _jolt(self, table: dict[str, Any], validator: Validator, dice: random.Random) -> bool:
+    def _jolt(self, table: dict[str, Any], free: Free, validator: Validator, dice: random.Random) -> bool:
         """Change a table; tell whether a way to do so was found."""
         way = dice.random()
         if way < 0.6 and self._laws:
             return self._move(table, dice.choice(self._laws), validator, dice)
         if way < 0.7:
             return self._swap_seats(table, dice)
-        return self._set(table, validator.components, dice)
+        return self._set(table, free(), validator.components, dice)
 
     def _move(self, table: dict[str, Any], law: Law, validator: Validator, dice: random.Random) -> bool:
         """Move some of what a law counts from one place to another."""
@@ -135,18 +141,25 @@ class Jolts:
         held[one], held[other] = held[other], held[one]
         return True
 
-    def _set(self, table: dict[str, Any], components: Mapping[str, Json], dice: random.Random) -> bool:
+    def _free_places(self, table: Mapping[str, Any]) -> dict[str, list[tuple[Place, Any]]]:
+        """Return the places that may have another value, with what lies there, by the first key."""
+        found: dict[str, list[tuple[Place, Any]]] = defaultdict(list)
+        for place, value in _values(table, ()):
+            if place[0] not in _BARE and not self._is_counted(place) and not self._names_seats(place, value):
+                found[str(place[0])].append((place, value))
+        return found
+
+    def _set(
+        self,
+        table: dict[str, Any],
+        free: Mapping[str, Sequence[tuple[Place, Any]]],
+        components: Mapping[str, Json],
+        dice: random.Random,
+    ) -> bool:
         """Give one place another value: one seen at such a place, a number beside it, or a boundary."""
-        places = [
-            (place, value)
-            for place, value in _values(table, ())
-            if place[0] not in _BARE and not self._is_counted(place) and not self._names_seats(place, value)
-        ]
-        if not places:
+        if not free:
             return False
-        tops = sorted({str(place[0]) for place, _ in places})
-        top = dice.choice(tops)
-        place, value = dice.choice([pair for pair in places if pair[0][0] == top])
+        place, value = dice.choice(free[dice.choice(sorted(free))])
         seen = list(self._seen[self._kind(place)].values())
         if type(value) is int and dice.random() < 0.5:
             new: Any = dice.choice((value + 1, value - 1, 0, *self._bounds_of(components)))
