@@ -273,7 +273,7 @@ def causes_of(game: Game, results: Sequence[Result], spectrum: Spectral | None =
             differing.append(one)
     faults = diagnose(differing, passing)
     groups = [fault_of(group, passing) for group in broken_off.values()]
-    ordered = _in_order(faults, groups)
+    ordered = _at_most(_in_order(faults, groups))
     if following and not ordered:
         ordered = [Fault((), 0, tuple(one.case for one in following), following[0].case)]
         following = []
@@ -281,6 +281,8 @@ def causes_of(game: Game, results: Sequence[Result], spectrum: Spectral | None =
     return tuple(_cause(game, known, fault, after.get(place, ())) for place, fault in enumerate(ordered))
 
 
+_MOST_CAUSES = 12
+"""So many causes are told: who has more faults mends the first before the last can be told apart."""
 _BROKEN_OFF = (v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
 
 
@@ -302,6 +304,15 @@ def _in_order(faults: Sequence[Fault], groups: Iterable[Fault]) -> list[Fault]:
         smaller = (place for place, fault in enumerate(ordered) if len(fault.cases) < len(group.cases))
         ordered.insert(next(smaller, len(ordered)), group)
     return ordered
+
+
+def _at_most(faults: list[Fault]) -> list[Fault]:
+    """Join the last of too many faults, so that no case is lost."""
+    further = tuple(case for fault in faults[_MOST_CAUSES:] for case in fault.cases)
+    if not further:
+        return faults
+    last = faults[_MOST_CAUSES - 1]
+    return [*faults[: _MOST_CAUSES - 1], msgspec.structs.replace(last, cases=(*last.cases, *further))]
 
 
 def _followers(faults: Sequence[Fault], following: Iterable[Failing]) -> dict[int, list[str]]:

@@ -38,7 +38,9 @@ from ruleproof.judging.evidence import (
     parts,
     parts_of_failure,
 )
-from ruleproof.judging.verdicts import Difference
+from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.running.report import causes_of
+from tests.toybox import toy_suite
 
 MOVED = Step(
     clauses=("g.own_turn", "g.moves", "g.pays"),
@@ -266,3 +268,16 @@ def test_faults_of_one_foremost_clause_are_told_as_one() -> None:
     ]
     (fault,) = diagnose(cases, Passing(applied={"g.moves": 500}))
     assert (fault.clauses[0], len(fault.cases)) == ("g.pays", 6)
+
+
+def test_many_faults_are_told_as_twelve_causes_and_no_case_is_lost() -> None:
+    crashes = [
+        Result(f"case {number}.{again}", v.CRASH, cause=f"crash {number:02}")
+        for number in range(15)
+        for again in range(15 - number)
+    ]
+    causes = causes_of(toy_suite().game, crashes)
+    assert len(causes) == 12
+    assert sorted(case for cause in causes for case in cause.cases) == sorted(one.case for one in crashes)
+    assert [len(cause.cases) for cause in causes[:11]] == list(range(15, 4, -1))
+    assert len(causes_of(toy_suite().game, [one for one in crashes if one.cause < "crash 12"])) == 12
