@@ -132,7 +132,7 @@ def parts(
                 put(one.clauses, FORBIDS)
             else:
                 put((clause for clause in one.clauses if clause not in one.changes), HELD_FOR)
-                put(one.changes, DONE_FOR)
+                put((clause for clause in one.clauses if clause in one.changes), DONE_FOR)
         put(step.changes, STEP_OF_LIST)
     elif difference.what == "view":
         put(step.answers.view_clauses, VIEW)
