@@ -323,6 +323,7 @@ Feature: After the escape
       And the Kingdom's leader is in the city 0,1,N
       And the game goes on
 
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The captor's leader is not in danger when the captured capital is taken back
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 1 foot army on 1,1

@@ -4,7 +4,8 @@ Feature: Leaving the interim capital
   Rule: The game is over as soon as the interim capital is lost
 
     @reading:rivalry.ruling.control_lost=founder
-    @reading:rivalry.ruling.leaving_before_entering=leaving_first
+    @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may
+    @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: An open city entered by the last guard of a captured interim capital is not taken any more
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has captured the city 3,-2,N
