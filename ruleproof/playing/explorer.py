@@ -271,6 +271,9 @@ class Explorer:
             legal = self._legal(state)
             if not legal:
                 self.tally.ended += not state["to_act"]
+                difference = self._probe_after_the_end()
+                if difference is not None:
+                    yield difference
                 return
             if dice.random() < _PROBE:
                 difference = self._probe(legal, state, dice)
@@ -381,6 +384,16 @@ class Explorer:
         refusals, differing = self.lockstep.probe(plays)
         self.tally.slips += len(plays)
         self.coverage.refused(one for one in refusals if one is not None and one.code == ILLEGAL_ACTION)
+        return self.lockstep.play(differing) if differing is not None else None
+
+    def _probe_after_the_end(self) -> Difference | None:
+        """Ask about some actions where nothing may be done any more, and return a difference in how they are
+        refused. What is asked hangs on the number of the game alone, and steers nothing.
+        """
+        dice = random.Random(f"{self.seed} {self._number} after the end")
+        plays = self._vocabulary.slips({}, self.lockstep.story.start.seats, 2 * _SLIPS, dice)
+        _, differing = self.lockstep.probe(plays)
+        self.tally.slips += len(plays)
         return self.lockstep.play(differing) if differing is not None else None
 
     def met(self, difference: Difference, *, shorten: bool = True) -> Finding | None:

@@ -157,14 +157,15 @@ class Harness:
     def _showing(self, mutant: Mutant) -> list[Recorded]:
         own = set(mutant.clauses)
         showing = [recorded for recorded in self.scenarios if own & set(recorded.story.cases[0].clauses)]
-        if self._carries(mutant):
+        if self.carries(mutant):
             return showing
         return [
             *showing,
             *(recorded for recorded in self.scenarios if not own & set(recorded.story.cases[0].clauses)),
         ]
 
-    def _carries(self, mutant: Mutant) -> bool:
+    def carries(self, mutant: Mutant) -> bool:
+        """Tell whether the changed function carries a clause."""
         function = self.package.functions.get(mutant.key)
         return function is not None and bool(function.carried)
 
@@ -194,18 +195,23 @@ class Harness:
 
     def entered_by(self, mutant: Mutant) -> tuple[list[Recorded], list[Recorded]]:
         """Return the scenarios and the tours in which the reference enters a changed block."""
-        if mutant.key in self.package.functions:
-            blocks = [(mutant.module.name, block) for block in mutant.blocks]
-        else:
-            users = [self.package.functions[key] for key in self.package.users_of(mutant.key)]
-            blocks = [(user.module.name, user.node.body[0].lineno) for user in users]
-            if not users:
-                return self.scenarios, self.tours
+        blocks = self.blocks_of(mutant)
+        if blocks is None:
+            return self.scenarios, self.tours
         found = {id(recorded) for block in blocks for recorded in self.entering.get(block, ())}
         return (
             [recorded for recorded in self.scenarios if id(recorded) in found],
             [recorded for recorded in self.tours if id(recorded) in found],
         )
+
+    def blocks_of(self, mutant: Mutant) -> list[Block] | None:
+        """Return the blocks that a mutant changes, or whose functions use the value that it changes; None if
+        that may be anywhere.
+        """
+        if mutant.key in self.package.functions:
+            return [(mutant.module.name, block) for block in mutant.blocks]
+        users = [self.package.functions[key] for key in self.package.users_of(mutant.key)]
+        return [(user.module.name, user.node.body[0].lineno) for user in users] or None
 
     def _try(
         self,
@@ -219,7 +225,7 @@ class Harness:
     ) -> Finding:
         session = self.session(engine)
         worker = self.worker(session)
-        own, free = set(mutant.clauses), not self._carries(mutant)
+        own, free = set(mutant.clauses), not self.carries(mutant)
         told: dict[str, tuple[str, bool]] = {}
         failed = asked = crashes = timeouts = 0
 

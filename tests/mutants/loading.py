@@ -18,6 +18,7 @@ from tests.mutants.mutate import Mutant
 from tests.mutants.package import Module, Package
 
 _TOUCH = "__touch__"
+_NONE = ModuleType("none")
 Block = tuple[str, int]
 """A module, and the line on which a block of statements begins."""
 
@@ -50,11 +51,11 @@ class Copies(MetaPathFinder, Loader):
         """Yield an engine of the reference with other code in some modules, by their names; what importing it
         raises is raised here.
         """
-        with self._instead(codes), self._unrecorded():
+        with self._instead(codes), self.unrecorded():
             yield self.reference.engine()
 
     @contextmanager
-    def _unrecorded(self) -> Iterator[None]:
+    def unrecorded(self) -> Iterator[None]:
         """Keep all engines of this reference from recording their clauses, which takes a third of their time:
         of an engine with a fault nobody reads them.
         """
@@ -85,10 +86,16 @@ class Copies(MetaPathFinder, Loader):
 
     def forget(self) -> None:
         """Empty the caches of the functions that are loaded now."""
-        for name in self._codes:
-            for value in vars(sys.modules[name]).values() if name in sys.modules else ():
-                if callable(clear := getattr(value, "cache_clear", None)):
-                    clear()
+        for clear in self.caches():
+            clear()
+
+    def caches(self) -> list[Callable[[], None]]:
+        """Return what empties the caches of the functions that are loaded now."""
+        values = [
+            value for name in self._codes for value in vars(sys.modules.get(name, None) or _NONE).values()
+        ]
+        found = (getattr(value, "cache_clear", None) for value in values)
+        return [clear for clear in found if callable(clear)]
 
     @contextmanager
     def _instead(self, codes: dict[str, CodeType]) -> Iterator[None]:

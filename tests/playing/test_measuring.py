@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ruleproof.engines.stdio import StartError
 from ruleproof.playing.play import Options, play
 from ruleproof.playing.starts import Starts
+from ruleproof.rules.validation import without_own_keys
 from tests.playing.test_shortening import more_for_work
 from tests.quality.play import measure
 from tests.toybox import GAME, TOY, Doctored, changed_state, stdio, toy_suite
@@ -21,6 +24,17 @@ def test_an_engine_with_a_fault_is_found_and_one_without_is_given_up() -> None:
     right = measure(suite, starts, Doctored(), 60)
     assert not right["found"]
     assert right["actions"] >= 60
+
+
+def test_an_engine_that_goes_on_after_the_end_is_found() -> None:
+    def accepts(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
+        if request["method"] != "apply" or request["params"]["state"]["to_act"]:
+            return None
+        state = without_own_keys(request["params"]["state"])
+        return {"jsonrpc": "2.0", "id": request["id"], "result": {"state": state, "clauses": []}}
+
+    suite, starts = toy_suite(), Starts(toy_suite())
+    assert measure(suite, starts, Doctored(accepts), 400)["found"]
 
 
 def test_an_engine_that_cannot_be_started_is_no_finding() -> None:

@@ -3,7 +3,7 @@
 Usage: `python -m tests.quality [--faulty] [--mutants] [--baselines] [--game G]`; all if none is named.
 
 With `--blame` it measures how well reports name the clause at fault instead, with `--changed` it finds the
-cases that other readings change, with `--play` what play alone finds of the faulty engines and of a sample of
+cases that other readings change, with `--play` what play alone finds of the faulty engines and of the
 mutants, with `--second-engines` what suite and play find of mutants of engines that are not the reference;
 with `--engines` it puts the engines of this repository side by side, with `--versions` it keeps what this
 version of the suite holds, with `--speed` it runs the benchmarks, and keeps what they print.
@@ -20,7 +20,7 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
 from tests.quality import recorded, second_engines
 from tests.quality.engines import record_engines
-from tests.quality.play import MOST_ACTIONS, SAMPLE, record_play
+from tests.quality.play import MOST_ACTIONS, record_play
 from tests.quality.versions import record_version
 
 BLAMED = 60
@@ -55,7 +55,7 @@ def main() -> int:
     )
     parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
     parser.add_argument(
-        "--play", action="store_true", help="what play alone finds: hours, if not sampled; nothing else"
+        "--play", action="store_true", help="what play alone finds: an hour, if not sampled; nothing else"
     )
     parser.add_argument(
         "--second-engines", action="store_true", help="mutants of engines that are not the reference, only"
@@ -86,8 +86,8 @@ def main() -> int:
         return 0
     if asked.play:
         for game in asked.game or Data.of().games():
-            sample = asked.sample or SAMPLE
-            record_play(game, told, actions=asked.actions, sample=sample, few=bool(asked.sample))
+            record = record_play(game, told, actions=asked.actions, sample=asked.sample, jobs=asked.jobs)
+            told(recorded.write("play", game, record))
         return 0
     if asked.versions:
         for game in asked.game or Data.of().games():

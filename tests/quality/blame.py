@@ -173,7 +173,7 @@ class Planter:
     @cached_property
     def mutants(self) -> list[Mutant]:
         """The mutants of functions that carry a clause, in an order drawn by chance."""
-        found = [mutant for mutant in self.harness.mutants if self.harness._carries(mutant)]
+        found = [mutant for mutant in self.harness.mutants if self.harness.carries(mutant)]
         self.dice.shuffle(found)
         return found
 
