@@ -7,7 +7,7 @@ import pytest
 from ruleproof.input.folders import Data
 from tests.mutants.harness import WAYS
 from tests.mutants.written import SECOND_ENGINES
-from tests.quality import recorded, second_engines
+from tests.quality import play, recorded, second_engines
 
 GAMES = sorted(Data.of().games())
 WITH_FAULTS = [game for game in GAMES if (recorded.FAULTY / game).is_dir()]
@@ -61,6 +61,18 @@ def test_the_speed_is_recorded_with_the_day_and_the_machine() -> None:
     lines = (recorded.MEASURED / "speed.txt").read_text(encoding="utf-8").splitlines()
     assert lines[0].startswith("measured on 20")
     assert {"MACHINE", "BUDGETS: ratios, each the median over the passes"} <= set(lines)
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_of_what_play_does_not_find_each_has_a_reason(game: str) -> None:
+    kept = recorded.read("play", game)
+    assert kept["actions"] >= play.MOST_ACTIONS
+    for sort in (play.FAULTY, play.MUTANT):
+        one = kept[sort]
+        named = [name for names in one["not_found"].values() for name in names]
+        assert all(one["not_found"])
+        assert len(set(named)) == len(named) == one["tried"] - one["found"]
+        assert one["tried"] == kept["there"][sort]
 
 
 def test_mutants_of_second_engines_went_one_way_each_and_what_no_scenario_showed_was_looked_at() -> None:

@@ -182,7 +182,12 @@ def dealt(chance: Chance) -> tuple[str, ...]:
 def test_what_uses_chance_is_recorded_for_the_innermost_function() -> None:
     with recording() as record:
         dealt(Chance([{"shuffle": ["pig", "cow"]}]))
-    assert record.told()["x_drew"] == ["market_day.setup.shuffled"]
+    assert record.told()["x_drew"] == {"market_day.setup.shuffled": [1]}
+    with recording() as record:
+        chance = Chance([{"roll": [6]}, {"shuffle": ["pig", "cow"]}])
+        chance.roll(1)
+        dealt(chance)
+    assert record.told()["x_drew"] == {"market_day.setup.shuffled": [2]}
     with recording() as record:
         Chance([{"roll": [6]}]).roll(1)
     assert "x_drew" not in record.told()

@@ -305,7 +305,7 @@ def test_a_game_is_added_by_one_folder(with_coin: Any) -> None:
     told = {
         "clauses": ["coin.toss.shows"],
         "x_changes": {"coin.toss.shows": ["to_act", "shown"]},
-        "x_drew": ["coin.toss.shows"],
+        "x_drew": {"coin.toss.shows": [1]},
     }
     assert result == {"state": {"to_act": [], "shown": 2}, "x_entries": [], **told}
     assert with_coin.outcome(result["state"])["outcome"] == {"over": True}

@@ -45,6 +45,7 @@ class GameQuality:
     mutants: Mapping[str, Any]
     blame: Mapping[str, Any]
     second_engine: Mapping[str, Any]
+    play: Mapping[str, Any]
 
     @property
     def tried(self) -> list[Tried]:
@@ -92,6 +93,7 @@ def _quality(book: GameBook, recorded: list[Recorded], measured: Path) -> GameQu
         _recorded(measured / "mutants", book),
         _recorded(measured / "blame", book),
         _recorded(measured / "second_engines", book),
+        _recorded(measured / "play", book),
     )
 
 
