@@ -241,20 +241,21 @@ class Recorder:
         if reply.error is None:
             return self._applied(reply, play, story.start)
         refusal = refusal_in(reply)
-        stops_at = self._stops_at(refusal, "apply", params)
         if before.later:
-            checked = self._countercheck(before.state, legal) if legal is not None else None
-            return Step(before.state, settled=False, refusal=refusal, stops_at=stops_at, countercheck=checked)
-        again = self._answered(before.state, story.start)
-        told = msgspec.structs.replace(again, refusal=refusal, stops_at=stops_at)
+            again = Step(before.state, settled=False)
+        else:
+            again = self._answered(before.state, story.start)
+        told = msgspec.structs.replace(again, refusal=refusal)
         if again.failure is not None:
             return told
-        checked = self._countercheck(before.state, legal) if legal is not None else None
-        return msgspec.structs.replace(told, countercheck=checked)
+        if legal is not None:
+            return msgspec.structs.replace(told, countercheck=self._countercheck(before.state, legal))
+        return msgspec.structs.replace(told, stops_at=self._stops_at(refusal, "apply", params))
 
     def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
         """Return the number of the outcome of chance at which an engine refuses, found by giving it less: 0
-        if it does so without any too, or refuses for want of more, or does not answer.
+        if it does so without any too, or refuses for want of more, or does not answer. Nothing else may be
+        asked after it, since the engine may have ended over it.
         """
         chance = params["chance"]
         if self.reference or not chance or refusal.code in (NEEDS_CHANCE, UNUSED_CHANCE):

@@ -22,6 +22,8 @@ class Spoiled:
         self.package = data.load_reference(self._alias)
         self._alias = self.package.__name__
         self._game = game
+        self.replaced: list[Any] = []
+        """The functions that are replaced, as they were."""
         self.refusals = importlib.import_module(f"{self._alias}.refusals")
 
     def module(self, name: str) -> ModuleType:
@@ -34,6 +36,7 @@ class Spoiled:
         """
         module, _, attribute = name.rpartition(".")
         original = getattr(self.module(module), attribute)
+        self.replaced.append(original)
         spoiled = make(original)
         for loaded in [
             one for key, one in sys.modules.items() if key.startswith(f"{self._alias}.{self._game}")

@@ -18,7 +18,6 @@ from tests.mutants.mutate import Mutant
 from tests.mutants.package import Module, Package
 
 _TOUCH = "__touch__"
-_NONE = ModuleType("none")
 Block = tuple[str, int]
 """A module, and the line on which a block of statements begins."""
 
@@ -91,10 +90,8 @@ class Copies(MetaPathFinder, Loader):
 
     def caches(self) -> list[Callable[[], None]]:
         """Return what empties the caches of the functions that are loaded now."""
-        values = [
-            value for name in self._codes for value in vars(sys.modules.get(name, None) or _NONE).values()
-        ]
-        found = (getattr(value, "cache_clear", None) for value in values)
+        loaded = [sys.modules[name] for name in self._codes if name in sys.modules]
+        found = (getattr(value, "cache_clear", None) for one in loaded for value in vars(one).values())
         return [clear for clear in found if callable(clear)]
 
     @contextmanager

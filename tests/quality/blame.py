@@ -232,16 +232,8 @@ class Planter:
 
     def _faulty(self, name: str, module: Any) -> Run | None:
         spoiled = Spoiled(self.harness.suite.game.id, self.harness.suite.data)
-        carried: set[str] = set()
-        replace = spoiled.replace
-
-        def noting(function: str, make: Callable[[Any], Any]) -> None:
-            within, _, attribute = function.rpartition(".")
-            carried.update(getattr(getattr(spoiled.module(within), attribute), "clauses", ()))
-            replace(function, make)
-
-        spoiled.replace = noting  # type: ignore[method-assign,assignment]
         module.spoil(spoiled)
+        carried = {clause for one in spoiled.replaced for clause in getattr(one, "clauses", ())}
         own = {module.CLAUSE, *carried} if module.CLAUSE in carried else {module.CLAUSE}
         return self.judged(FAULTY, name, [sorted(own)], spoiled.engine(), self.harness.scenarios)
 

@@ -162,25 +162,18 @@ def _row(index: int) -> Row:
         return _of_mutant(one, harness)
     module = recorded.faulty_engines(harness.suite.game.id)[one]
     spoiled = Spoiled(harness.suite.game.id, harness.suite.data)
-    blocks = _replaced(spoiled, module, harness.package)
+    module.spoil(spoiled)
+    blocks = _replaced(spoiled, harness.package)
     showing = [story for story in harness.scenarios if module.CLAUSE in story.story.cases[0].clauses]
     return _asked(FAULTY, one, spoiled.engine(), blocks, (), showing)
 
 
-def _replaced(spoiled: Spoiled, module: Any, package: Package) -> list[Block] | None:
-    """Spoil a copy, and return the blocks of the functions that are replaced; None if one is not known."""
-    keys: list[Key] = []
-    replace = spoiled.replace
-
-    def noting(name: str, make: Callable[[Any], Any]) -> None:
-        within, _, attribute = name.rpartition(".")
-        original = getattr(spoiled.module(within), attribute)
-        home = original.__module__.removeprefix(spoiled.module("").__name__).lstrip(".")
-        keys.append((home, original.__name__))
-        replace(name, make)
-
-    spoiled.replace = noting  # type: ignore[method-assign]
-    module.spoil(spoiled)
+def _replaced(spoiled: Spoiled, package: Package) -> list[Block] | None:
+    """Return the blocks of the functions that a faulty engine replaces; None if one is not known."""
+    home = spoiled.module("").__name__
+    keys: list[Key] = [
+        (one.__module__.removeprefix(home).lstrip("."), one.__name__) for one in spoiled.replaced
+    ]
     if not keys or any(key not in package.functions for key in keys):
         return None
     return [(key[0], package.functions[key].node.body[0].lineno) for key in keys]

@@ -11,13 +11,14 @@ from __future__ import annotations
 import zlib
 from array import array
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.answers import answer_in, applied_in
+from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.recorder import refusal_in
 from ruleproof.engines.recording import Answers, Step
@@ -39,7 +40,6 @@ from ruleproof.playing.explorer import Explorer
 from ruleproof.playing.starts import Starts
 from ruleproof.rules.validation import Invalid
 from tests.mutants.loading import Block, Copies
-from tests.mutants.replies import Witness
 
 _SECONDS = 5.0
 """So much processor time a reply may take."""
@@ -70,6 +70,34 @@ class Found(NamedTuple):
     games: int
     start: str
     cause: str
+
+
+class Witness:
+    """The reference as an engine that tells of each request which blocks of statements it enters. Each reply
+    is made as if it were the first, so that nothing kept from another hides a block.
+    """
+
+    def __init__(
+        self,
+        engine: Any,
+        copies: Copies,
+        entered: set[Block],
+        write: Callable[[bytes, bytes, set[Block]], None],
+    ) -> None:
+        self._engine = engine
+        self._entered = entered
+        self._write = write
+        self._reply = Dispatcher(engine).reply
+        self._caches = copies.caches()
+
+    def exchange(self, request: bytes) -> bytes:
+        for clear in self._caches:
+            clear()
+        self._engine._last_read = (b"", None)
+        self._entered.clear()
+        reply = self._reply(request)
+        self._write(request, reply, self._entered)
+        return reply
 
 
 class Rehearsal:
