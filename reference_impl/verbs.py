@@ -208,11 +208,12 @@ def _noting(readings: Any) -> Any:
     )
 
 
-def _switchable(game: str, rules: Rules) -> dict[str, list[str]]:
+@lru_cache
+def _switchable(game: str, known: Any) -> Mapping[str, list[str]]:
     """Return the readings of every switchable ruling, by its full id, the adopted one first."""
     return {
         f"{game}.ruling.{ruling}": list(get_args(readings))
-        for ruling, readings in get_type_hints(rules.Readings).items()
+        for ruling, readings in get_type_hints(known).items()
     }
 
 
@@ -220,12 +221,12 @@ def _offer(game: str, rules: Rules) -> Json:
     return {
         "verbs": list(VERBS),
         "components": {"name": rules.COMPONENT_SET},
-        "readings": _switchable(game, rules),
+        "readings": dict(_switchable(game, rules.Readings)),
     }
 
 
 def _reading_faults(game: str, rules: Rules, readings: Mapping[str, str]) -> list[str]:
-    known = _switchable(game, rules)
+    known = _switchable(game, rules.Readings)
     faults = []
     for ruling, reading in readings.items():
         if ruling not in known:

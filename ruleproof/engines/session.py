@@ -175,6 +175,10 @@ class Session:
             )
         return greeting
 
+    def forget_configuration(self) -> None:
+        """Let the engine be configured anew, whatever it was configured with."""
+        self._configured = b""
+
     def configure(self, game: str, components: Mapping[str, Any], readings: Mapping[str, str]) -> list[str]:
         """Configure the engine, unless it is so already.
 

@@ -132,7 +132,11 @@ class GameFolders:
 
     def own_reference_files(self) -> list[Path]:
         """Return the sources of the reference that are of this game alone."""
-        return sorted((self.root / "reference_impl" / self.id).rglob("*.py"))
+        return sorted(self.own_reference().rglob("*.py"))
+
+    def own_reference(self) -> Path:
+        """Return the folder of what is of this game alone in the reference."""
+        return self.root / "reference_impl" / self.id
 
 
 def games_in(root: Path) -> list[str]:

@@ -11,13 +11,13 @@ Iterative Test Suite Reduction", 2023).
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.evidence import CASE, WEIGHTS, evidence
+from ruleproof.judging.evidence import AS_IF, CASE, WEIGHTS, evidence
 
 _VERDICTS = {v.FAIL: 1.5, v.DIVERGES: 2.0, v.UNTESTABLE: 0.03}
 _TOUR, _OTHER_VERDICT = 0.3, 1.0
@@ -46,7 +46,8 @@ class Failing(msgspec.Struct, frozen=True):
 
     Of an engine that does not answer it speaks against the clauses that it is about, too. `about` is empty in
     a tour. `tried` says what hangs on clauses that were given something else, `steps` are the plays up to the
-    difference, `words` what the engine says where it refuses what it must accept.
+    difference, `words` what the engine says where it refuses what it must accept. `as_if` are changes of the
+    reference by which alone it would answer as the engine does, by the clauses whose function is changed.
     """
 
     case: str
@@ -56,6 +57,7 @@ class Failing(msgspec.Struct, frozen=True):
     steps: int = 0
     tried: Mapping[str, str] = {}
     words: str = ""
+    as_if: Mapping[str, str] = {}
 
 
 class Passing(msgspec.Struct, frozen=True):
@@ -68,13 +70,15 @@ class Passing(msgspec.Struct, frozen=True):
 
 class Fault(msgspec.Struct, frozen=True):
     """A fault: clauses, the most suspicious first; how many of them are as suspicious as the first; the cases
-    that it explains, and the one that shows it best.
+    that it explains, and the one that shows it best. `as_if` is the change of the reference that alone
+    explains most of them, where one was found.
     """
 
     clauses: tuple[str, ...]
     alike: int
     cases: tuple[str, ...]
     witness: str
+    as_if: str = ""
 
 
 def suspicions(failing: Sequence[Failing], passing: Passing) -> dict[str, float]:
@@ -151,6 +155,7 @@ def fault_of(explained: Sequence[Failing], passing: Passing) -> Fault:
         min(alike, _MOST_CLAUSES),
         tuple(one.case for one in explained),
         witness(order[0], explained).case,
+        _as_if(order[0], explained),
     )
 
 
@@ -168,6 +173,12 @@ def witness(clause: str, explained: Sequence[Failing]) -> Failing:
     )
 
 
+def _as_if(clause: str, explained: Sequence[Failing]) -> str:
+    """Return the change of a clause's function that explains most cases, or ''."""
+    changes = Counter(one.as_if[clause] for one in explained if clause in one.as_if)
+    return changes.most_common(1)[0][0] if changes else ""
+
+
 def _weight(one: Failing) -> float:
     if one.verdict == v.DIVERGES and not one.about:
         return _TOUR
@@ -177,6 +188,8 @@ def _weight(one: Failing) -> float:
 def _evidence(one: Failing) -> Mapping[str, float]:
     """Return how much a failing case speaks against each clause."""
     found = evidence(one.parts, one.tried)
+    for clause in one.as_if:
+        found[clause] = found.get(clause, 0.0) + AS_IF
     if one.verdict not in _VERDICTS:
         return {**found, **dict.fromkeys(one.about, WEIGHTS[CASE])}
     if one.verdict == v.FAIL:

@@ -79,6 +79,10 @@ value went into a sum.
 """
 HANGING: Mapping[str, float] = {EXPLAINS: 3.0, HANGS: 1.0, NOTHING: 0.3}
 """By what a part is multiplied."""
+AS_IF = 6.0
+"""How much it adds against a clause that one change of its function brings about the engine's answer, and
+leaves passing cases as they are.
+"""
 _ASK_FOR_CHANCE = (REFUSAL_NAMES[NEEDS_CHANCE], REFUSAL_NAMES[UNUSED_CHANCE])
 _ORDER = {part: place for place, part in enumerate(WEIGHTS)}
 

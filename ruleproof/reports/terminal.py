@@ -144,6 +144,8 @@ def _first(out: _Out, report: Report, mends: list[Mend]) -> None:
         out.say(f"     {mend.place}", hang=0)
         if mend.beside:
             out.say(f"     beside it: {mend.beside}", hang=0)
+        if mend.as_if:
+            out.say(f"     {mend.as_if}", hang=0)
         for row in mend.others[:_MOST_OTHERS]:
             out.say(f"     or else {_clause(row)}", "dim")
         for ruling in mend.rests[:_MOST_RULINGS]:

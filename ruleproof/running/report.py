@@ -50,7 +50,8 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     `clauses` are the clauses suspected, the most suspicious first; so many of them as `alike` says are about
     as suspicious as the first, whose text `text` is. `example` is the case that shows the fault best, with
     few steps, and `place` what differs in it; `name` says it with the kind of action. `following` of the
-    cases could only not be tested, since the game had gone wrong.
+    cases could only not be tested, since the game had gone wrong. `as_if` is the one change of the reference
+    by which it would answer as the engine does, where one was found.
     """
 
     name: str
@@ -62,6 +63,7 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     place: str = ""
     following: int = 0
+    as_if: str = ""
 
 
 class RulingRow(msgspec.Struct, frozen=True):
@@ -341,6 +343,7 @@ def _cause(game: Game, known: Mapping[str, Result], fault: Fault, following: Seq
         text=first.text if first is not None else "",
         place=(shown.path or shown.what) if shown is not None else "",
         following=len(following),
+        as_if=fault.as_if,
     )
 
 

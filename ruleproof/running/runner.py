@@ -93,6 +93,11 @@ class Worker:
             if case is asked[-1]:
                 return
 
+    def judgements(self, recorded: Recorded) -> Iterator[Judgement]:
+        """Yield what each case of a story comes to, and nothing of why."""
+        for case, found in zip(recorded.story.cases, self._recordings(recorded), strict=False):
+            yield self.judge.judge(recorded.story, case, recorded.recording, found)
+
     def _is_ruled_out(self, recorded: Recorded, cases: Sequence[Case]) -> bool:
         story, reference = recorded.story, recorded.recording
         return bool(recorded.fault) or all(self.judge.ruled_out(story, case, reference) for case in cases)

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
+
+import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Step
+from ruleproof.engines.session import GameOffer
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.diagnosis import Failing, Passing
+from ruleproof.judging.diagnosis import Failing, Passing, diagnose, suspicions
 from ruleproof.judging.evidence import EXPLAINS, HANGS, NOTHING, UNCALLED, parts_of_failure
 from ruleproof.judging.holding import taken_together
 from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.running.blame import Blame
+from ruleproof.running.hypotheses import Failed, Hypotheses
 from ruleproof.running.probes import Probes
 from ruleproof.running.recordings import Recorded
 
 _MOST_TRIED = 25
 """Differences of so many kinds are tried."""
+_MOST_EXPLAINED, _MOST_SUSPECTED = 6, 10
+"""Of so many faults changes of the reference are looked for that explain them, in the functions of so many
+clauses.
+"""
 _TELLING = (NOTHING, HANGS, EXPLAINS)
 """What comes of it when a clause is tried, the most telling last."""
 
@@ -27,8 +36,11 @@ _TELLING = (NOTHING, HANGS, EXPLAINS)
 class Spectrum:
     """The clauses of the cases of some stories under some readings."""
 
-    def __init__(self, suite: Suite, readings: Mapping[str, str], stories: Sequence[Recorded]) -> None:
+    def __init__(
+        self, suite: Suite, readings: Mapping[str, str], stories: Sequence[Recorded], offer: GameOffer
+    ) -> None:
         self._blame = Blame(suite, readings)
+        self._hypotheses = Hypotheses(suite, readings, offer)
         self._cases = {case.id: (recorded, case) for recorded in stories for case in recorded.story.cases}
         self._fields = _fields(stories)
         self._parts: dict[str, tuple[set[str], set[str]]] = {}
@@ -42,12 +54,16 @@ class Spectrum:
         idle: Counter[str] = Counter()
         about: Counter[str] = Counter()
         trials = _Trials(Probes(self._suite, self._readings))
+        passed: list[Recorded] = []
+        failed: dict[str, Failed] = {}
         for result in results:
             if result.case not in self._cases:
                 continue
             recorded, case = self._cases[result.case]
             if result.verdict in v.FAULTS:
                 failing.append(self._failing(recorded, case, result, trials))
+                if case.lines and result.first is not None:
+                    failed[case.id] = recorded, case, result
             elif result.verdict == v.PASS:
                 if case.id not in self._parts:
                     self._parts[case.id] = _took_part(recorded, case, result.held)
@@ -55,7 +71,37 @@ class Spectrum:
                 applied.update(did)
                 idle.update(did_not)
                 about.update(_subject(case))
-        return failing, Passing(applied, idle, about)
+                if case.lines:
+                    passed.append(recorded)
+        passing = Passing(applied, idle, about)
+        return self._as_if(failing, passing, failed, passed), passing
+
+    def _as_if(
+        self,
+        failing: Sequence[Failing],
+        passing: Passing,
+        failed: Mapping[str, Failed],
+        passed: Sequence[Recorded],
+    ) -> list[Failing]:
+        """Return what failed with the changes of the reference that alone explain it, those of each of the
+        first faults apart.
+        """
+        as_if: dict[str, dict[str, str]] = defaultdict(dict)
+        known = {one.case: one for one in failing}
+        for fault in diagnose([one for one in failing if one.parts], passing)[:_MOST_EXPLAINED]:
+            its = [known[case] for case in fault.cases if case in failed]
+            suspicion = suspicions(its, passing)
+            clauses = sorted(suspicion, key=lambda clause: (-suspicion[clause], clause))[:_MOST_SUSPECTED]
+            kinds: dict[Kind, list[str]] = defaultdict(list)
+            for one in sorted(its, key=lambda one: (v.ALL.index(one.verdict), one.steps)):
+                kinds[_kind(failed[one.case][2])].append(one.case)
+            shown = [failed[cases[0]] for cases in kinds.values()]
+            for explained in self._hypotheses.explaining(shown, passed, clauses):
+                alike = (cases for cases in kinds.values() if cases[0] in explained.cases)
+                for case in chain.from_iterable(alike):
+                    for clause in explained.clauses:
+                        as_if[case].setdefault(clause, explained.change)
+        return [msgspec.structs.replace(one, as_if=as_if.get(one.case, {})) for one in failing]
 
     def _failing(self, recorded: Recorded, case: Case, result: Result, trials: _Trials) -> Failing:
         first, at = result.first, result.at
@@ -70,6 +116,16 @@ class Spectrum:
             parts = parts_of_failure(step)
         words = next((str(one.actual) for one in result.differences if _is_refused(one)), "")
         return Failing(result.case, result.verdict, _subject(case), parts, max(result.at, 0), tried, words)
+
+
+Kind = tuple[str, str, str]
+
+
+def _kind(result: Result) -> Kind:
+    """Return what tells differences apart: the cause, what is compared, and the last part of the place."""
+    first = result.first
+    assert first is not None
+    return result.cause, first.what, first.path.rpartition("/")[2]
 
 
 class _Trials:

@@ -431,4 +431,4 @@ def _spectrum(plan: Plan, results: Sequence[Result]) -> Spectral | None:
     """Return which clauses took part in what passed and failed, if anything failed."""
     if not any(result.verdict in v.FAULTS for result in results):
         return None
-    return Spectrum(plan.suite, plan.recordings.readings, plan.stories).of(results)
+    return Spectrum(plan.suite, plan.recordings.readings, plan.stories, plan.offer).of(results)

@@ -99,6 +99,7 @@ ROOMS = (
     "cases",
     "engines",
     "judging",
+    "mutation",
     "running",
     "playing",
     "reports",

@@ -11,7 +11,8 @@ import pytest
 from ruleproof.cases.case import Case
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.wire import ILLEGAL_ACTION, UNSUPPORTED_POSITION
+from ruleproof.engines.session import GameOffer
+from ruleproof.engines.wire import ILLEGAL_ACTION, QUESTIONS, UNSUPPORTED_POSITION
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
@@ -119,7 +120,9 @@ def test_a_step_of_a_tour_counts_with_the_plays_that_were_held_before_it() -> No
 
 def clauses_suspected(results: dict[str, Result]) -> tuple[str, ...]:
     recordings = toy_recordings()
-    spectrum = Spectrum(toy_suite(), recordings.readings, list(recordings.all())).of(results.values())
+    spectrum = Spectrum(toy_suite(), recordings.readings, list(recordings.all()), GameOffer(QUESTIONS)).of(
+        results.values()
+    )
     report = game_report(
         toy_suite().game,
         list(results.values()),

@@ -19,12 +19,12 @@ from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
+from ruleproof.mutation.components import COMPONENTS, ComponentMutant, at, component_mutants, touches
+from ruleproof.mutation.mutate import Mutant, all_mutants
+from ruleproof.mutation.package import Package
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof.running.runner import Worker
-from tests.mutants.components import COMPONENTS, ComponentMutant, at, component_mutants, touches
 from tests.mutants.loading import Block, Copies
-from tests.mutants.mutate import Mutant, all_mutants
-from tests.mutants.package import Package
 
 _ALIAS = "ruleproof_mutant"
 SECONDS = 1.0
@@ -129,7 +129,7 @@ class Harness:
             for recorded in (*self.scenarios, *self.tours):
                 self.copies.forget()
                 session.hello()
-                session._configured = b""
+                session.forget_configuration()
                 entered.clear()
                 for _ in worker.results(recorded):
                     pass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mutants.components import at, component_mutants, touches
+from ruleproof.mutation.components import at, component_mutants, touches
 from tests.mutants.harness import FAIL, Harness
 from tests.toybox import GAME, ToyCopy
 

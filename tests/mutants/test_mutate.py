@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.mutate import Mutant, all_mutants, pairs
-from tests.mutants.package import Package
+from ruleproof.mutation.mutate import Mutant, all_mutants, pairs
+from ruleproof.mutation.package import Package
 
 STATE = """
 from typing import Literal

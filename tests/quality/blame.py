@@ -26,17 +26,17 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input import cache
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
+from ruleproof.mutation.components import ComponentMutant
+from ruleproof.mutation.mutate import Mutant
+from ruleproof.mutation.operators import made
+from ruleproof.mutation.users import Users, watched
 from ruleproof.running.recordings import Recorded
 from ruleproof.running.report import causes_of
 from ruleproof.running.spectrum import Spectrum
 from tests.faulty.spoiling import Spoiled
-from tests.mutants.components import ComponentMutant
 from tests.mutants.harness import Harness
-from tests.mutants.mutate import Mutant
-from tests.mutants.operators import made
 from tests.quality import labels
 from tests.quality.places import GOOD, NOT_RANKED, Trial, of_several, reason, shares, trial
-from tests.quality.users import Users, watched
 
 _TIMEOUTS = 2
 """After so many answers that do not come an engine is asked no more."""
@@ -114,7 +114,7 @@ class Planter:
     @cached_property
     def spectrum(self) -> Spectrum:
         suite = self.harness.suite
-        return Spectrum(suite, suite.game.adopted(), self.stories)
+        return Spectrum(suite, suite.game.adopted(), self.stories, self.harness.offer)
 
     def results(self, engine: Any, stories: Sequence[Recorded]) -> list[Result]:
         """Return the results of the cases of some stories; all others surely pass."""

@@ -6,9 +6,9 @@ import ast
 import re
 from collections.abc import Iterator
 
-from tests.mutants.mutate import Mutant
-from tests.mutants.operators import Edit
-from tests.mutants.package import Function, Package
+from ruleproof.mutation.mutate import Mutant
+from ruleproof.mutation.operators import Edit
+from ruleproof.mutation.package import Function, Package
 
 _CLAUSE = re.compile(r"\w+\.\w+\.\w+")
 

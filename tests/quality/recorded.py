@@ -28,13 +28,13 @@ from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
+from ruleproof.mutation.components import COMPONENTS
 from ruleproof.running.baselines import ship
 from ruleproof.running.dependents import changed_by
 from ruleproof.running.recordings import Recordings
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.campaign import Choice, findings, kept
-from tests.mutants.components import COMPONENTS
 from tests.mutants.harness import WAYS, Finding, Harness, equivalents
 from tests.quality import blame
 

@@ -12,9 +12,9 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.diagnosis import Failing
 from ruleproof.judging.evidence import FIELD, HELD
 from ruleproof.judging.verdicts import Result
+from ruleproof.mutation.mutate import all_mutants
+from ruleproof.mutation.package import Package
 from ruleproof.running.report import Cause
-from tests.mutants.mutate import all_mutants
-from tests.mutants.package import Package
 from tests.quality import labels, recorded
 from tests.quality.blame import MUTANTS, Kept, Planter, Run, again, kept_at
 from tests.quality.places import NOT_RANKED, of_several, reason, shares, trial

@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from types import CodeType
 
-from tests.mutants.operators import OPERATORS, Change, Edit, Scope, Spot, made, switched_off
-from tests.mutants.package import Function, Key, Module, Package
+from ruleproof.mutation.operators import OPERATORS, Change, Edit, Scope, Spot, made, switched_off
+from ruleproof.mutation.package import Function, Key, Module, Package
 
 _UNTOUCHED = {
     "annotation", "returns", "decorator_list", "cls", "type_comment", "targets", "target", "func",
@@ -69,27 +69,32 @@ class Mutant:
 
 def mutants_of(package: Package, module: str) -> Iterator[Mutant]:
     """Yield every mutant of a module, in the order of the sources."""
-    numbers: dict[str, int] = defaultdict(int)
     for scope, place in _places(package, package.modules[module]):
-        seen = {ast.unparse(place.node)}
-        for operator, change, block in _changes(scope, place):
-            with made(change.edits):
-                text = ast.unparse(place.node)
-            if text in seen:
-                continue
-            seen.add(text)
-            words = f"{scope.module.title}.{place.title}: {change.words}"
-            numbers[words] += 1
-            name = words if numbers[words] == 1 else f"{words} ({numbers[words]})"
-            yield Mutant(
-                name,
-                operator,
-                package.clauses_for(place.key),
-                scope.module,
-                place.key,
-                (block,),
-                change.edits,
-            )
+        yield from _mutants_at(scope, place)
+
+
+def mutants_of_function(package: Package, key: Key) -> Iterator[Mutant]:
+    """Yield every mutant of one function, in the order of the sources."""
+    function = package.functions[key]
+    if key not in package.unseen:
+        scope = Scope(package, function.module, function)
+        yield from _mutants_at(scope, _Place(key, function.name, function.node))
+
+
+def _mutants_at(scope: Scope, place: _Place) -> Iterator[Mutant]:
+    numbers: dict[str, int] = defaultdict(int)
+    seen = {ast.unparse(place.node)}
+    for operator, change, block in _changes(scope, place):
+        with made(change.edits):
+            text = ast.unparse(place.node)
+        if text in seen:
+            continue
+        seen.add(text)
+        words = f"{scope.module.title}.{place.title}: {change.words}"
+        numbers[words] += 1
+        name = words if numbers[words] == 1 else f"{words} ({numbers[words]})"
+        clauses = scope.package.clauses_for(place.key)
+        yield Mutant(name, operator, clauses, scope.module, place.key, (block,), change.edits)
 
 
 def all_mutants(package: Package) -> list[Mutant]:

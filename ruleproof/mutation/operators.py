@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tests.mutants.package import Function, Module, Package
+from ruleproof.mutation.package import Function, Module, Package
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,22 +27,37 @@ class ComponentMutant:
     @property
     def entry(self) -> str:
         """The entry that the number belongs to, as recordings name it."""
-        return "/".join(str(key) for key in self.path[:2])
+        return entry_of(self.path)
 
 
-def component_mutants(components: str, values: Mapping[str, Any]) -> Iterator[ComponentMutant]:
-    """Yield every integer of a component set shifted by one."""
+def component_mutants(
+    components: str, values: Mapping[str, Any], used: Collection[str] | None = None
+) -> Iterator[ComponentMutant]:
+    """Yield every integer of a component set shifted by one, or those of the entries used alone."""
     whose = f"components of {components}" if components else "components"
     for path in _integer_paths(values, ()):
+        if used is not None and not any(touches(entry_of(path), one) for one in used):
+            continue
         for by in (1, -1):
-            changed = copy.deepcopy(dict(values))
-            around: Any = at(changed, path[:-1])
-            before = around[path[-1]]
+            before = at(values, path)
             if before + by < 0:
                 continue
-            around[path[-1]] = before + by
             name = f"{whose} {'/'.join(map(str, path))}: {before} becomes {before + by}"
-            yield ComponentMutant(components, path, name, changed)
+            yield ComponentMutant(components, path, name, _with(values, path, before + by))
+
+
+def _with(values: Any, path: Path, value: int) -> Any:
+    """Return a component set with another value at a path; it shares what stays as it is."""
+    if not path:
+        return value
+    changed: Any = dict(values) if isinstance(values, Mapping) else list(values)
+    changed[path[0]] = _with(values[path[0]], path[1:], value)
+    return changed
+
+
+def entry_of(path: Path) -> str:
+    """Return the entry that a value belongs to."""
+    return "/".join(str(key) for key in path[:2])
 
 
 def at(values: Any, path: Path) -> Any:

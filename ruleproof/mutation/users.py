@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tests.mutants.components import ComponentMutant, touches
+from ruleproof.mutation.components import ComponentMutant, touches
 
 _CARRIERS = ("requirement", "effect")
 """The functions that the decorator `clause` puts around those of a reference."""
