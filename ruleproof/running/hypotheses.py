@@ -8,7 +8,7 @@ localization", 2014; "Metallaxis-FL", 2015. Functions are changed, and numbers o
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from importlib import import_module
 from itertools import islice
@@ -32,17 +32,17 @@ from ruleproof.running.runner import Worker
 
 _SECONDS = 0.5
 """So much processor time an answer may take: changed functions may never end."""
-_MOST_CASES, _BEGUN_WITH = 6, 3
-"""So many failing cases of a fault are held against mutants; of so many all mutants are tried, if none of the
-cases before was explained.
+_MOST_CASES, _BEGUN_WITH = 8, 4
+"""So many failing cases of a fault are held against mutants; all mutants are tried on so many that none of
+those explains that explained another.
 """
 _MOST_PROBED = 8
 """So many mutants, those that explain most, are tried on passing cases: on so many of each of two sorts."""
 
 _BROKEN_OFF = (v.CRASH, v.TIMEOUT, v.ILLEGAL_REPLY)
 
-Failed = tuple[Recorded, Case, Result]
-"""A scenario that fails, with what it came to."""
+Failed = tuple[Recorded, Case, Result, Collection[str]]
+"""A scenario that fails, with what it came to, and the clauses that are suspected."""
 M = TypeVar("M", Mutant, ComponentMutant)
 
 
@@ -65,18 +65,16 @@ class Hypotheses:
         self._number: ComponentMutant | None = None
         self._session = self._new_session()
 
-    def explaining(
-        self, failed: Sequence[Failed], passed: Sequence[Recorded], clauses: Sequence[str]
-    ) -> list[Explained]:
-        """Return mutants of the functions of some clauses that differ from the reference as an engine does:
-        one of each function, those that explain most cases first; where there is none, of the component set.
-        `failed` are cases that most likely have one fault, `passed` all scenarios that pass.
+    def explaining(self, failed: Sequence[Failed], passed: Sequence[Recorded]) -> list[Explained]:
+        """Return mutants of the functions of suspected clauses that differ from the reference as an engine
+        does: one of each function, those that explain most cases first; where there is none, of the component
+        set. `failed` are cases that most likely have one fault, `passed` all scenarios that pass.
         """
         if threading.current_thread() is not threading.main_thread():
             return []
         functions = self._search(
             failed,
-            lambda recorded: self._reached(recorded, clauses),
+            self._reached,
             self._judged_with,
             lambda mutant: _near(passed, mutant.clauses),
             lambda mutant: mutant.key,
@@ -95,19 +93,22 @@ class Hypotheses:
     def _search(
         self,
         failed: Sequence[Failed],
-        begun_with: Callable[[Recorded], Iterator[M]],
+        begun_with: Callable[[Recorded, Collection[str]], Iterator[M]],
         judged: Callable[[M, Recorded], Judgement | None],
         probes: Callable[[M], Iterable[Recorded]],
         what: Callable[[M], Hashable],
     ) -> list[tuple[M, frozenset[str]]]:
         """Return mutants with the cases that they explain: one of all that change the same thing."""
         alive: dict[str, tuple[M, list[str]]] = {}
-        for number, (recorded, case, result) in enumerate(failed[:_MOST_CASES]):
-            begins = number < _BEGUN_WITH and (not alive or number == 1)
-            for mutant in begun_with(recorded) if begins else [mutant for mutant, _ in alive.values()]:
-                judgement = judged(mutant, recorded)
-                if judgement is not None and _alike(judgement, result):
-                    alive.setdefault(mutant.id, (mutant, []))[1].append(case.id)
+        begun = 0
+        for recorded, case, result, clauses in failed[:_MOST_CASES]:
+            explains = [mutant for mutant, _ in alive.values() if _alike(judged(mutant, recorded), result)]
+            if not explains and begun < _BEGUN_WITH:
+                begun += 1
+                fresh = (mutant for mutant in begun_with(recorded, clauses) if mutant.id not in alive)
+                explains = [mutant for mutant in fresh if _alike(judged(mutant, recorded), result)]
+            for mutant in explains:
+                alive.setdefault(mutant.id, (mutant, []))[1].append(case.id)
         found: dict[Hashable, tuple[M, frozenset[str]]] = {}
         order = sorted(alive.values(), key=lambda one: -len(one[1]))
         for mutant, cases in islice((one for one in order if what(one[0]) not in found), _MOST_PROBED):
@@ -116,7 +117,7 @@ class Hypotheses:
                 found[what(mutant)] = mutant, frozenset(cases)
         return list(found.values())
 
-    def _reached(self, recorded: Recorded, clauses: Sequence[str]) -> Iterator[Mutant]:
+    def _reached(self, recorded: Recorded, clauses: Collection[str]) -> Iterator[Mutant]:
         """Yield the mutants of the functions of some clauses that are called in a scenario."""
         called: set[Key] = set()
         with self._changing.called(called):
@@ -127,7 +128,7 @@ class Hypotheses:
                     self._mutants[key] = tuple(mutants_of_function(self._package, key))
                 yield from self._mutants[key]
 
-    def _numbers(self, recorded: Recorded) -> Iterator[ComponentMutant]:
+    def _numbers(self, recorded: Recorded, _: Collection[str]) -> Iterator[ComponentMutant]:
         """Return the mutants of the component set in what a scenario uses of it."""
         components = recorded.story.components
         values = self._suite.validator.under(components).components
@@ -185,10 +186,10 @@ class Hypotheses:
         return Session(connect, _SECONDS, self._suite.common)
 
 
-def _alike(judgement: Judgement, result: Result) -> bool:
+def _alike(judgement: Judgement | None, result: Result) -> bool:
     """Tell whether two engines differ from the reference in the same way."""
-    one, two = judgement.first, result.first
-    if one is None or two is None or judgement.at != result.at:
+    one, two = judgement.first if judgement is not None else None, result.first
+    if judgement is None or one is None or two is None or judgement.at != result.at:
         return False
     return _told(one) == _told(two)
 

@@ -19,15 +19,15 @@ from ruleproof.judging.evidence import EXPLAINS, HANGS, NOTHING, UNCALLED, parts
 from ruleproof.judging.holding import taken_together
 from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.running.blame import Blame
-from ruleproof.running.hypotheses import Failed, Hypotheses
+from ruleproof.running.hypotheses import Hypotheses
 from ruleproof.running.probes import Probes
 from ruleproof.running.recordings import Recorded
 
 _MOST_TRIED = 25
 """Differences of so many kinds are tried."""
-_MOST_EXPLAINED, _MOST_SUSPECTED = 6, 10
+_MOST_EXPLAINED, _MOST_SUSPECTED, _OWN_SUSPECTED = 6, 10, 5
 """Of so many faults changes of the reference are looked for that explain them, in the functions of so many
-clauses.
+clauses, and of so many of each case.
 """
 _TELLING = (NOTHING, HANGS, EXPLAINS)
 """What comes of it when a clause is tried, the most telling last."""
@@ -55,7 +55,7 @@ class Spectrum:
         about: Counter[str] = Counter()
         trials = _Trials(Probes(self._suite, self._readings))
         passed: list[Recorded] = []
-        failed: dict[str, Failed] = {}
+        failed: dict[str, tuple[Recorded, Case, Result]] = {}
         for result in results:
             if result.case not in self._cases:
                 continue
@@ -80,7 +80,7 @@ class Spectrum:
         self,
         failing: Sequence[Failing],
         passing: Passing,
-        failed: Mapping[str, Failed],
+        failed: Mapping[str, tuple[Recorded, Case, Result]],
         passed: Sequence[Recorded],
     ) -> list[Failing]:
         """Return what failed with the changes of the reference that alone explain it, those of each of the
@@ -90,17 +90,22 @@ class Spectrum:
         known = {one.case: one for one in failing}
         for fault in diagnose([one for one in failing if one.parts], passing)[:_MOST_EXPLAINED]:
             its = [known[case] for case in fault.cases if case in failed]
-            suspicion = suspicions(its, passing)
-            clauses = sorted(suspicion, key=lambda clause: (-suspicion[clause], clause))[:_MOST_SUSPECTED]
-            kinds: dict[Kind, list[str]] = defaultdict(list)
+            foremost = _foremost(its, passing, _MOST_SUSPECTED)
+            kinds: dict[Kind, list[Failing]] = defaultdict(list)
             for one in sorted(its, key=lambda one: (v.ALL.index(one.verdict), one.steps)):
-                kinds[_kind(failed[one.case][2])].append(one.case)
-            shown = [failed[cases[0]] for cases in kinds.values()]
-            for explained in self._hypotheses.explaining(shown, passed, clauses):
-                alike = (cases for cases in kinds.values() if cases[0] in explained.cases)
-                for case in chain.from_iterable(alike):
+                kinds[_kind(failed[one.case][2])].append(one)
+            shown = {
+                ones[0].case: (
+                    *failed[ones[0].case],
+                    {*foremost, *_foremost(ones[:1], passing, _OWN_SUSPECTED)},
+                )
+                for ones in kinds.values()
+            }
+            for explained in self._hypotheses.explaining([*shown.values()], passed):
+                alike = (ones for ones in kinds.values() if ones[0].case in explained.cases)
+                for one in chain.from_iterable(alike):
                     for clause in explained.clauses:
-                        as_if[case].setdefault(clause, explained.change)
+                        as_if[one.case].setdefault(clause, explained.change)
         return [msgspec.structs.replace(one, as_if=as_if.get(one.case, {})) for one in failing]
 
     def _failing(self, recorded: Recorded, case: Case, result: Result, trials: _Trials) -> Failing:
@@ -116,6 +121,12 @@ class Spectrum:
             parts = parts_of_failure(step)
         words = next((str(one.actual) for one in result.differences if _is_refused(one)), "")
         return Failing(result.case, result.verdict, _subject(case), parts, max(result.at, 0), tried, words)
+
+
+def _foremost(failing: Sequence[Failing], passing: Passing, number: int) -> list[str]:
+    """Return so many clauses that are the most suspicious of some that fail."""
+    suspicion = suspicions(failing, passing)
+    return sorted(suspicion, key=lambda clause: (-suspicion[clause], clause))[:number]
 
 
 Kind = tuple[str, str, str]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ruleproof.cases.case import Line
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Messages, Result
@@ -175,6 +177,17 @@ def hostile() -> Report:
     return new_report(
         engine, bad, [changed], seconds=0, notes=[bad], unexpected_passes=[bad], interrupted=False
     )
+
+
+def as_if(made: Report, change: str) -> Report:
+    """Return a report in which a change of the reference explains every cause."""
+    games = [
+        msgspec.structs.replace(
+            game, causes=tuple(msgspec.structs.replace(cause, as_if=change) for cause in game.causes)
+        )
+        for game in made.games
+    ]
+    return msgspec.structs.replace(made, games=tuple(games))
 
 
 def nine_causes() -> list[Result]:

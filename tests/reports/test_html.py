@@ -16,7 +16,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference
 from ruleproof.reports import html
 from ruleproof.running.report import Report
-from tests.reports.samples import failing, hostile, many, nine_causes, one_of_each, report, result
+from tests.reports.samples import as_if, failing, hostile, many, nine_causes, one_of_each, report, result
 
 
 class Page(HTMLParser):
@@ -95,6 +95,13 @@ def test_the_first_screen_says_what_to_mend_first() -> None:
     )
     assert "The engine crashes: the reason for crash" in page.words
     assert page.source.count('<li id="first-') == 2
+
+
+def test_the_first_screen_tells_the_change_that_makes_the_reference_answer_alike() -> None:
+    page = Page(as_if(report([failing()]), "price.lower: price - 1 becomes price - 2"))
+    change = "One change makes the reference answer as this engine does: price.lower: price - 1 becomes"
+    assert change in page.words
+    assert "One change" not in Page(report([failing()])).words
 
 
 def test_at_most_five_causes_stand_on_the_first_screen_and_the_others_below() -> None:

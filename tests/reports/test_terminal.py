@@ -21,7 +21,7 @@ from ruleproof.reports.progress import Progress
 from ruleproof.reports.wording import rerun
 from ruleproof.running.compared import since
 from ruleproof.running.report import Report, RulingRow
-from tests.reports.samples import failing, hostile, many, nine_causes, one_of_each, report, result
+from tests.reports.samples import as_if, failing, hostile, many, nine_causes, one_of_each, report, result
 
 
 class Screen(io.StringIO):
@@ -226,6 +226,14 @@ def test_clauses_suspected_next_are_told_in_their_own_words() -> None:
     both = ("fair.price.never_below_one", "fair.stall.opens_at_noon")
     text = words(printed(report([failing(blamed=both, clauses=())])))
     assert "or else Rule 1.2 of the market. (clause 1.2 fair.stall.opens_at_noon)" in text
+
+
+def test_the_first_screen_tells_the_change_that_makes_the_reference_answer_alike() -> None:
+    told = " ".join(printed(as_if(report([failing()]), "price.lower: price - 1 becomes price - 2")).split())
+    assert (
+        "one change makes the reference answer as this engine does: price.lower: price - 1 becomes price - 2"
+        in told
+    )
 
 
 def test_the_first_screen_counts_cases_in_plain_words() -> None:
