@@ -26,7 +26,7 @@ _ABOUT = 0.7
 """What a fail adds for the clauses that its scenario is about, where they take part in the difference."""
 _ABOUT_ONLY = 0.6
 """What a fail weighs for those of them that take no part."""
-_OWN_FAIL = 2.0
+_OWN_FAIL = 3.0
 """By what the suspicion of a clause is multiplied whose own scenario fails with a part of it."""
 _IDLE_PASS, _OWN_PASS = 0.1, 0.3
 """What a passing case weighs for a clause that had nothing to do in it, and adds where it is about it."""

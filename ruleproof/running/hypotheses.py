@@ -55,12 +55,15 @@ class Explained(NamedTuple):
 
 
 class Hypotheses:
-    """Tries mutants of one game's reference in place of an engine that offers the same."""
+    """Tries mutants of one game's reference in place of an engine that offers the same; those that are
+    `left_out`, by their ids, are not tried.
+    """
 
     def __init__(self, suite: Suite, readings: Mapping[str, str], offer: GameOffer) -> None:
         self._suite = suite
         self._readings = readings
         self._offer = offer
+        self.left_out: Collection[str] = ()
         self._mutants: dict[Key, tuple[Mutant, ...]] = {}
         self._number: ComponentMutant | None = None
         self._session = self._new_session()
@@ -105,7 +108,8 @@ class Hypotheses:
             explains = [mutant for mutant, _ in alive.values() if _alike(judged(mutant, recorded), result)]
             if not explains and begun < _BEGUN_WITH:
                 begun += 1
-                fresh = (mutant for mutant in begun_with(recorded, clauses) if mutant.id not in alive)
+                passed_over = {*alive, *self.left_out}
+                fresh = (mutant for mutant in begun_with(recorded, clauses) if mutant.id not in passed_over)
                 explains = [mutant for mutant in fresh if _alike(judged(mutant, recorded), result)]
             for mutant in explains:
                 alive.setdefault(mutant.id, (mutant, []))[1].append(case.id)

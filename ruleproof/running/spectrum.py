@@ -40,7 +40,7 @@ class Spectrum:
         self, suite: Suite, readings: Mapping[str, str], stories: Sequence[Recorded], offer: GameOffer
     ) -> None:
         self._blame = Blame(suite, readings)
-        self._hypotheses = Hypotheses(suite, readings, offer)
+        self.hypotheses = Hypotheses(suite, readings, offer)
         self._cases = {case.id: (recorded, case) for recorded in stories for case in recorded.story.cases}
         self._fields = _fields(stories)
         self._parts: dict[str, tuple[set[str], set[str]]] = {}
@@ -101,7 +101,7 @@ class Spectrum:
                 )
                 for ones in kinds.values()
             }
-            for explained in self._hypotheses.explaining([*shown.values()], passed):
+            for explained in self.hypotheses.explaining([*shown.values()], passed):
                 alike = (ones for ones in kinds.values() if ones[0].case in explained.cases)
                 for one in chain.from_iterable(alike):
                     for clause in explained.clauses:

@@ -4,8 +4,10 @@ the report are searched for their clauses.
 A mutant's own clauses are all that its function carries or notes, which the reference applies together, so
 that no answer tells them apart, and those of the functions that the changed statement names; the figures by
 the function's clauses alone are kept beside. Mutants of functions that carry none do not count, nor those
-that no scenario fails. A component mutant's own clauses are those of the functions that read the number.
-A faulty engine's is the clause that it names, with those of the functions it replaces if that is among them.
+that no scenario fails. A report tries mutants in the place of the engine, so that the first are told once
+more without the very one that was planted. A component mutant's own clauses are those of the functions that
+read the number. A faulty engine's is the clause that it names, with those of the functions it replaces if
+that is among them.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from __future__ import annotations
 import itertools
 import os
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
@@ -143,8 +145,9 @@ class Planter:
             return None
         return Run(kind, name, tuple(map(tuple, own)), failing)
 
-    def told(self, run: Run) -> Trial:
-        """Return how the faults of an engine are told."""
+    def told(self, run: Run, left_out: Collection[str] = ()) -> Trial:
+        """Return how the faults of an engine are told, if some mutants are not tried in its place."""
+        self.spectrum.hypotheses.left_out = left_out
         failing = {result.case: result for result in run.results}
         results = [
             failing.get(case.id) or Result(case.id, v.PASS, case.title, case.clauses)
@@ -311,8 +314,11 @@ def measured(
     """
     planter = Planter(game, seed, Kept(keep_at))
     trials: dict[str, list[Trial]] = {name: [] for name in (MUTANTS, COMPONENTS, FAULTY, PAIRS, SIXES)}
+    unknown: list[Trial] = []
     for run in runs(planter, sample):
         found = planter.told(run)
+        if run.kind == MUTANTS and len(unknown) < _FIRST:
+            unknown.append(planter.told(run, left_out=[run.name]))
         trials[run.kind].append(found)
         number = len(trials[run.kind])
         say(f"{game}: {run.kind} {number}: {found.places} {found.within} of {found.causes}")
@@ -323,6 +329,7 @@ def measured(
         "mutants by the function alone": shares(
             [msgspec.structs.replace(one, places=(one.by_function,)) for one in trials[MUTANTS]]
         ),
+        "mutants that are not tried": shares(unknown),
         PAIRS: of_several(trials[PAIRS], 3),
         SIXES: of_several(trials[SIXES], 8),
         "not first": [
