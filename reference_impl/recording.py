@@ -54,6 +54,10 @@ altered: frozenset[str] = frozenset()
 """The clauses whose functions give something else than they must, to see what depends on them."""
 
 
+silent = False
+"""Whether recordings record nothing."""
+
+
 class _On(NamedTuple):
     """All that is recorded at a time."""
 
@@ -81,7 +85,7 @@ class Recording:
 
     def __enter__(self) -> Recording:
         self._before = _in_force()
-        _put(self._on)
+        _put(_NOTHING if silent else self._on)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -145,6 +149,19 @@ def altering(*ids: str) -> Iterator[None]:
         yield
     finally:
         altered = before
+
+
+@contextmanager
+def silenced() -> Iterator[None]:
+    """Let nothing that begins inside a `with` block be recorded: where nobody reads it, it is a third of the
+    time.
+    """
+    global silent
+    before, silent = silent, True
+    try:
+        yield
+    finally:
+        silent = before
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property, partial
 from importlib import import_module
 from itertools import islice
@@ -139,14 +140,15 @@ class Hypotheses:
         return component_mutants(components, values, recorded.entries)
 
     def _judged_with(self, mutant: Mutant, recorded: Recorded) -> Judgement | None:
-        with self._changing.changed(mutant):
+        with self._changing.changed(mutant), self._silenced():
             return self._judged(recorded)
 
     def _judged_under(self, mutant: ComponentMutant, recorded: Recorded) -> Judgement | None:
         self._number = mutant
         self._session.forget_configuration()
         try:
-            return self._judged(recorded)
+            with self._silenced():
+                return self._judged(recorded)
         finally:
             self._number = None
             self._session.forget_configuration()
@@ -157,6 +159,14 @@ class Hypotheses:
             self._judged(recorded)
             self._session.forget_configuration()
         return users.of(mutant)
+
+    @cached_property
+    def _silenced(self) -> Callable[[], AbstractContextManager[None]]:
+        """What keeps the reference from recording its clauses: of a changed one nobody reads them."""
+        reference = self._suite.data.load_reference()
+        silenced: Callable[[], AbstractContextManager[None]]
+        silenced = import_module(f"{reference.__name__}.recording").silenced
+        return silenced
 
     @cached_property
     def _package(self) -> Package:

@@ -109,7 +109,7 @@ class Rehearsal:
         self.entering: dict[Block, array[int]] = defaultdict(lambda: array("I"))
         self.actions = self.games = 0
         entered: set[Block] = set()
-        with copies.touching(entered.add) as engine, copies.unrecorded():
+        with copies.touching(entered.add) as engine, copies.silenced():
             self._play(Witness(engine, copies, entered, self._write), most, seed)
 
     def _play(self, engine: Witness, most: int, seed: int) -> None:
