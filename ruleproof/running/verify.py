@@ -96,7 +96,7 @@ class Watcher:
         """A case has been judged."""
 
     def trying(self, what: str) -> None:
-        """Another reading is being tried on cases that failed."""
+        """Something is being tried on cases that failed: another reading, or what may be at fault."""
 
 
 def verify(options: Options, watcher: Watcher | None = None) -> Report:
@@ -147,7 +147,16 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
             interrupted = _run(options, plans, connect, known, results, notes, watch, journal)
     else:
         interrupted = _run(options, plans, connect, known, results, notes, watch, None)
-    games = [_report(plan, results, interrupted, baselines=not interrupted) for plan in plans]
+    spectra: list[Spectral | None] = [None for _ in plans]
+    try:
+        for place, plan in enumerate(plans):
+            spectra[place] = _spectrum(plan, _own(plan, results), watch)
+    except KeyboardInterrupt:
+        interrupted = True
+    games = [
+        _report(plan, results, spectrum, interrupted=interrupted)
+        for plan, spectrum in zip(plans, spectra, strict=True)
+    ]
     judged = {
         case: result.verdict == v.PASS
         for case, result in results.items()
@@ -394,9 +403,15 @@ def _rulings(plan: Plan, results: Sequence[Result]) -> tuple[RulingRow, ...]:
     return tuple(rows)
 
 
-def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baselines: bool) -> GameReport:
+def _own(plan: Plan, results: Mapping[str, Result]) -> list[Result]:
+    return [results[case.id] for case in plan.selected if case.id in results]
+
+
+def _report(
+    plan: Plan, results: Mapping[str, Result], spectrum: Spectral | None, *, interrupted: bool
+) -> GameReport:
     suite = plan.suite
-    own = [results[case.id] for case in plan.selected if case.id in results]
+    own = _own(plan, results)
     components = {
         "name": suite.components.name,
         "digest": suite.components.digest,
@@ -420,15 +435,16 @@ def _report(plan: Plan, results: dict[str, Result], interrupted: bool, *, baseli
         suite=plan.digest,
         components=components,
         readings=dict(plan.recordings.readings),
-        baselines=baseline_scores(plan.recordings, plan.stories, plan.digest) if baselines else {},
+        baselines={} if interrupted else baseline_scores(plan.recordings, plan.stories, plan.digest),
         notes=notes,
-        spectrum=_spectrum(plan, own),
+        spectrum=spectrum,
     )
     return msgspec.structs.replace(report, rulings=_rulings(plan, own), declared=plan.offer.readings)
 
 
-def _spectrum(plan: Plan, results: Sequence[Result]) -> Spectral | None:
+def _spectrum(plan: Plan, results: Sequence[Result], watch: Watcher) -> Spectral | None:
     """Return which clauses took part in what passed and failed, if anything failed."""
     if not any(result.verdict in v.FAULTS for result in results):
         return None
+    watch.trying(f"looking for the rules of {plan.suite.game.title} at fault")
     return Spectrum(plan.suite, plan.recordings.readings, plan.stories, plan.offer).of(results)

@@ -143,3 +143,15 @@ def test_a_function_is_changed_inside_the_block_and_calls_are_collected() -> Non
     assert changed({"grain": 2}, "grain", 1) == usual == {"grain": 3}
     of_module = [one.id for one in mutants_of(package, "state") if one.key == key]
     assert [one.id for one in mutants] == of_module
+
+
+def test_an_interruption_while_causes_are_looked_for_loses_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    whole = only_game(run_on_toy(stdio("lets_a_poor_supply_buy")))
+    monkeypatch.setattr(Spectrum, "of", interrupted)
+    report = run_on_toy(stdio("lets_a_poor_supply_buy"))
+    assert report.interrupted
+    assert only_game(report).counts == whole.counts
+    assert only_game(report).causes
