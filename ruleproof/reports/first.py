@@ -26,7 +26,7 @@ from ruleproof.running.report import Cause, ClauseRow, GameReport, Report, Rulin
 
 MOST = 5
 """So many causes stand on the first screen."""
-AS_IF = "one change makes the reference answer as this engine does:"
+AS_IF = "one change makes the reference answer as this engine does"
 _MOST_VALUE = 120
 _SAYS_BOTH = ", and it must be "
 _NO_ANSWER = {v.CRASH: "The engine crashes.", v.TIMEOUT: "The engine does not answer in time."}
@@ -45,8 +45,7 @@ class Mend(msgspec.Struct, frozen=True):
     `sentence` is what does not hold: of a scenario that fails its title, which is a claim; else the clause in
     its own words; of an engine that gives no answer that it does not. `title` is that of a witness whose own
     claim holds or is not known, `sentences` those of its scenario, `place` what differs in it, and `beside`
-    the values around that. `others` are the clauses suspected next, `as_if` tells of a change by which the
-    reference would answer alike.
+    the values around that. `others` are the clauses suspected next.
     """
 
     game: GameReport
@@ -64,7 +63,6 @@ class Mend(msgspec.Struct, frozen=True):
     advice: tuple[Advice, ...]
     command: str
     explore: str
-    as_if: str = ""
 
 
 def first_of_all(report: Report) -> list[Mend]:
@@ -102,7 +100,6 @@ def _mends(report: Report, game: GameReport) -> Iterator[Mend]:
             advice=advice(game, cause),
             command=rerun(report, witness.case),
             explore=explored(report, witness.case),
-            as_if=f"{AS_IF} {cause.as_if}" if cause.as_if else "",
         )
         told_of += 1
         if told_of == MOST:

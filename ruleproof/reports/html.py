@@ -13,8 +13,8 @@ import msgspec
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Messages, Result
+from ruleproof.reports.first import AS_IF, Mend, first_of_all, named
 from ruleproof.reports.first import MOST as MOST_MENDS
-from ruleproof.reports.first import Mend, first_of_all, named
 from ruleproof.reports.sides import Sides, side_by_side
 from ruleproof.reports.wording import (
     counted,
@@ -185,6 +185,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         why_not=why_not(report),
         score=headline(report.games),
         firsts=firsts,
+        as_if=AS_IF,
         further_causes=sum(len(game.causes) for game in report.games) - len(firsts),
         sections=sections,
         board_style=STYLE if _is_pictured(firsts, sections) else "",

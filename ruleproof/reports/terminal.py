@@ -11,7 +11,7 @@ from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import wording
-from ruleproof.reports.first import Mend, first_of_all, named
+from ruleproof.reports.first import AS_IF, Mend, first_of_all, named
 from ruleproof.running.report import Cause, ClauseRow, Comparison, GameReport, Report
 
 if TYPE_CHECKING:
@@ -144,8 +144,8 @@ def _first(out: _Out, report: Report, mends: list[Mend]) -> None:
         out.say(f"     {mend.place}", hang=0)
         if mend.beside:
             out.say(f"     beside it: {mend.beside}", hang=0)
-        if mend.as_if:
-            out.say(f"     {mend.as_if}", hang=0)
+        if mend.cause.as_if:
+            out.say(f"     {AS_IF}: {mend.cause.as_if}", hang=0)
         for row in mend.others[:_MOST_OTHERS]:
             out.say(f"     or else {_clause(row)}", "dim")
         for ruling in mend.rests[:_MOST_RULINGS]:
