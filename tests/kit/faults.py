@@ -581,7 +581,7 @@ RULE_FAULTS = (
         {v.FAIL: 3, v.DIVERGES: 1},
         buys_in_vain,
         "after the refusal the answer about the same state is another one",
-        "missing legal action: buy, call, sell, work",
+        "missing legal action: buy, call, work",
         "market_day.turn.one_or_two_pieces",
         RARE,
     ),
