@@ -7,7 +7,7 @@ import ast
 import copy
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
@@ -23,15 +23,16 @@ class Changing:
     def __init__(self, reference: ModuleType, game: str, package: Package) -> None:
         self._name = f"{reference.__name__}.{game}"
         self._package = package
-        self._functions: dict[Key, FunctionType] = {}
-        self._codes: dict[str, CodeType | None] = {}
+        self._functions: dict[Key, FunctionType | None] = {}
+        self._codes: dict[str, CodeType] = {}
 
     @contextmanager
     def called(self, found: set[Key]) -> Iterator[None]:
         """Collect inside a `with` block the functions that are called, of those that were written at the top
         of a module or of a class.
         """
-        keys = {self._function(key).__code__: key for key in self._package.functions}
+        functions = {key: self._function(key) for key in self._package.functions}
+        keys = {function.__code__: key for key, function in functions.items() if function is not None}
 
         def listen(frame: FrameType, event: str, _: object) -> None:
             if event == "call" and frame.f_code in keys:
@@ -46,10 +47,13 @@ class Changing:
 
     @contextmanager
     def changed(self, mutant: Mutant) -> Iterator[None]:
-        """Let a function be what a mutant makes of it inside a `with` block."""
+        """Let a function be what a mutant makes of it inside a `with` block, if it can be changed."""
         function = self._function(mutant.key)
+        if function is None:
+            yield
+            return
         usual = function.__code__
-        function.__code__ = self._code(mutant) or usual
+        function.__code__ = self._code(mutant, usual)
         self._forget()
         try:
             yield
@@ -57,34 +61,29 @@ class Changing:
             function.__code__ = usual
             self._forget()
 
-    def _function(self, key: Key) -> FunctionType:
-        """Return a function as it was written, without its decorators."""
+    def _function(self, key: Key) -> FunctionType | None:
+        """Return a function as it was written, without its decorators; None if they hide it."""
         if key not in self._functions:
-            found: Any = sys.modules[f"{self._name}.{key[0]}".rstrip(".")]
+            found: Any = sys.modules.get(f"{self._name}.{key[0]}".rstrip("."))
             for name in key[1].split("."):
-                found = vars(found)[name]
-            while not isinstance(found, FunctionType) or hasattr(found, "__wrapped__"):
-                inner = (getattr(found, name, None) for name in ("__wrapped__", "__func__", "fget"))
-                found = next(one for one in inner if one is not None)
-            self._functions[key] = found
+                found = vars(found).get(name) if found is not None else None
+            self._functions[key] = _as_written(found)
         return self._functions[key]
 
-    def _code(self, mutant: Mutant) -> CodeType | None:
-        """Return the code of a changed function; None if there is none that can take its place."""
+    def _code(self, mutant: Mutant, usual: CodeType) -> CodeType:
+        """Return the code of a changed function; the usual one if there is none that can take its place."""
         if mutant.id not in self._codes:
             node = self._package.functions[mutant.key].node
-            with made(mutant.edits):
+            with made(mutant.edits), suppress(SyntaxError):
                 alone = copy.copy(node)
                 alone.decorator_list = []
-                tree = ast.Module([alone], [])
                 flags = __future__.annotations.compiler_flag
+                tree = ast.Module([alone], [])
                 whole = compile(tree, mutant.file, "exec", flags=flags, dont_inherit=True)
-            codes = (one for one in whole.co_consts if isinstance(one, CodeType) and one.co_name == node.name)
-            code = next(codes, None)
-            usual = self._function(mutant.key).__code__
-            fits = code is not None and code.co_freevars == usual.co_freevars
-            self._codes[mutant.id] = code if fits else None
-        return self._codes[mutant.id]
+                codes = (one for one in whole.co_consts if isinstance(one, CodeType))
+                self._codes[mutant.id] = next(one for one in codes if one.co_name == node.name)
+        code = self._codes.get(mutant.id, usual)
+        return code if code.co_freevars == usual.co_freevars else usual
 
     def _forget(self) -> None:
         for clear in self._caches:
@@ -97,3 +96,12 @@ class Changing:
         values = (value for module in loaded if module is not None for value in vars(module).values())
         found = (getattr(value, "cache_clear", None) for value in values)
         return [clear for clear in found if callable(clear)]
+
+
+def _as_written(found: Any) -> FunctionType | None:
+    """Return a function without what its decorators put around it, if that lets it be reached."""
+    if isinstance(found, FunctionType) and not hasattr(found, "__wrapped__"):
+        return found
+    around = (getattr(found, name, None) for name in ("__wrapped__", "__func__", "fget", "func"))
+    inner = next((one for one in around if one is not None), None)
+    return _as_written(inner) if inner is not None else None

@@ -76,6 +76,12 @@ class Hypotheses:
         """
         if threading.current_thread() is not threading.main_thread():
             return []
+        try:
+            return self._explaining(failed, passed)
+        finally:
+            self._session.drop()
+
+    def _explaining(self, failed: Sequence[Failed], passed: Sequence[Recorded]) -> list[Explained]:
         functions = self._search(
             failed,
             self._reached,
@@ -92,7 +98,11 @@ class Hypotheses:
             lambda mutant: _using(passed, mutant),
             lambda mutant: mutant.path,
         )
-        return [Explained(mutant.id, self._users(mutant, failed[0][0]), cases) for mutant, cases in numbers]
+        stories = {case.id: recorded for recorded, case, *_ in failed}
+        return [
+            Explained(mutant.id, self._users(mutant, [stories[case] for case in cases]), cases)
+            for mutant, cases in numbers
+        ]
 
     def _search(
         self,
@@ -153,10 +163,12 @@ class Hypotheses:
             self._number = None
             self._session.forget_configuration()
 
-    def _users(self, mutant: ComponentMutant, recorded: Recorded) -> tuple[str, ...]:
+    def _users(self, mutant: ComponentMutant, stories: Iterable[Recorded]) -> tuple[str, ...]:
+        """Return the clauses whose functions read a number in some scenarios."""
         with watched(self._suite.data.load_reference()) as users:
             self._session.forget_configuration()
-            self._judged(recorded)
+            for recorded in stories:
+                self._judged(recorded)
             self._session.forget_configuration()
         return users.of(mutant)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from functools import cache
 from typing import Any
 
@@ -18,9 +18,20 @@ from ruleproof.mutation.package import Key, Package
 from ruleproof.running.report import Cause, causes_of
 from ruleproof.running.spectrum import Spectrum
 from tests.mutants.harness import Harness
-from tests.toybox import GAME, TOY, only_game, run_on_toy, stdio, toy_suite
+from tests.toybox import GAME, TOY, ToyCopy, only_game, run_on_toy, stdio, toy_suite
 
 AUCTION = f"{GAME}.auction"
+HIDDEN = """
+
+class Hiding:
+    def __init__(self, function: object) -> None:
+        self.hidden = (function,)
+
+
+@Hiding
+def hidden() -> int:
+    return 1
+"""
 
 
 @cache
@@ -65,11 +76,12 @@ def test_most_mutants_that_fail_are_told_with_their_clause_first() -> None:
     for one in harness().mutants[::11]:
         if not harness().carries(one):
             continue
-        try:
-            with harness().copies.of(one) as engine:
-                found = causes(engine)
-        except Exception:
-            continue
+        with ExitStack() as stack:
+            try:
+                engine = stack.enter_context(harness().copies.of(one))
+            except Exception:
+                continue
+            found = causes(engine)
         if found and v.FAIL in found[0].verdicts:
             failing += 1
             alike += bool(found[0].as_if)
@@ -117,8 +129,16 @@ def test_it_is_told_of_an_engine_that_shares_nothing_with_the_reference() -> Non
     assert cause.as_if == "turn.require_coins_for_sale: switched off"
 
 
+def test_a_function_that_its_decorator_hides_is_not_changed(toy_copy: ToyCopy) -> None:
+    rules = toy_copy.root / "reference_impl" / GAME / "turn.py"
+    toy_copy.add(rules, HIDDEN)
+    (cause,) = only_game(run_on_toy(stdio("lets_a_poor_supply_buy"), toy_copy.root)).causes
+    assert cause.as_if == "turn.require_coins_for_sale: switched off"
+
+
 def test_functions_are_what_they_were_before_once_it_is_told() -> None:
     reference = Data.of([TOY]).load_reference()
+    reference.engine().hello([1])
     usual = sys.modules[f"{reference.__name__}.{GAME}.auction"].pay.rule.__code__
     with planted("auction.pay: switched off") as engine:
         causes(engine)
@@ -127,6 +147,7 @@ def test_functions_are_what_they_were_before_once_it_is_told() -> None:
 
 def test_a_function_is_changed_inside_the_block_and_calls_are_collected() -> None:
     reference = Data.of([TOY]).load_reference()
+    reference.engine().hello([1])
     package = Package.read(toy_suite().folders.own_reference())
     changing = Changing(reference, GAME, package)
     changed = sys.modules[f"{reference.__name__}.{GAME}.state"].changed

@@ -15,10 +15,10 @@ from contextlib import closing
 from pathlib import Path
 
 from ruleproof.mutation.components import COMPONENTS
-from ruleproof.mutation.mutate import pairs
 from ruleproof.mutation.operators import OPERATORS, switched_off
 from tests.mutants.campaign import Choice, Progress, findings, keep, kept, table_of
 from tests.mutants.harness import FAIL, REFUSED, Finding, Harness, equivalents
+from tests.mutants.pairs import pairs
 
 
 def main() -> int:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.mutation.mutate import Mutant, all_mutants, pairs
+from ruleproof.mutation.mutate import Mutant, all_mutants
 from ruleproof.mutation.package import Package
+from tests.mutants.pairs import pairs
 
 STATE = """
 from typing import Literal
