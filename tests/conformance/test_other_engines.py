@@ -129,6 +129,7 @@ def test_an_engine_of_another_grain_passes_all_that_it_has_positions_for(
     assert len(held) > 10
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("program", "template", "engine"), BY_CLICKS)
 def test_the_readings_of_an_engine_of_another_grain_are_told_by_as_many_cases(
     program: str, template: str, engine: str, monkeypatch: pytest.MonkeyPatch
@@ -167,7 +168,7 @@ PLANTED = {
 
 
 @pytest.mark.node
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("clause", PLANTED)
 def test_a_fault_planted_in_an_engine_of_another_grain_is_named(clause: str, tmp_path: Path) -> None:
     right, wrong = PLANTED[clause]

@@ -69,7 +69,7 @@ def disagreements(suite: Suite, stories: Sequence[Story], ruling: str, reading: 
     return [fault for fault in faults if fault[1]]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("game", "ruling", "reading"), OTHERS)
 def test_the_reference_agrees_under_another_reading_with_the_scenarios_that_the_ruling_touches(
     game: str, ruling: str, reading: str

@@ -74,7 +74,7 @@ def opened(browser: Browser, address: str, path: str, **options: Any) -> Iterato
     assert not complaints, complaints
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("path", MAIN)
 def test_a_page_fits_the_screen_and_the_console_stays_empty(
@@ -107,7 +107,7 @@ DARK = (
 )
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("path", "scheme"), [*((path, "light") for path in EVERY_KIND), *((path, "dark") for path in DARK)]
 )

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from docutils.core import publish_doctree
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from ruleproof_site.markup import escape, heading, unindented
+from tests.shared import WHOLE
 
 CHARACTERS = st.characters(codec="utf-8", categories=("L", "N", "P", "S", "Zs"))
 
 
+@settings(max_examples=100 if WHOLE else 20, deadline=None)
 @given(st.text(CHARACTERS, max_size=40))
 @example("*emphasis* `code` |x| link_ a_b __c__ <tag> \\ back: [1]_")
 @example("- no list")

@@ -298,7 +298,7 @@ def test_a_seat_does_not_see_what_is_hidden_from_it(browser: Browser, served: st
 
 
 @pytest.mark.browser
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("path", [f"{TOUR}#play-3", FOX, GALLERY, f"games/{GAME}/tours.html"])

@@ -84,6 +84,7 @@ def test_a_whole_game_of_each_is_played_in_the_browser(browser: Browser, visitor
         expect(page.locator("#actions-title")).to_have_text("The game is over")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", [GAME, *GAMES])
 def test_the_pages_fit_are_named_and_can_be_read(browser: Browser, visitor: Visitor, game: str) -> None:
     started = visitor.post(f"game/{game}/new", seats="")

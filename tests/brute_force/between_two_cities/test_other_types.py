@@ -12,6 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.shared import WHOLE
+
 from .asking import BUILDINGS, TAVERNS, City, ask, buildings_of, city_scores, finished_game, random_city
 from .counting import (
     TYPES,
@@ -25,7 +27,12 @@ from .counting import (
 )
 from .winning import expected_outcome
 
-MANY = settings(max_examples=200, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+MANY = settings(
+    max_examples=200 if WHOLE else 70,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
 CITIES_AT_ONCE = 7
 
 

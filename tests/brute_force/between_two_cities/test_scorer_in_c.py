@@ -18,7 +18,7 @@ import pytest
 from ruleproof.input.folders import bundled_root
 from ruleproof.judging import verdicts as v
 from ruleproof.running.verify import Options, verify
-from tests.shared import made_once
+from tests.shared import WHOLE, made_once
 from tests.tools import command_of, sanitizers
 
 from .asking import GAME, Json, finished_game, open_questions, random_city, suite
@@ -101,7 +101,7 @@ def games(dice: random.Random, number: int) -> Iterator[Json]:
 def test_it_ends_games_as_the_brute_force_says_under_each_reading(built: Path) -> None:
     for name, readings in open_questions().items():
         for reading in readings:
-            states = list(games(random.Random(f"{name} {reading}"), 60))
+            states = list(games(random.Random(f"{name} {reading}"), 60 if WHOLE else 15))
             found = outcomes(built / "scorer", states, **{name: reading})
             assert found == [expected_outcome(state, {name: reading}) for state in states], reading
 

@@ -16,11 +16,18 @@ from functools import cache
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.shared import WHOLE
+
 from .asking import City, Json, ask, buildings_of, finished_game, open_questions, random_city
 from .counting import TYPES, all_points
 from .winning import expected_outcome, number_of_buildings
 
-MANY = settings(max_examples=250, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+MANY = settings(
+    max_examples=250 if WHOLE else 80,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
 STORED = 12_000
 PALETTES = (
     ("shop", "park", "office", "house"),

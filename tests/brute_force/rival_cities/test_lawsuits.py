@@ -132,6 +132,7 @@ def test_a_lawsuit_is_advanced_for_its_costs_as_often_and_as_far_as_its_space_al
     comparison.agreed(at_least=len(LAWSUIT_SPACES) * len(MARKERS) * 4)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("letters", [0, 1, 2])
 @pytest.mark.parametrize("space", LAWSUIT_SPACES)
 def test_letters_are_exchanged_for_what_a_lawsuit_costs(space: str, letters: int) -> None:
@@ -195,6 +196,7 @@ def test_a_court_ruling_resolves_from_two_on_and_swaps_neighbours(seat: str, rea
     assert compared == 4 * 9 + 4
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("stack", [0, 1, 2])
 def test_an_off_season_resolves_the_foremost_lawsuit_wherever_the_markers_stand(stack: int) -> None:
     engine, wrong, compared = reference(), [], 0
@@ -228,6 +230,7 @@ def test_an_off_season_resolves_the_foremost_lawsuit_wherever_the_markers_stand(
     assert compared == len(MARKERS) ** 3
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 @pytest.mark.parametrize("side", [1, -1])
 def test_a_resolution_gives_what_is_left(side: int, number: int) -> None:

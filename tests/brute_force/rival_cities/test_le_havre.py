@@ -103,7 +103,7 @@ class Courts(NamedTuple):
             yield {"type": "done"}, Node(goods, Moment("over", marks))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("costs", ["costs_again", "product_instead"])
 @pytest.mark.parametrize("lawsuit", ["any_open_lawsuit", "same_lawsuit"])
 def test_le_havre_repeats_what_can_be_paid_for_besides(costs: str, lawsuit: str) -> None:

@@ -52,6 +52,7 @@ def with_income(goods: Goods, kind: str, number: int) -> Goods:
     return star(goods) if kind == "star" else gain(goods, kind, number)[0]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("mover", SEATS)
 def test_the_prestige_track_gives_all_incomes_back_to_the_bell(mover: str) -> None:
     engine, wrong, compared = reference(), [], 0
@@ -81,6 +82,7 @@ def test_the_prestige_track_gives_all_incomes_back_to_the_bell(mover: str) -> No
     assert compared == 2 * 8 * 91
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("mover", SEATS)
 def test_ships_give_their_incomes_to_the_mover_first(mover: str) -> None:
     engine, wrong, compared = reference(), [], 0
@@ -141,6 +143,7 @@ def turned(goods: Goods) -> Goods:
     )
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("mover", SEATS)
 def test_all_factories_wake_and_only_more_ships_earn_prestige(mover: str) -> None:
     engine, wrong, compared = reference(), [], 0
@@ -245,7 +248,7 @@ def compare_upkeep(
         )
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("alliance", sorted(suite().components.values["alliances"]))
 def test_the_upkeep_of_one_alliance_is_paid_in_every_way(alliance: str) -> None:
     comparison = Comparison()
@@ -254,7 +257,7 @@ def test_the_upkeep_of_one_alliance_is_paid_in_every_way(alliance: str) -> None:
     comparison.agreed(at_least=81 + 16)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("other", ["Bruxelles", "Gdańsk", "Kjøbenhavn", "London"])
 def test_the_upkeep_of_two_alliances_comes_out_of_one_stock(other: str) -> None:
     comparison = Comparison()

@@ -110,7 +110,7 @@ def compare(
         comparison.walk(engine, state, deal.asked(goods, deal.times), deal.moves)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("price", PRICES, ids=named)
 def test_a_factory_is_paid_for_in_every_way_and_in_no_other(price: dict[str, int]) -> None:
     deal = Deal(price)
@@ -120,7 +120,7 @@ def test_a_factory_is_paid_for_in_every_way_and_in_no_other(price: dict[str, int
     comparison.agreed(at_least=81 + 16)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("price", PRICES, ids=named)
 def test_a_donation_is_paid_in_every_way_and_as_often_as_shown(price: dict[str, int]) -> None:
     deal = Deal(price, times=2, stars=2)
@@ -130,6 +130,7 @@ def test_a_donation_is_paid_in_every_way_and_as_often_as_shown(price: dict[str, 
     comparison.agreed(at_least=81 + 16)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("supply", range(6))
 def test_a_donation_brings_the_star_tokens_that_are_left(supply: int) -> None:
     comparison = Comparison()
@@ -144,6 +145,7 @@ def test_a_donation_brings_the_star_tokens_that_are_left(supply: int) -> None:
     comparison.agreed(at_least=45)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("supply", range(3))
 def test_a_factory_is_paid_for_only_while_the_supply_has_one(supply: int) -> None:
     deal = Deal({"any": 2})
@@ -152,6 +154,7 @@ def test_a_factory_is_paid_for_only_while_the_supply_has_one(supply: int) -> Non
     comparison.agreed(at_least=81)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("price", [{"beer": 2}, {"leather": 1, "any": 1}], ids=named)
 def test_a_question_lapses_when_the_supply_cannot_give_what_letters_would_have_to_bring(
     price: dict[str, int],

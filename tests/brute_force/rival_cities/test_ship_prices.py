@@ -67,6 +67,7 @@ def shipyard(price: Mapping[str, int]) -> Reference:
     return Reference(made, {})
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("ship_19", [False, True], ids=["full price", "ship 19"])
 @pytest.mark.parametrize("price", PRICES, ids=str)
 def test_a_ship_costs_its_price_or_one_product_less(price: dict[str, int], ship_19: bool) -> None:

@@ -49,7 +49,7 @@ def cloth_gained(
     return goods
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("readings", READINGS, ids=lambda readings: "".join(readings.values()) or "adopted")
 @pytest.mark.parametrize("helpers", HELPERS, ids=lambda helpers: " and ".join(helpers) or "nothing")
 def test_a_production_takes_what_the_supply_and_the_rival_give(
@@ -84,6 +84,7 @@ def test_a_production_takes_what_the_supply_and_the_rival_give(
     comparison.agreed(at_least=80)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(
     "readings", READINGS[:3], ids=lambda readings: "".join(readings.values()) or "adopted"
 )
@@ -112,6 +113,7 @@ def test_a_gift_takes_what_the_supply_and_the_rival_give(
     comparison.agreed(at_least=80)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("once", [False, True], ids=["for_each", "once"])
 @pytest.mark.parametrize("shown", [1, 2, 3])
 def test_letters_are_short_as_products_are(shown: int, once: bool) -> None:
@@ -142,6 +144,7 @@ def on_offer(goods: Goods, supply_first: bool) -> list[str]:
     return in_supply if supply_first and in_supply else [kind for kind in TYPES if can_gain(goods, kind)]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("reading", ["any_type", "only_what_the_supply_has"])
 @pytest.mark.parametrize("shown", [1, 2])
 def test_products_of_choice_are_those_that_come(shown: int, reading: str) -> None:
@@ -193,6 +196,7 @@ def test_a_production_of_choice_gives_one_type_as_far_as_it_comes() -> None:
     comparison.agreed(at_least=250)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("same_type", ["allowed", "refused"])
 @pytest.mark.parametrize("missing", ["supply_only", "rival_steps_in"])
 def test_a_product_swap_takes_what_the_supply_has(missing: str, same_type: str) -> None:

@@ -87,6 +87,7 @@ def finished(dice: random.Random, marker: int, tokens: tuple[int, ...], bell: st
     return {**state, "to_act": []}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("bell", SEATS)
 @pytest.mark.parametrize("cards", [False, True], ids=["no cards", "cards"])
 def test_the_higher_total_wins_and_the_bell_token_breaks_ties(cards: bool, bell: str) -> None:

@@ -65,6 +65,7 @@ def test_shops_agree_with_brute_force_on_every_arrangement(game: Game, best_of_a
     assert [points(sets_of_shops(game, shops_of(mask))) for mask in range(1 << 16)] == best_of_all
 
 
+@pytest.mark.campaign
 def test_longest_first_differs_on_208_arrangements(
     game_with: Callable[..., Game], best_of_all: list[int]
 ) -> None:
