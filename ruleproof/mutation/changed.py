@@ -29,8 +29,11 @@ class Changing:
     @contextmanager
     def called(self, found: set[Key]) -> Iterator[None]:
         """Collect inside a `with` block the functions that are called, of those that were written at the top
-        of a module or of a class.
+        of a module or of a class. While somebody profiles the process, none are collected.
         """
+        if sys.getprofile() is not None:
+            yield
+            return
         functions = {key: self._function(key) for key in self._package.functions}
         keys = {function.__code__: key for key, function in functions.items() if function is not None}
 
@@ -38,12 +41,11 @@ class Changing:
             if event == "call" and frame.f_code in keys:
                 found.add(keys[frame.f_code])
 
-        before = sys.getprofile()
         sys.setprofile(listen)
         try:
             yield
         finally:
-            sys.setprofile(before)
+            sys.setprofile(None)
 
     @contextmanager
     def changed(self, mutant: Mutant) -> Iterator[None]:

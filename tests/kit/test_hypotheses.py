@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from cProfile import Profile
 from contextlib import AbstractContextManager, ExitStack
 from functools import cache
 from typing import Any
@@ -134,6 +135,17 @@ def test_a_function_that_its_decorator_hides_is_not_changed(toy_copy: ToyCopy) -
     toy_copy.add(rules, HIDDEN)
     (cause,) = only_game(run_on_toy(stdio("lets_a_poor_supply_buy"), toy_copy.root)).causes
     assert cause.as_if == "turn.require_coins_for_sale: switched off"
+
+
+def test_a_process_that_is_profiled_is_judged_as_well() -> None:
+    profiler = Profile()
+    profiler.enable()
+    try:
+        (cause,) = only_game(run_on_toy(stdio("lets_a_poor_supply_buy"))).causes
+        assert sys.getprofile() is profiler
+    finally:
+        profiler.disable()
+    assert cause.verdicts[v.FAIL]
 
 
 def test_functions_are_what_they_were_before_once_it_is_told() -> None:
