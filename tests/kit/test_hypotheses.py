@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from cProfile import Profile
 from contextlib import AbstractContextManager, ExitStack
+from cProfile import Profile
 from functools import cache
 from typing import Any
 
