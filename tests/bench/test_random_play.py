@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bench.random_play import Played, Player, games_and_seats
+from tests.properties.hidden import SHORT
 
 
 @pytest.mark.parametrize(("game", "seats"), list(games_and_seats()))
 def test_a_random_game_ends_and_lists_at_least_what_it_applies(game: str, seats: int) -> None:
     played = Played()
-    Player(game, seats).play(played)
+    Player(game, seats, SHORT.get(game)).play(played)
     assert played.games == 1
     assert played.listed >= played.applied > 0
 

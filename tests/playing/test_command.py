@@ -44,7 +44,7 @@ def test_an_engine_that_keeps_live_games_is_played_from_new_games_alone() -> Non
     "name", ["sells_on_credit", "forgets_who_may_act", "dies_when_an_auction_is_called", "loses_a_coin"]
 )
 def test_faults_of_engines_are_found_and_shortened_to_a_play_or_two(name: str) -> None:
-    played = play(options(stdio(name), games=60))
+    played = play(options(stdio(name), games=24))
     assert played.status == 1
     assert min(len(one.story.plays) for one in played.findings) <= 2
 
