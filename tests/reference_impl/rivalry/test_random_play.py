@@ -39,7 +39,7 @@ EVERY_WAY = pytest.mark.parametrize(
 SOME_SEEDS = settings(max_examples=1, deadline=None, derandomize=True, database=None)
 MORE_SEEDS = settings(max_examples=5, deadline=None, derandomize=True, database=None)
 SEEDS = some.integers(0, 2**32)
-WHOLE = some.sampled_from([True, False])
+EITHER = some.sampled_from([True, False])
 
 States = Callable[..., Iterator[State]]
 
@@ -83,7 +83,7 @@ def some_actions(game: Game, rng: random.Random, number: int) -> list[Action]:
 
 @EVERY_WAY
 @SOME_SEEDS
-@given(seed=SEEDS, whole=WHOLE)
+@given(seed=SEEDS, whole=EITHER)
 def test_accepted_is_exactly_what_is_listed(
     game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int, whole: bool
 ) -> None:
@@ -134,7 +134,7 @@ def test_every_move_to_a_tile_one_or_two_away_is_listed_or_refused(
 
 @EVERY_WAY
 @SOME_SEEDS
-@given(seed=SEEDS, whole=WHOLE)
+@given(seed=SEEDS, whole=EITHER)
 def test_the_seat_that_is_asked_can_answer(
     game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int, whole: bool
 ) -> None:
@@ -179,7 +179,7 @@ def cavalry(table: Table, seat: Seat) -> int:
 
 @EVERY_WAY
 @SOME_SEEDS
-@given(seed=SEEDS, whole=WHOLE)
+@given(seed=SEEDS, whole=EITHER)
 def test_the_board_keeps_its_order(
     game_with: Callable[..., Game], states: States, readings: dict[str, str], seed: int, whole: bool
 ) -> None:
@@ -214,7 +214,7 @@ def test_the_board_keeps_its_order(
 
 @EVERY_WAY
 @SOME_SEEDS
-@given(seed=SEEDS, whole=WHOLE)
+@given(seed=SEEDS, whole=EITHER)
 def test_answers_are_what_the_schemas_say(
     game_with: Callable[..., Game],
     states: States,
@@ -237,7 +237,7 @@ def test_answers_are_what_the_schemas_say(
 
 
 @MORE_SEEDS
-@given(seed=SEEDS, whole=WHOLE)
+@given(seed=SEEDS, whole=EITHER)
 def test_a_state_survives_json(game: Game, states: States, seed: int, whole: bool) -> None:
     for state in states(game, random.Random(seed), whole=whole):
         assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(state)), State) == state
