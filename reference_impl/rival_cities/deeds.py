@@ -4,7 +4,7 @@ they do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -66,32 +66,43 @@ def possible_ways(
                     yield way
 
 
+PERFORMED: Mapping[type[a.Action], type[e.Effect]] = {
+    a.Produce: e.Production,
+    a.Gift: e.Gift,
+    a.Gain: e.Gain,
+    a.GainStars: e.Stars,
+    a.Donate: e.Donation,
+    a.DonateNothing: e.Donation,
+    a.Swap: e.Swap,
+    a.Build: e.Factory,
+    a.Reactivate: e.Reactivate,
+    a.Draw: e.Draw,
+    a.EarnPrestige: e.Prestige,
+    a.FormAlliance: e.Alliance,
+    a.Purchase: e.Ship,
+    a.Advance: e.Advance,
+    a.Resolve: e.CourtRuling,
+    a.SwapLawsuits: e.CourtRuling,
+    a.Piracy: e.Piracy,
+}
+"""What kind of action of a card is performed by each kind of action of a player."""
+
+
 def performs(action: a.Action, effect: e.Effect) -> bool:
-    """Tell whether an action performs an action of a card."""
+    """Tell whether an action performs an action of a card: it is of that kind and names what is shown."""
+    if PERFORMED.get(type(action)) is not type(effect):
+        return False
     match effect, action:
         case (
-            (e.Production(shown), a.Produce(products))
-            | (e.Gift(shown), a.Gift(products))
-            | (e.Gain(shown), a.Gain(products))
-            | (e.Factory(shown), a.Build(products))
+            e.Production(shown) | e.Gift(shown) | e.Gain(shown) | e.Factory(shown),
+            a.Produce(goods) | a.Gift(goods) | a.Gain(goods) | a.Build(goods),
         ):
-            return products == shown
+            return goods == shown
         case e.Donation(pay, stars), a.Donate() | a.DonateNothing():
             return (action.pay, action.stars) == (pay, stars)
-        case (e.Stars(shown), a.GainStars(number)) | (e.Piracy(most=shown), a.Piracy(number)):
+        case e.Stars(shown) | e.Piracy(most=shown), a.GainStars(number) | a.Piracy(number):
             return number == shown
-        case (
-            (e.Swap(), a.Swap())
-            | (e.Reactivate(), a.Reactivate())
-            | (e.Draw(), a.Draw())
-            | (e.Prestige(), a.EarnPrestige())
-            | (e.Alliance(), a.FormAlliance())
-            | (e.Ship(), a.Purchase())
-            | (e.Advance(), a.Advance())
-            | (e.CourtRuling(), a.Resolve() | a.SwapLawsuits())
-        ):
-            return True
-    return False
+    return True
 
 
 def effect_performed(effects: e.Effects, action: a.Action) -> e.Effect | None:

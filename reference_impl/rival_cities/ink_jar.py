@@ -22,9 +22,10 @@ def moves(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Move]:
     """Yield the moves that the player may make, up to the farthest that can be paid for."""
     prices = game.components.ink_prices
     paid = len(prices.first_spaces) + number_of_products(table, seat) // prices.each_further
-    distances = range(1, free_spaces(game, table, seat) + paid + 1)
-    payable = (far for far in reversed(distances) if allowed(require_payable, game, table, seat, far, means))
-    for spaces in range(1, next(payable, 0) + 1):
+    free = free_spaces(game, table, seat)
+    for spaces in range(1, free + paid + 1):
+        if not allowed(require_payable, game, free, spaces, means):
+            return
         if allowed(require_place_to_stop, game, table, seat, spaces):
             yield Move(spaces)
 
@@ -37,13 +38,13 @@ def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means
         )
     note("rival_cities.ink_jar.at_least_one_space", "rival_cities.ink_jar.any_distance")
     require_place_to_stop(game, table, seat, spaces)
-    require_payable(game, table, seat, spaces, means)
+    require_payable(game, free_spaces(game, table, seat), spaces, means)
 
 
 @clause("rival_cities.ink_jar.unaffordable_space_forbidden")
-def require_payable(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
+def require_payable(game: Game, free: int, spaces: int, means: Means) -> None:
     """Refuse a move beyond the player's means."""
-    if not means(price_of_move(game, table, seat, spaces)):
+    if not means(price_of_move(game, free, spaces)):
         raise IllegalAction("this move cannot be paid for")
 
 
@@ -63,9 +64,9 @@ def require_place_to_stop(game: Game, table: Table, seat: Seat, spaces: int) -> 
         )
 
 
-def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
-    """Return what a move costs."""
-    price = sum(prices_to_pay(game, table, seat, spaces))
+def price_of_move(game: Game, free: int, spaces: int) -> Goods:
+    """Return what a move costs, with so many spaces more than usual free."""
+    price = sum(prices_to_pay(game, free, spaces))
     if not price:
         return {}
     note("rival_cities.ink_jar.prices_add_up", "rival_cities.ink_jar.pays_from_third_space")
@@ -74,14 +75,13 @@ def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
     return {"any": price}
 
 
-def prices_to_pay(game: Game, table: Table, seat: Seat, spaces: int) -> tuple[int, ...]:
-    """Return what each space of a move costs a player (ruling free_space_shifts_the_ladder)."""
-    more = free_spaces(game, table, seat)
+def prices_to_pay(game: Game, free: int, spaces: int) -> tuple[int, ...]:
+    """Return what the spaces of a move cost, but for free ones (ruling free_space_shifts_the_ladder)."""
     if game.readings.free_space_shifts_the_ladder == "ladder_shifts":
-        return prices_of_spaces(game, max(0, spaces - more))
+        return prices_of_spaces(game, max(0, spaces - free))
     prices = prices_of_spaces(game, spaces)
-    free = prices.count(0)
-    return prices[:free] + prices[free + more :]
+    usual = prices.count(0)
+    return prices[:usual] + prices[usual + free :]
 
 
 @clause("rival_cities.ship_effect.jar_one_space_farther")
@@ -110,7 +110,7 @@ def move_jar(game: Game, state: State, spaces: int) -> State:
     arrives.
     """
     table, seat = state.table, state.table.turn
-    payment = owed(seat, price_of_move(game, table, seat, spaces))
+    payment = owed(seat, price_of_move(game, free_spaces(game, table, seat), spaces))
     if payment:
         note("rival_cities.ink_jar.paid_before_option", "rival_cities.ink_jar.payer_chooses_products")
     else:

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
-from .actions import Advance, PayAgain
+from .actions import Advance, Done, PayAgain
 from .effects import Goods
-from .goods import Means, can_pay, owed, pay, require_means
+from .goods import Means, can_pay, in_stock, owed, pay, require_means
 from .readings import Game
 from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first
 
@@ -20,6 +20,13 @@ def advances(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterat
     for space in asked.spaces:
         if allowed(require_advance_again, game, table, asked, space, means):
             yield Advance(space)
+
+
+def advances_or_done(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterator[Advance | Done]:
+    """Yield the ways to advance a lawsuit once more, and `done` where the repeat may be given up."""
+    yield from advances(game, table, asked, means)
+    if allowed(require_repeat_given_up, game, table, asked, in_stock(table, asked.seat)):
+        yield Done()
 
 
 def require_advance(game: Game, table: Table, seat: Seat, space: SpaceName, means: Means) -> None:

@@ -50,7 +50,13 @@ class LawsuitSpaces(
     third: tuple[OpenLawsuit, ...]
 
     def at(self, space: SpaceName) -> tuple[OpenLawsuit, ...]:
-        return {"I": self.first, "II": self.second, "III": self.third}[space]
+        match space:
+            case "I":
+                return self.first
+            case "II":
+                return self.second
+            case "III":
+                return self.third
 
     def put(self, space: SpaceName, lawsuit: tuple[OpenLawsuit, ...]) -> LawsuitSpaces:
         return replace(self, **{{"I": "first", "II": "second", "III": "third"}[space]: lawsuit})
@@ -144,8 +150,7 @@ def instead(state: State, *unfinished: Unfinished) -> State:
 
 def seat_asked(state: State) -> Seat:
     """Return the player who decides about what is pending first."""
-    asked = state.pending[0]
-    seat: Seat = asked.seat if "seat" in asked.__struct_fields__ else state.table.turn  # type: ignore[union-attr]
+    seat: Seat = getattr(state.pending[0], "seat", state.table.turn)
     return seat
 
 

@@ -4,12 +4,13 @@ somebody is asked again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from itertools import chain
 
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, clause
 from . import actions as a
 from . import (
     alliances,
@@ -48,56 +49,53 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[a.Action]:
     return [*answers, *exchanges.letter_exchanges(game, state, seat)]
 
 
-def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterator[a.Action]:
-    """Yield the answers to what is pending first, `done` among them where one may leave it."""
+def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterable[a.Action]:
+    """Return the answers to what is pending first, `done` among them where one may leave it."""
     table = state.table
     match state.pending[0]:
-        case p.Move():
-            yield from ink_jar.moves(game, table, seat, means)
-        case p.Payment() as asked:
-            yield from payment.payments(game, state, asked)
-        case p.Saving() as asked:
-            yield from ships.savings(table, asked)
-        case p.Option():
-            yield from options.options(game, table, seat, means)
-        case p.OptionC() as asked:
-            yield from options.options_left(game, table, seat, asked)
-        case p.Half():
-            yield from (a.ChooseHalf("left"), a.ChooseHalf("right"))
         case p.Card(effects):
-            yield from deeds.possible_ways(game, table, seat, effects, means)
-            yield a.Done()
-        case p.Actions(actions=effects) as asked if is_in_own_order(game, asked):
-            yield from deeds.possible_ways(game, table, seat, effects, means)
-            if may_bonus_be_left_out(game):
-                yield a.Done()
-        case p.Actions(actions=(effect, *_), manner=manner) if not is_of_itself(game, effect, manner):
-            yield from deeds.possible_ways(game, table, seat, (effect,), means)
-            yield a.Done()
+            return or_done(deeds.possible_ways(game, table, seat, effects, means))
+        case p.Move():
+            return ink_jar.moves(game, table, seat, means)
+        case p.Option():
+            return options.options(game, table, seat, means)
+        case p.Payment() as asked:
+            return payment.payments(game, state, asked)
+        case p.Half():
+            return (a.ChooseHalf("left"), a.ChooseHalf("right"))
         case p.Choice() as asked:
-            yield from production.choices(game, table, asked)
-        case p.Swap(left=left) if left:
-            yield from deeds.possible_ways(game, table, seat, (e.Swap(left),), means)
-            yield a.Done()
-        case p.Donation() as asked:
-            yield from donation.next_donation(game, table, asked, means)
-            yield a.Done()
-        case p.Repeat() as asked:
-            yield from repeats.ways_to_repeat(game, table, asked, means)
-            yield a.Done()
-        case p.Advance() as asked:
-            yield from lawsuits.advances(game, table, asked, means)
-            if allowed(lawsuits.require_repeat_given_up, game, table, asked, in_stock(table, seat)):
-                yield a.Done()
-        case p.RepeatedPayments() as asked if asked.left:
-            yield from lawsuits.payments_again(game, table, asked, means)
-            yield a.Done()
-        case p.Theft() as asked:
-            yield from piracy.thefts(table, asked)
+            return production.choices(game, table, asked)
+        case p.Actions(actions=effects) as asked if is_in_own_order(game, asked):
+            ways = deeds.possible_ways(game, table, seat, effects, means)
+            return or_done(ways) if may_bonus_be_left_out(game) else ways
+        case p.Actions(actions=(effect, *_), manner=manner) if not is_of_itself(game, effect, manner):
+            return or_done(deeds.possible_ways(game, table, seat, (effect,), means))
         case p.Upkeep() as asked:
-            yield from alliances.decisions(game, table, asked, means)
+            return alliances.decisions(game, table, asked, means)
+        case p.Repeat() as asked:
+            return or_done(repeats.ways_to_repeat(game, table, asked, means))
+        case p.OptionC() as asked:
+            return options.options_left(game, table, seat, asked)
+        case p.Swap(left=left) if left:
+            return or_done(deeds.possible_ways(game, table, seat, (e.Swap(left),), means))
+        case p.Donation() as asked:
+            return or_done(donation.next_donation(game, table, asked, means))
+        case p.RepeatedPayments() as asked if asked.left:
+            return or_done(lawsuits.payments_again(game, table, asked, means))
+        case p.Advance() as asked:
+            return lawsuits.advances_or_done(game, table, asked, means)
+        case p.Saving() as asked:
+            return ships.savings(table, asked)
+        case p.Theft() as asked:
+            return piracy.thefts(table, asked)
         case p.Incomes() as asked:
-            yield from off_season.ships_next(game, asked)
+            return off_season.ships_next(game, asked)
+    return ()
+
+
+def or_done(ways: Iterable[a.Action]) -> Iterable[a.Action]:
+    """Return ways to go on, and then the way to leave it."""
+    return chain(ways, (a.Done(),))
 
 
 def may_bonus_be_left_out(game: Game) -> bool:
@@ -297,8 +295,7 @@ def ask(game: Game, state: State) -> State:
     seat, settled = seat_asked(state), not is_part_of_a_choice(state.pending[0])
     state = replace(state, to_act=(seat,), may_act=(), settled=settled, phase=phase(state))
     rival = rival_of(seat)
-    can_exchange = any(True for _ in exchanges.letter_exchanges(game, state, rival))
-    return replace(state, may_act=(rival,)) if can_exchange else state
+    return replace(state, may_act=(rival,)) if any(exchanges.letter_exchanges(game, state, rival)) else state
 
 
 def is_part_of_a_choice(asked: p.Unfinished) -> bool:

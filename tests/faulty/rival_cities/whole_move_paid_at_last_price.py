@@ -11,8 +11,8 @@ CLAUSE = "rival_cities.ink_jar.prices_add_up"
 
 def spoil(game: Spoiled) -> None:
     def make(original: Any) -> Any:
-        def price_of_move(rules: Any, table: Any, seat: str, spaces: int) -> Any:
-            prices = game.module("ink_jar").prices_to_pay(rules, table, seat, spaces)
+        def price_of_move(rules: Any, free: int, spaces: int) -> Any:
+            prices = game.module("ink_jar").prices_to_pay(rules, free, spaces)
             return {"any": prices[-1]} if any(prices[-1:]) else {}
 
         return price_of_move
