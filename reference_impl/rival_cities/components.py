@@ -243,6 +243,9 @@ class Components:
         if faults:
             raise Unsupported(*faults)
         self.values = read
+        spaces = read.ink_spaces
+        self.ink_places = tuple(spaces[:number].count(kind) for number, kind in enumerate(spaces))
+        """For each ink space, how many of its kind come before it."""
         self.lawsuit_spaces = Entries(
             "lawsuit_spaces", {str(space): entry for space, entry in read.lawsuit_spaces.items()}
         )

@@ -118,31 +118,31 @@ def require_deed(
 ) -> None:
     """Refuse to perform an action of a card that is not possible, or cannot be paid for."""
     match action:
+        case a.Advance(space):
+            lawsuits.require_advance(game, table, seat, space, means)
         case a.Produce(products, number):
             production.require_something_to_gain(game, table, seat, products)
             production.require_active_factories(table, seat, number)
+        case a.Purchase(ship):
+            ships.require_purchase(game, table, seat, ship, means)
+        case a.FormAlliance(alliance):
+            alliances.require_alliance(table, seat, alliance, means)
         case a.Gift(goods) | a.Gain(goods):
             production.require_something_to_gain(game, table, seat, goods)
-        case a.GainStars():
-            require_star_tokens(table, 1)
+        case a.Swap(give, take):
+            exchanges.require_swap(game, table, seat, give, take)
         case a.Donate():
             donation.require_donation(game, table, seat, action, means)
         case a.DonateNothing():
             donation.require_donation_of_nothing(game, table, seat)
-        case a.Swap(give, take):
-            exchanges.require_swap(game, table, seat, give, take)
+        case a.GainStars():
+            require_star_tokens(table, 1)
         case a.Draw():
             drawing.require_card_to_draw(table)
         case a.Build(pay):
             factories.require_factory(table, seat, pay, means)
         case a.Reactivate():
             factories.require_inactive_factory(table, seat)
-        case a.FormAlliance(alliance):
-            alliances.require_alliance(table, seat, alliance, means)
-        case a.Purchase(ship):
-            ships.require_purchase(game, table, seat, ship, means)
-        case a.Advance(space):
-            lawsuits.require_advance(game, table, seat, space, means)
         case a.Resolve():
             court.require_marker_to_resolve(game, table, seat)
         case a.SwapLawsuits(spaces):

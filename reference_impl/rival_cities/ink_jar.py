@@ -137,11 +137,10 @@ def card_at_jar(game: Game, table: Table) -> str | None:
 
 def card_at(game: Game, table: Table, space: int) -> str | None:
     """Return the action card beside an ink space, if there is one."""
-    spaces = game.components.ink_spaces
-    place = spaces[:space].count(spaces[space])
-    if spaces[space] == "off_season":
+    kind, place = game.components.ink_spaces[space], game.components.ink_places[space]
+    if kind == "off_season":
         return card_of_the_overview(game)
-    if spaces[space] == "light":
+    if kind == "light":
         return table.basic_cards[place]
     return next(iter(table.dark_spaces[place]), None)
 

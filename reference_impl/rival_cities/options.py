@@ -192,7 +192,7 @@ def require_special_card(game: Game, table: Table) -> None:
 def take_card(game: Game, state: State) -> State:
     """Return the state after the special action card at the jar went to the player's hand."""
     table = state.table
-    place = game.components.ink_spaces[: table.ink_jar].count("dark")
+    place = game.components.ink_places[table.ink_jar]
     hand = (*table.hands[table.turn], *table.dark_spaces[place])
     spaces = (*table.dark_spaces[:place], (), *table.dark_spaces[place + 1 :])
     table = replace(table, dark_spaces=spaces, hands=changed(table.hands, table.turn, hand))

@@ -163,25 +163,17 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
     """
     table, means = state.table, in_stock(state.table, seat)
     match state.pending[0], action:
-        case (p.Card() | p.Actions()) as asked, _ if effect := taken_up(game, asked, action):
-            deeds.require_deed(game, table, seat, effect, action, means)
-            if isinstance(asked, p.Card):
-                state = cards.take_up(state, asked, effect)
-            else:
-                state = instead(state, replace(asked, actions=cards.without_action(asked.actions, effect)))
-            return deeds.perform(game, state, seat, effect, action, chance, begun=True)
         case p.Move(), a.Move(spaces):
             ink_jar.require_move(game, table, seat, spaces, means)
             return ink_jar.move_jar(game, state, spaces)
         case p.Payment() as asked, a.Pay(product):
             payment.require_product_to_pay(game, state, asked, product)
             return payment.pay_one(state, asked, product)
-        case p.Saving() as asked, a.Save(product):
-            ships.require_saving(table, asked, product)
-            return ships.save(state, asked, product)
         case (p.Option() | p.OptionC(("A", *_))) as asked, a.UseCard():
             options.require_card_at_jar(game, table)
             return options.use_card(game, state, asked)
+        case p.Half() as asked, a.ChooseHalf(half):
+            return cards.choose_half(game, state, asked, half)
         case (p.Option() | p.OptionC((*_, "B"))) as asked, a.PlayCard(card):
             options.require_card_in_hand(table, seat, card)
             return options.play_card(game, state, asked, card)
@@ -194,8 +186,13 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
         case p.OptionC() as asked, a.Done():
             options.require_second_option_left_out(game, table, asked)
             return options.leave_out_second_option(state)
-        case p.Half() as asked, a.ChooseHalf(half):
-            return cards.choose_half(game, state, asked, half)
+        case (p.Card() | p.Actions()) as asked, _ if effect := taken_up(game, asked, action):
+            deeds.require_deed(game, table, seat, effect, action, means)
+            if isinstance(asked, p.Card):
+                state = cards.take_up(state, asked, effect)
+            else:
+                state = instead(state, replace(asked, actions=cards.without_action(asked.actions, effect)))
+            return deeds.perform(game, state, seat, effect, action, chance, begun=True)
         case p.Card() as asked, a.Done():
             return cards.leave_out_rest(state, asked)
         case p.Actions() as asked, a.Done() if not is_in_own_order(game, asked):
@@ -205,6 +202,9 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
         case p.Choice() as asked, a.Choose(product):
             production.require_product_to_gain(game, table, seat, product)
             return production.choose(game, state, asked, product)
+        case p.Saving() as asked, a.Save(product):
+            ships.require_saving(table, asked, product)
+            return ships.save(state, asked, product)
         case p.Swap() as asked, a.Swap(give, take):
             exchanges.require_swap(game, table, seat, give, take)
             return exchanges.swap(game, state, asked, give, take)
@@ -261,9 +261,11 @@ def leave_out_actions(state: State, asked: p.Actions) -> State:
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
     """Return the state in which somebody is asked, or in which the game is over."""
+    looked_at = None
     while state.phase != "over":
-        if instant_win(game, state.table):
+        if state.table is not looked_at and instant_win(game, state.table):
             return end_game(state)
+        looked_at = state.table
         if not state.pending:
             state = with_first(pass_turn(state), p.Move())
         state = cards.join_other_half(game, state)
@@ -287,7 +289,8 @@ def is_asked(game: Game, state: State) -> bool:
         return False
     seat = seat_asked(state)
     means = exchanges.means_after_exchanges(game, state.table, seat)
-    return any(not isinstance(answer, a.Done) for answer in offers(game, state, seat, means))
+    first = next(iter(offers(game, state, seat, means)), None)
+    return not (first is None or isinstance(first, a.Done))
 
 
 def ask(game: Game, state: State) -> State:
@@ -317,14 +320,12 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
     """Return the state after something pending has been carried out; a question that has no answer lapses."""
     table = state.table
     match step:
-        case p.Start(seat):
-            return setup.second_products(game, state, seat)
-        case p.Turn(seat):
-            return with_first(replace(state, table=replace(table, turn=seat)), p.Move())
         case p.Arrival():
             return off_season.arrive(state, step)
         case p.OffSeason(number):
             return off_season.carry_out_step(game, state, number, chance)
+        case p.Choice():
+            return replace(state, table=production.finish_gain(game, table, step))
         case p.Incomes(ships=(ship, *_)):
             return off_season.give_income(game, with_first(state, step), step, ship)
         case p.Actions(seat, (effect, *rest), manner):
@@ -335,10 +336,12 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
                 return replace(state, table=prestige.move_prestige_marker(table, seat))
             (way,) = deeds.ways(table, seat, effect)
             return deeds.perform(game, state, seat, effect, way, chance, begun=False)
-        case p.Choice():
-            return replace(state, table=production.finish_gain(game, table, step))
         case p.Saving(seat, ship, price, saved=0):
             return ships.buy(game, state, seat, ship, price)
+        case p.Start(seat):
+            return setup.second_products(game, state, seat)
+        case p.Turn(seat):
+            return with_first(replace(state, table=replace(table, turn=seat)), p.Move())
         case p.NextShip():
             return replace(state, table=ships.next_ship(table))
         case p.Sway(seat, space) if table.lawsuit_spaces.at(space):
