@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Literal
 
 from msgspec.structs import replace
@@ -18,16 +19,21 @@ from .ships import own_ships
 from .state import Seat, State, Table, instead
 
 
-def moves(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Move]:
-    """Yield the moves that the player may make, up to the farthest that can be paid for."""
-    prices = game.components.ink_prices
-    paid = len(prices.first_spaces) + number_of_products(table, seat) // prices.each_further
-    free = free_spaces(game, table, seat)
-    for spaces in range(1, free + paid + 1):
-        if not allowed(require_payable, game, free, spaces, means):
-            return
-        if allowed(require_place_to_stop, game, table, seat, spaces):
+def moves(game: Game, table: Table, seat: Seat) -> Iterator[Move]:
+    """Yield the moves that the player may make."""
+    farthest = farthest_payable(game, table, seat)
+    anywhere = empty_space_allows(game, "stopping")
+    for spaces in range(1, farthest + 1):
+        if anywhere or allowed(require_place_to_stop, game, table, seat, spaces):
             yield Move(spaces)
+
+
+def farthest_payable(game: Game, table: Table, seat: Seat) -> int:
+    """Return how many spaces the player's products pay for."""
+    prices, products = game.components.ink_prices, number_of_products(table, seat)
+    paid = len(prices.first_spaces) + products // prices.each_further
+    free = free_spaces(game, table, seat)
+    return sum(price <= products for price in accumulate(prices_of_spaces(game, free, free + paid)))
 
 
 def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
@@ -38,13 +44,13 @@ def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means
         )
     note("rival_cities.ink_jar.at_least_one_space", "rival_cities.ink_jar.any_distance")
     require_place_to_stop(game, table, seat, spaces)
-    require_payable(game, free_spaces(game, table, seat), spaces, means)
+    require_payable(game, table, seat, spaces, means)
 
 
 @clause("rival_cities.ink_jar.unaffordable_space_forbidden")
-def require_payable(game: Game, free: int, spaces: int, means: Means) -> None:
+def require_payable(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
     """Refuse a move beyond the player's means."""
-    if not means(price_of_move(game, free, spaces)):
+    if not means(price_of_move(game, table, seat, spaces)):
         raise IllegalAction("this move cannot be paid for")
 
 
@@ -64,9 +70,12 @@ def require_place_to_stop(game: Game, table: Table, seat: Seat, spaces: int) -> 
         )
 
 
-def price_of_move(game: Game, free: int, spaces: int) -> Goods:
-    """Return what a move costs, with so many spaces more than usual free."""
-    price = sum(prices_to_pay(game, free, spaces))
+def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
+    """Return what a move costs."""
+    prices = prices_of_spaces(game, free_spaces(game, table, seat), spaces)
+    if prices[-1:] == (game.components.ink_prices.each_further,):
+        note("rival_cities.ink_jar.further_spaces_cost_two")
+    price = sum(prices)
     if not price:
         return {}
     note("rival_cities.ink_jar.prices_add_up", "rival_cities.ink_jar.pays_from_third_space")
@@ -75,28 +84,22 @@ def price_of_move(game: Game, free: int, spaces: int) -> Goods:
     return {"any": price}
 
 
-def prices_to_pay(game: Game, free: int, spaces: int) -> tuple[int, ...]:
-    """Return what the spaces of a move cost, but for free ones (ruling free_space_shifts_the_ladder)."""
+def prices_of_spaces(game: Game, free: int, spaces: int) -> tuple[int, ...]:
+    """Return what the first, second, third … of so many spaces costs a player who has some more free than
+    usual (ruling free_space_shifts_the_ladder).
+    """
+    prices = game.components.ink_prices
+    ladder = prices.first_spaces + (prices.each_further,) * spaces
     if game.readings.free_space_shifts_the_ladder == "ladder_shifts":
-        return prices_of_spaces(game, max(0, spaces - free))
-    prices = prices_of_spaces(game, spaces)
-    usual = prices.count(0)
-    return prices[:usual] + prices[usual + free :]
+        return ((0,) * free + ladder)[:spaces]
+    usual = ladder.count(0)
+    return (ladder[:usual] + (0,) * free + ladder[usual + free :])[:spaces]
 
 
 @clause("rival_cities.ship_effect.jar_one_space_farther")
 def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     """Return how many spaces more than usual are free."""
     return sum([effect.free_spaces for effect in own_ships(game, table, seat, Jar).values()])
-
-
-def prices_of_spaces(game: Game, spaces: int) -> tuple[int, ...]:
-    """Return what the first, second, third … of so many spaces costs."""
-    prices = game.components.ink_prices
-    further = (prices.each_further,) * (spaces - len(prices.first_spaces))
-    if further:
-        note("rival_cities.ink_jar.further_spaces_cost_two")
-    return prices.first_spaces[:spaces] + further
 
 
 @clause(
@@ -110,7 +113,7 @@ def move_jar(game: Game, state: State, spaces: int) -> State:
     arrives.
     """
     table, seat = state.table, state.table.turn
-    payment = owed(seat, price_of_move(game, free_spaces(game, table, seat), spaces))
+    payment = owed(seat, price_of_move(game, table, seat, spaces))
     if payment:
         note("rival_cities.ink_jar.paid_before_option", "rival_cities.ink_jar.payer_chooses_products")
     else:

@@ -56,7 +56,7 @@ def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterable[a.Act
         case p.Card(effects):
             return or_done(deeds.possible_ways(game, table, seat, effects, means))
         case p.Move():
-            return ink_jar.moves(game, table, seat, means)
+            return ink_jar.moves(game, table, seat)
         case p.Option():
             return options.options(game, table, seat, means)
         case p.Payment() as asked:
