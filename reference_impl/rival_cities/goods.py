@@ -8,11 +8,12 @@ from functools import partial
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, clause, note
-from .effects import PRODUCTS, Goods, Item, Stock, any_products, items
+from .effects import PRODUCTS, Goods, Item, Product, Stock, any_products, items
 from .pending import Payment
 from .readings import Game
 from .state import Seat, Table, changed, rival_of
 
+NOTHING: Stock = dict.fromkeys(PRODUCTS, 0)
 Means = Callable[[Goods], bool]
 """Tells whether a player can pay a price: with what is in stock, or else with what would be there after
 letter exchanges.
@@ -34,9 +35,10 @@ def number_of_products(table: Table, seat: Seat) -> int:
     return sum(table.products[seat].values())
 
 
-def added(stock: Stock, item: Item, number: int) -> Stock:
+def added(stock: Stock, item: Product, number: int) -> Stock:
     """Return a stock with so many more of a product; zeros are left out."""
-    after = {product: stock.get(product, 0) + (number if product == item else 0) for product in PRODUCTS}
+    after: dict[Product, int] = {**NOTHING, **stock}
+    after[item] += number
     return {product: left for product, left in after.items() if left}
 
 

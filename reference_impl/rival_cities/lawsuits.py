@@ -76,8 +76,9 @@ def require_repeat_given_up(game: Game, table: Table, asked: p.Advance, means: M
 @clause("rival_cities.advance.pays_legal_costs")
 def legal_costs(game: Game, table: Table, space: SpaceName) -> Goods:
     """Return the legal costs of the lawsuit on a space, if one lies there."""
-    costs = [game.components.lawsuits[lawsuit.lawsuit].costs for lawsuit in table.lawsuit_spaces.at(space)]
-    return costs[0] if costs else {}
+    for lawsuit in table.lawsuit_spaces.at(space):
+        return game.components.lawsuits[lawsuit.lawsuit].costs
+    return {}
 
 
 def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> State:

@@ -2,7 +2,7 @@
 describes them.
 
 An entry that `asks` is a question to a seat, to the one whose turn it is if it names none; the others are
-carried out of themselves.
+carried out of themselves. A question is `begun` where it is a further part of a choice.
 """
 
 from __future__ import annotations
@@ -69,11 +69,13 @@ class Move(_Question, frozen=True, tag="move"):
 
 
 class Payment(_Question, frozen=True, tag="payment"):
+    begun: ClassVar[bool] = True
     seat: Seat
     products: int
 
 
 class Saving(_Question, frozen=True, tag="saving"):
+    begun: ClassVar[bool] = True
     seat: Seat
     ship: str
     price: Goods

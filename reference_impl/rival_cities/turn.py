@@ -303,14 +303,12 @@ def ask(game: Game, state: State) -> State:
 
 def is_part_of_a_choice(asked: p.Unfinished) -> bool:
     """Tell whether a question is a further part of a choice that has begun."""
-    return isinstance(asked, (p.Payment, p.Saving)) or (
-        isinstance(asked, (p.Choice, p.Theft)) and asked.begun
-    )
+    return getattr(asked, "begun", False)
 
 
 def phase(state: State) -> Phase:
     """Return the phase, which follows from what is pending."""
-    kinds = {type(unfinished) for unfinished in state.pending}
+    kinds = set(map(type, state.pending))
     if p.Turn in kinds:
         return "setup"
     return "off-season" if p.OffSeason in kinds else "turn"
