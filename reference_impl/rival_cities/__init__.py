@@ -27,14 +27,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..chance import Chance
-from . import end, setup, state, turn
+from . import setup, state
 from . import view as sight
 from .actions import Action
 from .components import Components
-from .end import Outcome
+from .end import outcome
 from .readings import Game, Readings
 from .setup import Options
 from .state import Seat, Seats, State
+from .turn import apply, go_on, legal_actions
 from .view import View
 
 __all__ = [
@@ -71,26 +72,9 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
     """Return the state in which the starting player names a free product; `setup.json` has the order of the
     shuffles.
     """
-    return turn.go_on(game, setup.new_game(game, seats, options, chance), chance)
-
-
-def legal_actions(game: Game, position: State, seat: Seat) -> list[Action]:
-    """Return every action that the seat may take now, none twice."""
-    return turn.legal_actions(game, position, seat)
-
-
-def apply(game: Game, position: State, seat: Seat, action: Action, chance: Chance) -> State:
-    """Return the state after an action; chance shuffles the discard pile when the action stack is formed
-    anew.
-    """
-    return turn.apply(game, position, seat, action, chance)
+    return go_on(game, setup.new_game(game, seats, options, chance), chance)
 
 
 def view(game: Game, position: State, seat: Seat) -> View:
     """Return what the seat sees by looking at the table now."""
     return sight.view(position.table, seat)
-
-
-def outcome(game: Game, position: State) -> Outcome:
-    """Return how the game stands, or who has won it."""
-    return end.outcome(game, position)

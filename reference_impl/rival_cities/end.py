@@ -106,7 +106,7 @@ def end_game(state: State) -> State:
 
 
 def outcome(game: Game, state: State) -> Outcome:
-    """Return who has won and how, once the game is over."""
+    """Return how the game stands, or who has won it and how."""
     if state.phase != "over":
         return Outcome(False, (), "still playing", {})
     if win := instant_win(game, state.table):

@@ -17,6 +17,7 @@ Seats = tuple[Seat, ...]
 Phase = Literal["setup", "turn", "off-season", "over"]
 Cards = tuple[str, ...]
 """Cards by their names. Of a face-down stack the first is on top."""
+BOTH: frozenset[Seat] = frozenset(get_args(Seat))
 SPACES: tuple[SpaceName, ...] = get_args(SpaceName)
 
 K = TypeVar("K")
@@ -158,54 +159,43 @@ def position_faults(known: Mapping[str, frozenset[str]], state: State) -> list[s
     """Return a sentence for everything that keeps a state from being played on."""
     table = state.table
     open_lawsuits = [lawsuit.lawsuit for space in SPACES for lawsuit in table.lawsuit_spaces.at(space)]
-    lying = {
-        "basic_cards": table.basic_cards,
-        "special_cards": (
-            *table.action_stack,
-            *table.discard_pile,
-            *table.card_in_play,
-            *_all(table.dark_spaces),
-            *_all(table.hands.values()),
-        ),
-        "alliances": (*table.alliances_on_board, *table.alliances_in_box, *_all(table.alliances.values())),
-        "ships": (
-            *table.ship_stack,
-            *_all(table.ship_spaces),
-            *table.ships_in_box,
-            *_all(table.ships.values()),
-        ),
-        "lawsuits": (
-            *table.lawsuit_stack,
-            *open_lawsuits,
-            *table.lawsuits_in_box,
-            *table.lawsuits_won_by_nobody,
-            *_all(table.lawsuits_won.values()),
-        ),
+    by_seat = (table.hands, table.alliances, table.ships, table.lawsuits_won)
+    hands, alliances, ships, lawsuits = (lying.values() for lying in by_seat)
+    places: dict[str, Iterable[Iterable[str]]] = {
+        "basic_cards": [table.basic_cards],
+        "special_cards": [
+            table.action_stack,
+            table.discard_pile,
+            table.card_in_play,
+            *table.dark_spaces,
+            *hands,
+        ],
+        "alliances": [table.alliances_on_board, table.alliances_in_box, *alliances],
+        "ships": [table.ship_stack, *table.ship_spaces, table.ships_in_box, *ships],
+        "lawsuits": [
+            table.lawsuit_stack,
+            open_lawsuits,
+            table.lawsuits_in_box,
+            table.lawsuits_won_by_nobody,
+            *lawsuits,
+        ],
     }
     faults = [
-        f"there are no such {kind}: {', '.join(sorted(set(cards) - known[kind]))}"
-        for kind, cards in lying.items()
-        if set(cards) - known[kind]
+        f"there are no such {kind}: {', '.join(sorted(strange))}"
+        for kind, lying in places.items()
+        if (strange := set().union(*lying) - known[kind])
     ]
-    by_seat = (
+    counted = (
         table.products,
         table.letters,
         table.active_factories,
         table.inactive_factories,
         table.star_tokens,
     )
-    both = set(get_args(Seat))
-    if any(
-        set(values) != both
-        for values in (table.seats, *by_seat, table.hands, table.alliances, table.ships, table.lawsuits_won)
-    ):
+    if set(table.seats) != BOTH or any(values.keys() != BOTH for values in (*by_seat, *counted)):
         faults.append("both players, and nobody else, have a place everywhere")
     if state.to_act != ((seat_asked(state),) if state.pending else ()):
         faults.append("the seat to act is not the one that has to decide about what is pending")
     if state.pending and not state.pending[0].asks:
         faults.append("nobody decides about what is pending first")
     return faults
-
-
-def _all(places: Iterable[Cards]) -> Cards:
-    return tuple(card for place in places for card in place)

@@ -44,7 +44,7 @@ ITEMS = (e.Gain, e.Gift, e.Stars)
 
 
 def legal_actions(game: Game, state: State, seat: Seat) -> list[a.Action]:
-    """Return every action that the seat may take now."""
+    """Return every action that the seat may take now, none twice."""
     answers = offers(game, state, seat, in_stock(state.table, seat)) if seat in state.to_act else ()
     return [*answers, *exchanges.letter_exchanges(game, state, seat)]
 
@@ -143,7 +143,7 @@ def require_seat(state: State, seat: Seat) -> None:
 
 
 def apply(game: Game, state: State, seat: Seat, action: a.Action, chance: Chance) -> State:
-    """Return the state after an action.
+    """Return the state after an action; chance shuffles the discard pile into a new action stack.
 
     Raises:
         IllegalAction: the rules refuse it.
