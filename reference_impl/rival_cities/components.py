@@ -254,14 +254,8 @@ class Components:
         self.alliances = Entries("alliances", read.alliances)
         self.lawsuits = Entries("lawsuits", read.lawsuits)
         self.ships = Entries("ships", read.ships)
-        kinds: dict[str, Mapping[str, Any]] = {
-            "basic_cards": read.basic_cards,
-            "special_cards": read.special_cards,
-            "alliances": read.alliances,
-            "lawsuits": read.lawsuits,
-            "ships": read.ships,
-        }
-        self.known = {kind: frozenset(cards) for kind, cards in kinds.items()}
+        kinds = ("basic_cards", "special_cards", "alliances", "lawsuits", "ships")
+        self.known = {kind: frozenset(getattr(read, kind)) for kind in kinds}
 
     def action_card(self, name: str) -> ActionCard:
         """Return an action card: a basic one, a special one, or the one on the off-season overview."""
@@ -286,10 +280,9 @@ def _board_faults(values: Values) -> list[str]:
     layout, cards, spaces = values.first_game_layout, values.basic_cards, values.ink_spaces
     numbers = [cards[name].number for name in layout if name in cards]
     checks = {
-        "the off-season overview has exactly one ink space, the first": [
-            n for n, kind in enumerate(spaces) if kind == "off_season"
-        ]
-        == [0],
+        "the off-season overview has exactly one ink space, the first": (
+            spaces[:1] == ("off_season",) and spaces.count("off_season") == 1
+        ),
         f"{len(cards)} basic action cards do not fill {spaces.count('light')} light edge spaces": len(cards)
         == spaces.count("light"),
         "there are fewer special action cards than dark yellow edge spaces": _copies(values.special_cards)
@@ -314,10 +307,8 @@ def _number_faults(values: Values) -> list[str]:
         good: start.first.get(good, 0) + start.second.get(good, 0)
         for good in {*start.first, *start.second} - {"any"}
     }
-    there: dict[str, int] = {
-        "letter": values.letters,
-        **{str(product): number for product, number in values.products.items()},
-    }
+    there = {str(product): number for product, number in values.products.items()}
+    there["letter"] = values.letters
     checks = {
         f"{play.ships} ships cannot be in play": values.open_ships <= play.ships <= _copies(values.ships),
         f"{play.alliances} alliances cannot be in play": play.alliances <= _copies(values.alliances),
@@ -344,7 +335,7 @@ def _card_faults(values: Values) -> list[str]:
     faults += [
         f"there must be one {name} only, for it is known by its name"
         for name, card in singles.items()
-        if card.copies - 1
+        if card.copies > 1
     ]
     overview = values.off_season_space.name
     names = [*values.basic_cards, *values.special_cards, *values.alliances, *values.ships, overview]
@@ -361,7 +352,7 @@ def _effect_faults(values: Values) -> list[str]:
     faults = []
     for name, effects in _effects(values):
         for effect in effects:
-            if isinstance(effect, Production) and ([*effect.products][1:] or not effect.products):
+            if isinstance(effect, Production) and len(effect.products) != 1:
                 faults.append(f"{name}: a Production action must show one type of product")
             if isinstance(effect, Piracy) and effect.least > effect.most:
                 faults.append(f"{name}: a Piracy action cannot ask for more products than it allows")

@@ -23,16 +23,11 @@ def donations(effect: Donation) -> list[Action]:
 
 
 def require_donation(game: Game, table: Table, seat: Seat, action: Donate, means: Means) -> None:
-    """Refuse an exchange of a Donation without star tokens for it, or without the products."""
-    require_star_tokens(table, star_tokens_needed(game, action.stars))
-    require_means(seat, "rival_cities.donation.pays_products_for_stars", means(action.pay))
-
-
-def star_tokens_needed(game: Game, stars: int) -> int:
-    """Return how many star tokens the supply must have for a Donation that shows so many (ruling
-    donation_with_few_tokens).
+    """Refuse an exchange of a Donation without star tokens for it (ruling donation_with_few_tokens), or
+    without the products.
     """
-    return stars if game.readings.donation_with_few_tokens == "refused" else 1
+    require_star_tokens(table, action.stars if game.readings.donation_with_few_tokens == "refused" else 1)
+    require_means(seat, "rival_cities.donation.pays_products_for_stars", means(action.pay))
 
 
 def require_next_donation(game: Game, table: Table, asked: Donations, action: Donate, means: Means) -> None:

@@ -67,12 +67,8 @@ def instant_winner(seat: Seat, why: Why) -> tuple[Seats, Why]:
 @clause("rival_cities.end.one_condition_suffices")
 def is_end_reached(table: Table) -> bool:
     """Tell whether an end condition is met."""
-    return (
-        no_ships_on_board(table)
-        or no_lawsuits_on_board(table)
-        or no_factories_left(table)
-        or no_star_tokens_left(table)
-    )
+    conditions = (no_ships_on_board, no_lawsuits_on_board, no_factories_left, no_star_tokens_left)
+    return any(is_met(table) for is_met in conditions)
 
 
 @clause("rival_cities.end.no_ships_on_the_board", "rival_cities.end.one_condition_suffices")
@@ -133,26 +129,18 @@ def star_scoring(game: Game, table: Table) -> Outcome:
 
 def score(game: Game, table: Table, seat: Seat) -> Score:
     """Return the stars of one player."""
-    cards, prestige, tokens = (
-        stars_on_cards(game, table, seat),
-        stars_of_prestige(game, table, seat),
-        star_tokens(table, seat),
-    )
+    cards, prestige = stars_on_cards(game, table, seat), stars_of_prestige(game, table, seat)
+    tokens = star_tokens(table, seat)
     return Score(cards, prestige, tokens, cards + prestige + tokens)
 
 
 @clause("rival_cities.star_scoring.cards")
 def stars_on_cards(game: Game, table: Table, seat: Seat) -> int:
-    """Return the dark stars on all cards that lie before a player."""
-    lawsuits = sum(game.components.lawsuits[lawsuit].stars for lawsuit in table.lawsuits_won[seat])
-    counted = table.alliances[seat] if do_alliances_score(game) else ()
-    alliances = sum(game.components.alliances[alliance].stars for alliance in counted)
-    return lawsuits + alliances + sum(stars_of_ship(game, table, seat, ship) for ship in table.ships[seat])
-
-
-def do_alliances_score(game: Game) -> bool:
-    """Tell whether alliance cards are counted in the star scoring (ruling cards_that_score)."""
-    return game.readings.cards_that_score == "ships_lawsuits_alliances"
+    """Return the dark stars on all cards that lie before a player (ruling cards_that_score)."""
+    stars = sum(game.components.lawsuits[lawsuit].stars for lawsuit in table.lawsuits_won[seat])
+    if game.readings.cards_that_score == "ships_lawsuits_alliances":
+        stars += sum(game.components.alliances[alliance].stars for alliance in table.alliances[seat])
+    return stars + sum(stars_of_ship(game, table, seat, ship) for ship in table.ships[seat])
 
 
 def stars_of_ship(game: Game, table: Table, seat: Seat, ship: str) -> int:

@@ -78,9 +78,13 @@ def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
     price = sum(prices)
     if not price:
         return {}
-    note("rival_cities.ink_jar.prices_add_up", "rival_cities.ink_jar.pays_from_third_space")
-    note("rival_cities.ink_jar.third_space_costs_one", "rival_cities.ink_jar.fourth_space_costs_one")
-    note("rival_cities.letter.is_not_a_product")
+    note(
+        "rival_cities.ink_jar.prices_add_up",
+        "rival_cities.ink_jar.pays_from_third_space",
+        "rival_cities.ink_jar.third_space_costs_one",
+        "rival_cities.ink_jar.fourth_space_costs_one",
+        "rival_cities.letter.is_not_a_product",
+    )
     return {"any": price}
 
 

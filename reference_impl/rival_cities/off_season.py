@@ -47,7 +47,8 @@ def carry_out_step(game: Game, state: State, step: int, chance: Chance) -> State
         case 5:
             return resolve_foremost(game, after)
         case 6:
-            return replace(after, table=exchange_special_cards(game, table, chance))
+            table = lay_out_special_cards(game, discard_special_cards(table), chance)
+            return replace(after, table=table)
         case 7:
             return replace(after, table=reactivate_all(table, players_meant(game, table)))
         case _:
@@ -73,11 +74,9 @@ def players_meant(game: Game, table: Table) -> Seats:
     """Return the players who have alliances, ships and factories looked after, in the order in which they act
     (ruling off_season_is_for_both).
     """
-    return (
-        (table.turn,)
-        if game.readings.off_season_is_for_both == "mover_only"
-        else players_in_order(game, table)
-    )
+    if game.readings.off_season_is_for_both == "mover_only":
+        return (table.turn,)
+    return players_in_order(game, table)
 
 
 @clause("rival_cities.upkeep.pays_or_returns", "rival_cities.upkeep.each_card_by_itself")
@@ -111,17 +110,9 @@ def incomes_of_ships(game: Game, table: Table, step: str) -> tuple[Incomes, ...]
 
 def income_ships(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
     """Return the ships of a player that give an income, by their numbers."""
-    order = list(game.components.ships)
-    return tuple(
-        sorted(
-            (
-                ship
-                for ship in table.ships[seat]
-                if isinstance(game.components.ships[ship].effect, IncomeEffect)
-            ),
-            key=order.index,
-        )
-    )
+    ships = game.components.ships
+    giving = [ship for ship in table.ships[seat] if isinstance(ships[ship].effect, IncomeEffect)]
+    return tuple(sorted(giving, key=list(ships).index))
 
 
 def ships_next(game: Game, asked: Incomes) -> list[Income]:
@@ -184,20 +175,14 @@ def marker_income(game: Game, space: int) -> Effects:
 @clause("rival_cities.prestige_income.spaces_back_to_the_bell")
 def income_behind(game: Game, space: int) -> Effects:
     """Return the income of the spaces between the prestige marker and the bell icon."""
-    return tuple(
-        effect for behind in reversed(game.components.prestige_track[: space - 1]) for effect in behind.income
-    )
+    spaces = reversed(game.components.prestige_track[: space - 1])
+    return tuple(effect for behind in spaces for effect in behind.income)
 
 
 @clause("rival_cities.resolution.foremost_in_fifth_step")
 def resolve_foremost(game: Game, state: State) -> State:
     """Return the state in which the off-season has resolved the foremost lawsuit."""
     return court.resolve(game, state, True)
-
-
-def exchange_special_cards(game: Game, table: Table, chance: Chance) -> Table:
-    """Return the table after the special action cards at the dark spaces have been replaced."""
-    return lay_out_special_cards(game, discard_special_cards(table), chance)
 
 
 @clause("rival_cities.off_season.special_cards_discarded")

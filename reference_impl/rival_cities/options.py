@@ -80,21 +80,16 @@ def require_card_in_hand(table: Table, seat: Seat, card: str) -> None:
 @clause("rival_cities.option_b.plays_one_hand_card", "rival_cities.option_b.only_one_card")
 @clause("rival_cities.option_d.card_for_a_later_turn", "rival_cities.option_d.card_not_used_now")
 def play_card(game: Game, state: State, asked: Option | Options, card: str) -> State:
-    """Return the state in which a card from hand is being used and then discarded, and then, in Option C, the
-    card at the jar.
+    """Return the state in which a card from hand is being used and then, or already before (ruling
+    card_in_play_not_reshuffled), discarded, and then, in Option C, the card at the jar.
     """
     table = state.table
     hands = changed(table.hands, table.turn, without(table.hands[table.turn], [card]))
     table = replace(table, hands=hands, card_in_play=(card,))
-    state = replace(state, table=discard(table) if is_discarded_first(game) else table)
+    if game.readings.card_in_play_not_reshuffled == "among_them":
+        table = discard(table)
+    state = replace(state, table=table)
     return instead(state, use_of(game, table, card), Discard(), *option_after(asked, "A"))
-
-
-def is_discarded_first(game: Game) -> bool:
-    """Tell whether a card played from hand is discarded before its actions (ruling
-    card_in_play_not_reshuffled).
-    """
-    return game.readings.card_in_play_not_reshuffled == "among_them"
 
 
 @clause("rival_cities.option_b.card_is_discarded")

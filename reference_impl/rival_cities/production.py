@@ -94,23 +94,18 @@ def gain_goods(game: Game, state: State, seat: Seat, goods: Goods, begun: bool) 
 
 
 def begin_gain(game: Game, state: State, seat: Seat, goods: Goods, caption: Caption, begun: bool) -> State:
-    """Return the state after what is fixed of a gain has come, with a question about what is of choice."""
+    """Return the state after what is fixed of a gain has come, with a question about what is of choice: in a
+    Production all of one type, or each by itself (ruling production_of_choice_one_type).
+    """
     table, gained = state.table, []
     for item, number in items(goods):
         after = gain(game, table, seat, item, number)
         gained += counted(game, table, after, seat)
         table = after
     left, each = any_products(goods), 1
-    if left and caption == "production" and is_one_type(game):
+    if left and caption == "production" and game.readings.production_of_choice_one_type == "one_type":
         left, each = 1, left
     return with_first(replace(state, table=table), Choice(seat, left, each, caption, tuple(gained), begun))
-
-
-def is_one_type(game: Game) -> bool:
-    """Tell whether one product of choice is named for a whole Production action (ruling
-    production_of_choice_one_type).
-    """
-    return game.readings.production_of_choice_one_type == "one_type"
 
 
 def counted(game: Game, before: Table, after: Table, seat: Seat) -> list[Product]:
@@ -135,20 +130,15 @@ def choices(game: Game, table: Table, asked: Choice) -> Iterator[Choose]:
     "rival_cities.shortage.otherwise_forgone",
 )
 def require_product_to_gain(game: Game, table: Table, seat: Seat, product: Product) -> None:
-    """Refuse to name a product that cannot be gained, or may not be named (ruling
-    choosing_a_missing_type).
+    """Refuse to name a product that cannot be gained, or that is missing in the supply while others are there
+    (ruling choosing_a_missing_type).
     """
-    if not (
-        supplied(table, product) if must_be_in_supply(game, table) else gainable(game, table, seat, product)
-    ):
+    if game.readings.choosing_a_missing_type == "only_what_the_supply_has" and table.product_supply:
+        possible = supplied(table, product) > 0
+    else:
+        possible = gainable(game, table, seat, product)
+    if not possible:
         raise IllegalAction(f"{product} cannot be gained now")
-
-
-def must_be_in_supply(game: Game, table: Table) -> bool:
-    """Tell whether only what the supply has may be named as a product of choice (ruling
-    choosing_a_missing_type).
-    """
-    return game.readings.choosing_a_missing_type == "only_what_the_supply_has" and bool(table.product_supply)
 
 
 @clause("rival_cities.gift.product_of_choice")
@@ -162,23 +152,18 @@ def choose(game: Game, state: State, asked: Choice, product: Product) -> State:
 
 
 def finish_gain(game: Game, table: Table, done: Choice) -> Table:
-    """Return the table after what ships and alliances add to a Production or Gift action."""
+    """Return the table after what ships and alliances add to a Production or Gift action (ruling
+    ship_product_wakes_alliance: whether alliances answer to what ships have added).
+    """
     if done.caption == "none":
         note("rival_cities.product_bonus.captioned_actions_only")
         return table
     gained = set(done.gained)
     if done.caption == "production":
         before, table = table, add_ship_products(game, table, done.seat)
-        if ship_products_count(game):
+        if game.readings.ship_product_wakes_alliance == "counts":
             gained.update(counted(game, before, table, done.seat))
     return add_alliance_products(game, table, done.seat, gained)
-
-
-def ship_products_count(game: Game) -> bool:
-    """Tell whether types added by ships count as gained in the action (ruling
-    ship_product_wakes_alliance).
-    """
-    return game.readings.ship_product_wakes_alliance == "counts"
 
 
 @clause("rival_cities.ship_effect.production_of_any_type")

@@ -36,7 +36,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state in which the starting player names a free product."""
+    """Return the state in which the starting player names a free product (ruling special_cards_at_the_start:
+    whether cards lie at the dark spaces).
+    """
     require_both_cities(seats)
     table = unpack(game.components, seats)
     steps: list[Callable[[Components, Table, Chance], Table]] = [
@@ -48,7 +50,7 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
     ]
     for step in steps:
         table = step(game.components, table, chance)
-    if special_cards_lie_open(game):
+    if game.readings.special_cards_at_the_start == "laid_out_as_in_german":
         table = lay_out_special_cards(table)
     table = open_ships(game.components, place_ink_jar(game, table))
     table = give_first_factories(game.components, open_lawsuits(table))
@@ -148,11 +150,6 @@ def lay_out_at_random(components: Components, table: Table, chance: Chance) -> T
 def stack_special_cards(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the action stack."""
     return replace(table, action_stack=chance.shuffle(all_of(components.special_cards)))
-
-
-def special_cards_lie_open(game: Game) -> bool:
-    """Tell whether the game begins with cards at the dark spaces (ruling special_cards_at_the_start)."""
-    return game.readings.special_cards_at_the_start == "laid_out_as_in_german"
 
 
 @clause("rival_cities.setup.special_card_at_each_dark_space")
