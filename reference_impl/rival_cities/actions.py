@@ -161,43 +161,11 @@ class Done(_Action, frozen=True, tag="done"):
     """No more of what may be done here."""
 
 
-Deed = (
-    Produce
-    | Gift
-    | Gain
-    | GainStars
-    | Donate
-    | DonateNothing
-    | Swap
-    | Draw
-    | Build
-    | Reactivate
-    | EarnPrestige
-    | FormAlliance
-    | Purchase
-    | Advance
-    | Resolve
-    | SwapLawsuits
-    | Piracy
-)
+Gaining = Produce | Gift | Gain | GainStars | Donate | DonateNothing | Swap | Draw | Build | Reactivate
+OnTheBoard = EarnPrestige | FormAlliance | Purchase | Advance | Resolve | SwapLawsuits | Piracy
+Deed = Gaining | OnTheBoard
 """What performs an action of a card."""
-Action = (
-    Deed
-    | Move
-    | Pay
-    | Save
-    | Choose
-    | UseCard
-    | PlayCard
-    | OptionC
-    | TakeCard
-    | ChooseHalf
-    | PayAgain
-    | Steal
-    | Repeat
-    | PayUpkeep
-    | ReturnAlliance
-    | Income
-    | Exchange
-    | Done
+Course = (
+    Move | Pay | UseCard | PlayCard | OptionC | TakeCard | ChooseHalf | PayUpkeep | ReturnAlliance | Income
 )
+Action = Deed | Course | Save | Choose | PayAgain | Steal | Repeat | Exchange | Done

@@ -97,17 +97,8 @@ class NoEffect(_Effect, frozen=True, tag="none"):
     pass
 
 
-ShipEffect = (
-    Immediate
-    | IncomeEffect
-    | LawsuitBonus
-    | ProductionBonus
-    | RepeatEffect
-    | Jar
-    | FreeOptionC
-    | ShipDiscount
-    | NoEffect
-)
+ShipActions = Immediate | IncomeEffect | LawsuitBonus
+ShipEffect = ShipActions | ProductionBonus | RepeatEffect | Jar | FreeOptionC | ShipDiscount | NoEffect
 
 
 class AllianceCard(_Card, frozen=True):

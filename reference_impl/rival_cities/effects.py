@@ -87,23 +87,9 @@ class Piracy(_Effect, frozen=True, tag="piracy"):
     rival: tuple[Effect, ...]
 
 
-Effect = (
-    Production
-    | Gift
-    | Gain
-    | Stars
-    | Donation
-    | Swap
-    | Factory
-    | Reactivate
-    | Draw
-    | Prestige
-    | Alliance
-    | Ship
-    | Advance
-    | CourtRuling
-    | Piracy
-)
+Gaining = Production | Gift | Gain | Stars | Donation | Swap | Factory | Reactivate | Draw
+OnTheBoard = Prestige | Alliance | Ship | Advance | CourtRuling | Piracy
+Effect = Gaining | OnTheBoard
 Effects = tuple[Effect, ...]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator
 from itertools import accumulate
 from typing import Literal
@@ -33,7 +34,8 @@ def farthest_payable(game: Game, table: Table, seat: Seat) -> int:
     prices, products = game.components.ink_prices, number_of_products(table, seat)
     paid = len(prices.first_spaces) + products // prices.each_further
     free = free_spaces(game, table, seat)
-    return sum(price <= products for price in accumulate(prices_of_spaces(game, free, free + paid)))
+    prices_of_moves = accumulate(prices_of_spaces(game, free, free + paid))
+    return bisect(list(prices_of_moves), products)
 
 
 def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:

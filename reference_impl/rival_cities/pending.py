@@ -165,24 +165,7 @@ class Incomes(_Question, frozen=True, tag="incomes"):
 
 
 Step = Turn | Arrival | Discard | Sway | NextShip | NextLawsuit | OffSeason | Start
-Question = (
-    Move
-    | Payment
-    | Saving
-    | Option
-    | OptionC
-    | Half
-    | Card
-    | Choice
-    | Swap
-    | Donation
-    | Actions
-    | Repeat
-    | Advance
-    | RepeatedPayments
-    | Theft
-    | Upkeep
-    | Incomes
-)
-Unfinished = Step | Question
+OfTheTurn = Move | Payment | Option | OptionC | Half | Card | Actions | Upkeep | Incomes
+OfAnAction = Saving | Choice | Swap | Donation | Repeat | Advance | RepeatedPayments | Theft
+Unfinished = Step | OfTheTurn | OfAnAction
 Pending = tuple[Unfinished, ...]
