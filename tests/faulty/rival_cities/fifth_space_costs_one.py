@@ -10,5 +10,5 @@ CLAUSE = "rival_cities.ink_jar.further_spaces_cost_two"
 def spoil(game: Spoiled) -> None:
     game.replace(
         "ink_jar.prices_of_spaces",
-        lambda original: lambda rules, spaces: tuple(min(1, price) for price in original(rules, spaces)),
+        lambda original: lambda *asked: tuple(min(1, price) for price in original(*asked)),
     )
