@@ -28,11 +28,13 @@ __all__ = [
     "allowed",
     "clause",
     "note",
+    "those_allowed",
 ]
 
 P = ParamSpec("P")
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
+Candidate = TypeVar("Candidate")
 Arguments = TypeVarTuple("Arguments")
 
 
@@ -84,7 +86,7 @@ def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
         except IllegalAction as refusal:
             refusal.clause = refusal.clause or ties[0].clauses[0]
             refusal.through += carried.clauses
-            if recording.altered.isdisjoint(carried.clauses):
+            if not recording.altered or recording.altered.isdisjoint(carried.clauses):
                 raise
             return cast("R", None)
         if recording.clauses is not None:
@@ -92,6 +94,8 @@ def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
         return result
 
     def effect(*args: Any) -> R:
+        if recording.clauses is None and not recording.altered:
+            return untied(*args)
         draws = len(recording.draws)
         result = untied(*args)
         if recording.altered and not recording.altered.isdisjoint(carried.clauses):
@@ -177,3 +181,25 @@ def allowed(require: Callable[[*Arguments], object], *arguments: *Arguments) -> 
     finally:
         recording.clauses = paused
     return True
+
+
+def those_allowed(
+    candidates: Iterable[Candidate],
+    require: Callable[[*Arguments, Candidate], object],
+    *arguments: *Arguments,
+) -> list[Candidate]:
+    """Return those of the candidates for which a requirement would hold that is asked about each, as its last
+    argument. No clause is recorded, as with `allowed`.
+    """
+    found = []
+    paused, recording.clauses = recording.clauses, None
+    try:
+        for candidate in candidates:
+            try:
+                require(*arguments, candidate)
+            except IllegalAction:
+                continue
+            found.append(candidate)
+    finally:
+        recording.clauses = paused
+    return found

@@ -18,9 +18,9 @@ class Refusal(Exception):
 
     code: ClassVar[int]
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    @property
+    def reason(self) -> str:
+        return str(self)
 
     @property
     def data(self) -> dict[str, Any]:
@@ -36,11 +36,11 @@ class IllegalAction(Refusal):
     """
 
     code = 1
+    through: tuple[str, ...] = ()
 
     def __init__(self, reason: str, clause: str = "") -> None:
         super().__init__(reason)
         self.clause = clause
-        self.through: tuple[str, ...] = ()
 
     @property
     def data(self) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, allowed, clause, note, those_allowed
 from .actions import Action, Add, Bid, Pass, Return
 from .readings import Game
 from .state import Auction, Seat, State, Table, clockwise_after
@@ -13,7 +13,9 @@ from .state import Auction, Seat, State, Table, clockwise_after
 def bids(game: Game, state: State, seat: Seat) -> list[Bid]:
     """Return the bids that a seat can make; before the first one the highest bid is 0."""
     amounts = range(state.table.auction.bid + 1, state.table.gold[seat] + 1)
-    return [Bid(gold) for gold in amounts if allowed(require_bid, game, state, seat, gold)]
+    if not amounts or not allowed(require_open_to_bids, game, state):
+        return []
+    return list(map(Bid, those_allowed(amounts, require_amount, state, seat)))
 
 
 @clause("lost_cities_rivals.auction.bid_higher_or_pass")
@@ -43,8 +45,19 @@ def require_asked(state: State, seat: Seat) -> None:
 
 def require_bid(game: Game, state: State, seat: Seat, gold: int) -> None:
     """Refuse a bid that cannot be made."""
+    require_open_to_bids(game, state)
+    require_amount(state, seat, gold)
+
+
+def require_open_to_bids(game: Game, state: State) -> None:
+    """Refuse all bids while nothing can be auctioned."""
     if state.phase == "turn":
         require_cards_to_auction(game, state.table)
+
+
+def require_amount(state: State, seat: Seat, gold: int) -> None:
+    """Refuse an amount that the seat cannot bid."""
+    if state.phase == "turn":
         require_first_bid(gold)
     else:
         require_higher_bid(state.table.auction, gold)

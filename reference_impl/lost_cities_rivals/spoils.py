@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, allowed, clause, note, those_allowed
 from .actions import Action, Add, Done, Return
 from .components import Components
 from .expeditions import add_to_expedition, require_fits
@@ -40,17 +40,15 @@ def cards_to_add(game: Game, state: State, seat: Seat) -> Cards:
     if not allowed(require_not_after_returning, game, state):
         return ()
     own = state.table.expeditions[seat]
-    return tuple(
-        face
-        for face in dict.fromkeys(state.table.display)
-        if allowed(require_fits, game.components, own, face)
-    )
+    return tuple(those_allowed(dict.fromkeys(state.table.display), require_fits, game.components, own))
 
 
 def cards_to_return(game: Game, state: State, seat: Seat) -> Cards:
     """Return the cards of the display that can be returned now."""
-    faces = dict.fromkeys(state.table.display)
-    return tuple(face for face in faces if allowed(require_return, game, state, seat, face))
+    faces = tuple(dict.fromkeys(state.table.display))
+    if not faces or not allowed(require_return_open, game, state):
+        return ()
+    return returnable(game, state, seat, faces)
 
 
 def require_add(game: Game, state: State, seat: Seat, face: str) -> None:
@@ -94,9 +92,14 @@ def require_by_expedition_rules(components: Components, state: State, seat: Seat
 def require_return(game: Game, state: State, seat: Seat, face: str) -> None:
     """Refuse a card that the highest bidder cannot return."""
     require_return_from_display(state, face)
+    require_return_open(game, state)
+    require_unusable(game, state, seat, face)
+
+
+def require_return_open(game: Game, state: State) -> None:
+    """Refuse a highest bidder who cannot return any card now."""
     require_first_return(state)
     require_addition_before_return(game, state)
-    require_unusable(game, state, seat, face)
 
 
 @clause("lost_cities_rivals.spoils.return_one_card")
@@ -123,13 +126,21 @@ def require_addition_before_return(game: Game, state: State) -> None:
         )
 
 
-def require_unusable(game: Game, state: State, seat: Seat, face: str) -> None:
-    """Refuse to return a card that fits the highest bidder's expeditions, where only others may be returned
-    (ruling which_card_may_be_returned).
+def returnable(game: Game, state: State, seat: Seat, faces: Cards) -> Cards:
+    """Return those of the cards that may be returned, which is all, or those that do not fit the highest
+    bidder's expeditions (ruling which_card_may_be_returned).
     """
     if game.readings.which_card_may_be_returned == "any_card":
-        return
-    if allowed(require_fits, game.components, state.table.expeditions[seat], face):
+        return faces
+    own = state.table.expeditions[seat]
+    return tuple(face for face in faces if not allowed(require_fits, game.components, own, face))
+
+
+def require_unusable(game: Game, state: State, seat: Seat, face: str) -> None:
+    """Refuse to return a card that fits the highest bidder's expeditions, where only others may be
+    returned.
+    """
+    if not returnable(game, state, seat, (face,)):
         raise IllegalAction(f"{seat} could add {face}", "lost_cities_rivals.spoils.return_one_card")
 
 

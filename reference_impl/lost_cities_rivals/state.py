@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal, cast
+from typing import Literal
 
 from msgspec import Struct
 
@@ -25,7 +25,8 @@ class Expeditions(Struct, frozen=True, forbid_unknown_fields=True):
     red: Cards
 
     def of(self, colour: Colour) -> Cards:
-        return cast("Cards", getattr(self, colour))
+        cards: Cards = getattr(self, colour)
+        return cards
 
 
 class Auction(Struct, frozen=True, forbid_unknown_fields=True):
