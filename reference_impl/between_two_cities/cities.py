@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cache
 
 from .components import Components, Shape
 from .state import City, Names, Seat, Seats, State, is_variant
@@ -51,6 +52,7 @@ def own_cities(components: Components, seats: Seats, seat: Seat) -> Names:
     return left_city(components, seats, seat), right_city(components, seats, seat)
 
 
+@cache
 def covered(shape: Shape, first: Square) -> Squares:
     """Return the squares that a tile of a shape covers whose first half lies on a square."""
     x, y = first
@@ -69,12 +71,14 @@ def layout(components: Components, city: City) -> Layout:
     return buildings
 
 
+@cache
 def neighbours(square: Square) -> Squares:
     """Return the squares that share an edge with this one."""
     x, y = square
     return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
 
 
+@cache
 def around(square: Square) -> Squares:
     """Return the squares that share an edge or a corner with this one."""
     x, y = square

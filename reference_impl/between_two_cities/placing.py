@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, allowed, clause, note, those_allowed
 from . import rounds
 from .actions import Place
 from .cities import (
@@ -34,11 +35,10 @@ TILES_A_TURN = 2
 
 def placements(game: Game, state: State, seat: Seat) -> tuple[Place, ...]:
     """Return every placement that the rules allow to a seat."""
-    found: list[Place] = []
-    for city in state.pending.to_place_in[seat]:
-        if allowed(require_turn_to_place, game, state, seat, city):
-            found += placements_in(game, state, seat, city)
-    return tuple(found)
+    cities = those_allowed(state.pending.to_place_in[seat], require_turn_in_city, game, state, seat)
+    if not cities or not allowed(require_no_other_between, game, state, seat):
+        return ()
+    return tuple(placement for city in cities for placement in placements_in(game, state, seat, city))
 
 
 def placements_in(game: Game, state: State, seat: Seat, city: str) -> list[Place]:
@@ -53,11 +53,8 @@ def placements_in(game: Game, state: State, seat: Seat, city: str) -> list[Place
 
 def spaces_for(shape: Shape, buildings: Layout, touchable: Layout) -> list[str]:
     """Return the spaces at which a tile of a shape may be laid in a city."""
-    return [
-        space
-        for space in spaces_to_try(shape, buildings)
-        if allowed(require_spot, shape, buildings, touchable, covered(shape, SQUARES[space]))
-    ]
+    spots = {covered(shape, SQUARES[space]): space for space in spaces_to_try(shape, buildings)}
+    return [spots[spot] for spot in those_allowed(spots, require_spot, shape, buildings, touchable)]
 
 
 def spaces_to_try(shape: Shape, buildings: Layout) -> list[str]:
@@ -65,8 +62,8 @@ def spaces_to_try(shape: Shape, buildings: Layout) -> list[str]:
     if not buildings:
         return ["0,0"]
     columns, rows = reach(buildings)
-    beside = [(x, y) for square in buildings for x, y in neighbours(square) if x in columns and y in rows]
-    free = [square for square in beside if square not in buildings]
+    beside = dict.fromkeys(chain.from_iterable(map(neighbours, buildings)))
+    free = [(x, y) for x, y in beside if x in columns and y in rows and (x, y) not in buildings]
     firsts = dict.fromkeys((x - right, y - down) for x, y in free for right, down in OFFSETS[shape])
     return [SPACES[square] for square in firsts if square in SPACES]
 
@@ -129,9 +126,14 @@ def require_placement(game: Game, state: State, seat: Seat, action: Place) -> No
 
 def require_turn_to_place(game: Game, state: State, seat: Seat, city: str) -> None:
     """Refuse a seat that cannot place in a city yet."""
+    require_turn_in_city(game, state, seat, city)
+    require_no_other_between(game, state, seat)
+
+
+def require_turn_in_city(game: Game, state: State, seat: Seat, city: str) -> None:
+    """Refuse a city in which the seat has to wait for another one, or which it serves later."""
     require_order(game, state, seat, city)
     require_left_first(game, state, seat, city)
-    require_no_other_between(game, state, seat)
 
 
 def require_spot(shape: Shape, buildings: Layout, touchable: Layout, spot: Squares) -> None:
@@ -210,7 +212,7 @@ def require_no_other_between(game: Game, state: State, seat: Seat) -> None:
 @clause("between_two_cities.placing.tiles_stay")
 def require_free(buildings: Layout, spot: Squares) -> None:
     """Refuse a space on which a tile lies."""
-    if any(square in buildings for square in spot):
+    if not buildings.keys().isdisjoint(spot):
         raise IllegalAction("a tile lies there, and it cannot be moved")
 
 
@@ -236,7 +238,7 @@ def touches(buildings: Layout, others: Layout, spot: Squares) -> bool:
     """Tell whether a tile would touch one of the others, or is the first of a city and lies at the origin."""
     if not buildings:
         return spot[0] == SQUARES["0,0"]
-    return any(square in others for half in spot for square in neighbours(half))
+    return any(not others.keys().isdisjoint(neighbours(half)) for half in spot)
 
 
 def touchable_by_duplex(game: Game, city: City, buildings: Layout) -> Layout:

@@ -140,9 +140,8 @@ def drop_out(state: State, seat: Seat) -> State:
 @clause("lost_cities_rivals.auction.goes_clockwise", "lost_cities_rivals.auction.goes_round_repeatedly")
 def ask_next(state: State, seat: Seat) -> State:
     """Return the state in which the next player clockwise who is still in the auction must answer."""
-    still_in = tuple(
-        other for other in clockwise_after(state.table.seats, seat) if other not in state.table.auction.passed
-    )
+    passed = state.table.auction.passed
+    still_in = tuple(other for other in clockwise_after(state.table.seats, seat) if other not in passed)
     return replace(state, to_act=still_in[:1])
 
 
