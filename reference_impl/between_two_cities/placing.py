@@ -238,7 +238,7 @@ def touches(buildings: Layout, others: Layout, spot: Squares) -> bool:
     """Tell whether a tile would touch one of the others, or is the first of a city and lies at the origin."""
     if not buildings:
         return spot[0] == SQUARES["0,0"]
-    return any(not others.keys().isdisjoint(neighbours(half)) for half in spot)
+    return not others.keys().isdisjoint(chain.from_iterable(map(neighbours, spot)))
 
 
 def touchable_by_duplex(game: Game, city: City, buildings: Layout) -> Layout:
