@@ -103,8 +103,9 @@ def _carrier(rule: Callable[P, R]) -> Carrier[P, R]:
         if recording.clauses is not None:
             if len(recording.draws) > draws:
                 recording.drawn(carried.clauses, draws)
-            if _did_something(result, args):
-                _record(ties, args, _changed(result, args))
+            fields = _done(result, args)
+            if fields is not None:
+                _record(ties, args, fields)
             else:
                 recording.asked(carried.clauses)
             if recording.values is not None:
@@ -136,37 +137,39 @@ def _another(result: object, arguments: tuple[object, ...]) -> object:
     return type(result)() if isinstance(result, (tuple, frozenset, dict)) else result
 
 
-def _changed(result: object, arguments: tuple[object, ...]) -> list[str]:
-    """Return the names of the fields, at any depth, in which the state that came out is another one."""
+def _done(result: object, arguments: tuple[object, ...]) -> list[str] | None:
+    """Return the fields that a call changed, which are none where it gave a value; None if it did nothing,
+    but handed a state back as it was, or gave an empty value.
+    """
+    if not isinstance(result, msgspec.Struct):
+        return [] if result else None
+    if any(result is argument for argument in arguments):
+        return None
     before = next((one for one in arguments if type(one) is type(result)), None)
-    if before is None or not isinstance(result, msgspec.Struct):
-        return []
+    return _changed(before, result) if isinstance(before, msgspec.Struct) else []
+
+
+def _changed(before: msgspec.Struct, after: msgspec.Struct) -> list[str]:
+    """Return the names of the fields, at any depth, in which a state is another one."""
     found: list[str] = []
-    for name in result.__struct_fields__:
-        one, two = getattr(before, name), getattr(result, name)
-        if one is not two and one != two:
-            inner = _changed(two, (one,)) if isinstance(two, msgspec.Struct) else []
-            found += inner or [name]
+    for name in after.__struct_fields__:
+        one, two = getattr(before, name), getattr(after, name)
+        if one is two:
+            continue
+        if isinstance(one, msgspec.Struct) and type(one) is type(two):
+            found += _changed(one, two)
+        elif one != two:
+            found.append(name)
     return found
 
 
 def _record(ties: list[Tie], arguments: tuple[object, ...], fields: Iterable[str] | None) -> None:
     """Record the clauses that matter for these arguments, with the fields that changed or None."""
+    if len(ties) > 1 or ties[0].when is not None:
+        with recording.recording():
+            ties = [tie for tie in ties if tie.when is None or tie.when(*arguments)]
     for tie in ties:
-        if tie.when is None or _matters(tie.when, arguments):
-            recording.applied(tie.clauses, fields)
-
-
-def _did_something(result: object, arguments: tuple[object, ...]) -> bool:
-    """Tell whether a result is more than a state handed back as it was, or an empty value."""
-    if isinstance(result, msgspec.Struct):
-        return not any(result is argument for argument in arguments)
-    return bool(result)
-
-
-def _matters(when: Callable[..., object], arguments: tuple[object, ...]) -> bool:
-    with recording.recording():
-        return bool(when(*arguments))
+        recording.applied(tie.clauses, fields)
 
 
 def allowed(require: Callable[[*Arguments], object], *arguments: *Arguments) -> bool:

@@ -112,7 +112,8 @@ class Recording:
     @property
     def idle(self) -> list[str]:
         """The clauses of functions that were called and never had anything to do."""
-        return [name for name in self._on.idle if name not in (self._on.clauses or ())]
+        applied = self._on.clauses or ()
+        return [name for name in self._on.idle if name not in applied]
 
     @property
     def values(self) -> Values:
@@ -134,7 +135,7 @@ def _put(on: _On) -> None:
 
 
 def _plain(given: Iterable[Any]) -> list[Any]:
-    texts = dict.fromkeys(msgspec.json.encode(value) for value in given)
+    texts = dict.fromkeys(map(msgspec.json.encode, given))
     return [msgspec.json.decode(text) for text in texts]
 
 
@@ -187,13 +188,18 @@ def applied(ids: Iterable[str], fields: Iterable[str] | None) -> None:
         return
     for name in ids:
         clauses[name] = None
-        if fields is not None:
-            changes.setdefault(name, {}).update(dict.fromkeys(fields))
+        if fields is None:
+            continue
+        if name not in changes:
+            changes[name] = dict.fromkeys(fields)
+        elif fields:
+            changes[name].update(dict.fromkeys(fields))
 
 
 def asked(ids: Iterable[str]) -> None:
     """Record clauses whose function was called and had nothing to do."""
-    idle.update(dict.fromkeys(ids))
+    for name in ids:
+        idle[name] = None
 
 
 def drawn(ids: Iterable[str], before: int) -> None:
@@ -207,7 +213,10 @@ def gave(ids: Iterable[str], value: Any) -> None:
     """Record a number, word or flag that a function of some clauses gave, or some of them in their order."""
     if values is not None and _is_plain(value):
         for name in ids:
-            values.setdefault(name, []).append(value)
+            if name in values:
+                values[name].append(value)
+            else:
+                values[name] = [value]
 
 
 def _is_plain(value: Any) -> bool:
