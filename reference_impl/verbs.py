@@ -244,9 +244,21 @@ def _not_accepted(*reasons: str) -> Json:
 
 def _read_action(rules: Rules, value: Json) -> Any:
     try:
+        return msgspec.convert({"action": value}, _with_action(rules.Action)).action
+    except msgspec.ValidationError:
+        pass
+    try:
         return msgspec.convert(value, rules.Action)
     except msgspec.ValidationError as error:
         raise IllegalAction(f"there is no such action: {error}") from None
+
+
+@lru_cache
+def _with_action(actions: Any) -> Any:
+    """Return a type with an action in it. Of a type msgspec keeps how it is read, and of a union it does
+    not.
+    """
+    return msgspec.defstruct("WithAction", [("action", actions)])
 
 
 def _without_strange_keys(value: Any) -> Any:
