@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 class Suite:
     """The suite of one game under one component set.
 
-    `base` is a digest of all that its compiled cases depend on, besides the files that they are written in.
+    `base` is a digest of all that its compiled cases depend on, besides the files that they are written in;
+    `base_of_recordings` is it without the words of rulings. A recording depends on the readings under which
+    it is made, and on the rulings that its file names.
     """
 
     data: Data
@@ -35,6 +37,7 @@ class Suite:
     components: ComponentSet
     common: SchemaSet
     base: str
+    base_of_recordings: str
 
     @classmethod
     def open(cls, data: Data, folders: GameFolders, components: ComponentSet | None = None) -> Suite:
@@ -44,22 +47,15 @@ class Suite:
             DataError: the specification is at fault.
         """
         files = [*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))]
-        base = cache.digest_of_files(files, cache.digest_of_kit(), str(folders.root))
+        rulings = [path for path in files if path == folders.rulings]
+        others = [path for path in files if path != folders.rulings]
+        base_of_recordings = cache.digest_of_files(others, cache.digest_of_kit(), str(folders.root))
+        base = cache.digest_of_files(rulings, base_of_recordings)
         name = f"game {folders.id} {folders.root} seen from {Path.cwd()}"
         read_from = cache.digest_of_files(folders.wording_files(), base)
         game = cache.cached(name, read_from, Game, lambda: _read_game(data, folders))
         common = SchemaSet(data.common_schemas())
-        return cls(data, folders, game, components or game.components, common, base)
-
-    @cached_property
-    def base_of_recordings(self) -> str:
-        """Return the digest of what every recording depends on: the base without the words of rulings.
-
-        A recording depends on the readings under which it is made, and on the rulings that its file names.
-        """
-        files = [path for path in self.folders.data_files() if path != self.folders.rulings]
-        common = sorted(self.data.common_schemas().glob("*.json"))
-        return cache.digest_of_files([*files, *common], cache.digest_of_kit(), str(self.folders.root))
+        return cls(data, folders, game, components or game.components, common, base, base_of_recordings)
 
     @cached_property
     def schemas(self) -> SchemaSet:

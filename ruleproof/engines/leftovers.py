@@ -11,7 +11,6 @@ import contextlib
 import ctypes
 import os
 import resource
-import secrets
 import signal
 import sys
 import threading
@@ -41,7 +40,7 @@ def marking() -> Iterator[int]:
 
     Who starts an engine so must call `begun` before this ends.
     """
-    mark = secrets.randbelow(2**31) + 2**20
+    mark = int.from_bytes(os.urandom(4), sys.byteorder) // 2 + 2**20
     with _starting:
         before = _limit_locks((mark, resource.RLIM_INFINITY))
         try:

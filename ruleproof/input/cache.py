@@ -27,10 +27,15 @@ def cache_folder() -> Path:
 
 def digest_of_files(paths: Iterable[Path], *more: str) -> str:
     """Return a digest of the contents of some files, and of some further texts."""
+    return digest_of_texts(((path.name, path.read_bytes()) for path in paths), *more)
+
+
+def digest_of_texts(files: Iterable[tuple[str, bytes]], *more: str) -> str:
+    """Return a digest of some files' names and contents, and of some further texts."""
     total = hashlib.blake2b(digest_size=16)
-    for path in paths:
-        total.update(path.name.encode() + b"\0")
-        total.update(path.read_bytes() + b"\0")
+    for name, content in files:
+        total.update(name.encode() + b"\0")
+        total.update(content + b"\0")
     for text in more:
         total.update(text.encode() + b"\0")
     return total.hexdigest()
@@ -49,14 +54,14 @@ def _entry(name: str) -> Path:
     return cache_folder() / name[:1] / f"{hashlib.blake2b(name.encode(), digest_size=12).hexdigest()}.bin"
 
 
-def holds(name: str, key: str) -> bool:
-    """Tell whether the cache holds something under a name and key."""
+def kept(name: str, key: str, kind: type[_T]) -> _T | None:
+    """Return what the cache holds under a name and key, if it does; an entry that cannot be read is none."""
     prefix = key.encode() + b"\n"
-    try:
-        with _entry(name).open("rb") as file:
-            return file.read(len(prefix)) == prefix
-    except OSError:
-        return False
+    with contextlib.suppress(OSError, msgspec.DecodeError, msgspec.ValidationError):
+        data = _entry(name).read_bytes()
+        if data.startswith(prefix):
+            return msgspec.msgpack.decode(memoryview(data)[len(prefix) :], type=kind)
+    return None
 
 
 def cached(
@@ -70,15 +75,12 @@ def cached(
 
     A folder that cannot be written, or an entry that cannot be read, costs time and nothing else.
     """
-    path = _entry(name)
-    prefix = key.encode() + b"\n"
-    with contextlib.suppress(OSError, msgspec.DecodeError, msgspec.ValidationError):
-        data = path.read_bytes()
-        if data.startswith(prefix):
-            return msgspec.msgpack.decode(memoryview(data)[len(prefix) :], type=kind)
+    found = kept(name, key, kind)
+    if found is not None:
+        return found
     made = make()
     if worth_keeping(made):
-        _keep(path, prefix + msgspec.msgpack.encode(made))
+        _keep(_entry(name), key.encode() + b"\n" + msgspec.msgpack.encode(made))
     return made
 
 

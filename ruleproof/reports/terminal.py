@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TextIO
 
 from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
@@ -17,6 +18,8 @@ from ruleproof.running.report import Cause, ClauseRow, Comparison, GameReport, R
 if TYPE_CHECKING:
     from rich.console import Console
 
+_COLUMNS = 80
+"""The width of a terminal of which none is known."""
 _BAR = 16
 _MOST_TITLE = 30
 _MOST_FAILURES = 5
@@ -32,11 +35,9 @@ _MOST_VALUE = 240
 
 def show_summary(report: Report, folder: Path | None = None, asked: int = 0) -> None:
     """Print the summary of a run to standard output."""
-    from rich.console import Console
-
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
-    summary(report, Console(file=sys.stdout, highlight=False, markup=False, emoji=False), folder, asked)
+    _summary(_Out(_screen(sys.stdout)), report, folder, asked)
 
 
 def summary(report: Report, console: Console, folder: Path | None = None, asked: int = 0) -> None:
@@ -45,7 +46,10 @@ def summary(report: Report, console: Console, folder: Path | None = None, asked:
 
     `asked` is the number of cases that were to be judged, which an interrupted report does not know.
     """
-    out = _Out(console)
+    _summary(_Out(_Styled(console)), report, folder, asked)
+
+
+def _summary(out: _Out, report: Report, folder: Path | None, asked: int) -> None:
     mends = first_of_all(report)
     _first(out, report, mends)
     explained: set[str] = set()
@@ -74,7 +78,67 @@ def summary(report: Report, console: Console, folder: Path | None = None, asked:
 
 def first_screen(report: Report, console: Console) -> None:
     """Print what to mend first, and nothing else."""
-    _first(_Out(console), report, first_of_all(report))
+    _first(_Out(_Styled(console)), report, first_of_all(report))
+
+
+class _Screen(Protocol):
+    """What lines are printed on: how many characters wide it is, and whether it shows ASCII alone."""
+
+    width: int
+    ascii: bool
+
+    def line(self, text: str, style: str) -> None: ...
+
+
+class _Styled:
+    """A console that shows styles."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self.width = console.width
+        self.ascii = console.options.ascii_only
+
+    def line(self, text: str, style: str) -> None:
+        from rich.text import Text
+
+        self._console.print(Text(text, style=style), soft_wrap=True)
+
+
+class _Plain:
+    """A stream that shows no styles, a file or a pipe: rich need not be loaded for it."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self.width = _columns()
+        self.ascii = not (stream.encoding or "utf-8").lower().startswith("utf")
+
+    def line(self, text: str, style: str) -> None:
+        print(text.expandtabs(), file=self._stream, flush=True)
+
+
+_ASKING_FOR_STYLES = ("FORCE_COLOR", "TTY_COMPATIBLE")
+"""Variables of the environment by which styles are asked for that no terminal would show, or kept out."""
+
+
+def _screen(stream: TextIO) -> _Screen:
+    if not stream.isatty() and not any(name in os.environ for name in _ASKING_FOR_STYLES):
+        return _Plain(stream)
+    from rich.console import Console
+
+    return _Styled(Console(file=stream, highlight=False, markup=False, emoji=False))
+
+
+def _columns() -> int:
+    """Return how wide the terminal is at which somebody sits, wherever standard output goes."""
+    asked = os.environ.get("COLUMNS", "")
+    if asked.isdigit():
+        return int(asked) or _COLUMNS
+    for number in range(3):
+        try:
+            return os.get_terminal_size(number).columns or _COLUMNS
+        except OSError:
+            continue
+    return _COLUMNS
 
 
 class _Out:
@@ -82,10 +146,10 @@ class _Out:
     be copied.
     """
 
-    def __init__(self, console: Console) -> None:
-        self._console = console
-        self.width = max(console.width, 40)
-        self.ascii = console.options.ascii_only
+    def __init__(self, screen: _Screen) -> None:
+        self._screen = screen
+        self.width = max(screen.width, 40)
+        self.ascii = screen.ascii
 
     def say(
         self, text: str = "", style: str = "", *, hang: int = 2, copied: bool = False, unbroken: bool = True
@@ -94,8 +158,6 @@ class _Out:
         line, and words longer than a line are broken only where they need not be `unbroken`.
         """
         from textwrap import wrap
-
-        from rich.text import Text
 
         text = wording.printable(text)
         lines = [text]
@@ -110,7 +172,7 @@ class _Out:
                 break_on_hyphens=False,
             )
         for line in lines:
-            self._console.print(Text(line.replace("\0", " "), style=style), soft_wrap=True)
+            self._screen.line(line.replace("\0", " "), style)
 
     def bar(self, passed: int, faults: int, total: int) -> str:
         """Return a bar: passes solid, faults crossed, the rest dotted. Whatever is not nothing shows."""

@@ -72,6 +72,7 @@ class Recordings:
     readings: Mapping[str, str]
     progress: Callable[[str], None] = field(default=lambda _text: None)
     _fresh: Fresh | None = field(default=None, init=False, repr=False)
+    _taken: dict[Path, RecordedFile] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
     def adopted(cls, suite: Suite) -> Recordings:
@@ -98,12 +99,18 @@ class Recordings:
     def file(self, path: Path) -> RecordedFile:
         """Return the stories of one feature file or tour, with the reference's recordings."""
         make = self._tour if path.suffix == ".yaml" else self._feature
-        made = cache.cached(self._name(path), self.key(path), RecordedFile, lambda: make(path), _is_faultless)
+        made = self._taken.pop(path, None)
+        if made is None:
+            name, key = self._name(path), self.key(path)
+            made = cache.cached(name, key, RecordedFile, lambda: make(path), _is_faultless)
         return self._shown(made)
 
     def missing(self) -> list[Path]:
-        """Return the files that the cache does not hold."""
-        return [path for path in self.suite.files() if not cache.holds(self._name(path), self.key(path))]
+        """Return the files that the cache does not hold; what it holds of the others is taken from it."""
+        files = self.suite.files()
+        found = {path: cache.kept(self._name(path), self.key(path), RecordedFile) for path in files}
+        self._taken = {path: file for path, file in found.items() if file is not None}
+        return [path for path in files if path not in self._taken]
 
     def _name(self, path: Path) -> str:
         return f"cases {path} {self.suite.components.digest} {self._named_readings}"
@@ -111,10 +118,10 @@ class Recordings:
     def key(self, path: Path) -> str:
         """Return a digest of all that the recordings of a file depend on."""
         suite = self.suite
-        text = path.read_text(encoding="utf-8")
-        named = repr([facts for ruling, facts in self._rulings.items() if ruling in text])
+        text = path.read_bytes()
+        named = repr([facts for ruling, facts in self._rulings.items() if ruling.encode() in text])
         rests_on = (suite.base_of_recordings, self._reference_digest, suite.components.digest)
-        return cache.digest_of_files([path], *rests_on, self._named_readings, named)
+        return cache.digest_of_texts([(path.name, text)], *rests_on, self._named_readings, named)
 
     @cached_property
     def _named_readings(self) -> str:

@@ -35,7 +35,6 @@ from ruleproof.running.recordings import Recorded, Recordings, refusals
 from ruleproof.running.report import GameReport, Report, RulingRow, Spectral, game_report, new_report
 from ruleproof.running.runner import Runner, contested, result_of
 from ruleproof.running.selection import Selection
-from ruleproof.running.spectrum import Spectrum
 
 
 @dataclass(frozen=True)
@@ -446,5 +445,7 @@ def _spectrum(plan: Plan, results: Sequence[Result], watch: Watcher) -> Spectral
     """Return which clauses took part in what passed and failed, if anything failed."""
     if not any(result.verdict in v.FAULTS for result in results):
         return None
+    from ruleproof.running.spectrum import Spectrum
+
     watch.trying(f"looking for the rules of {plan.suite.game.title} at fault")
     return Spectrum(plan.suite, plan.recordings.readings, plan.stories, plan.offer).of(results)
