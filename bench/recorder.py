@@ -33,15 +33,18 @@ class Recorder:
 
     def exchange(self, line: bytes) -> bytes:
         reply = msgspec.json.decode(self._reply(line))
-        result = reply.get("result", {})
-        for own in ("x_entries", "x_rulings", "clauses"):
-            result.pop(own, None)
-        if self._backwards:
-            reply["result"] = reversed_keys(result)
+        if "result" in reply:
+            told = {name: one for name, one in reply["result"].items() if not _is_own(name)}
+            reply["result"] = reversed_keys(told) if self._backwards else told
         _replies[line] = msgspec.json.encode(reply)
         if b'"method":"bye"' in line:
             write_table(self._table, _replies)
         return _replies[line]
+
+
+def _is_own(name: str) -> bool:
+    """Tell whether a member of a result is one that only the reference gives."""
+    return name == "clauses" or name.startswith("x_")
 
 
 def reversed_keys(value: Any) -> Any:

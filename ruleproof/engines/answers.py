@@ -52,6 +52,7 @@ class _Outcome(msgspec.Struct):
 
 _ANSWERS: dict[str, type[Any]] = {"legal_actions": _Actions, "view": _View, "outcome": _Outcome}
 _MEMBERS = {"legal_actions": "actions", "view": "view", "outcome": "outcome"}
+_NAMES = {verb: member.encode() for verb, member in _MEMBERS.items()}
 _decode_applied = msgspec.json.Decoder(Applied).decode
 _decode_waiting = msgspec.json.Decoder(Waiting).decode
 _decode_object = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
@@ -92,6 +93,11 @@ def answer_in(verb: str, result: bytes) -> bytes:
         told = f"{verb} is not answered with {_MEMBERS[verb]!r}: {error or 'nested too deeply'}"
         raise EngineFailure("illegal reply", told) from None
     return bytes(getattr(found, _MEMBERS[verb]))
+
+
+def result_of(verb: str, answer: bytes) -> bytes:
+    """Return the result that gives an answer, or a state, and nothing else; nothing where there is none."""
+    return b'{"%b":%b}' % (_NAMES.get(verb, b"state"), answer) if answer else b""
 
 
 def waiting_in(state: bytes) -> Waiting:

@@ -98,7 +98,7 @@ def end_adopted() -> int:
 
 def bury_adopted() -> None:
     """Take note of the end of orphans, which would count as processes until then."""
-    if _adopts:
+    if _adopts and _some_child_has_ended():
         with _starting:
             for pid in adopted():
                 _has_ended(pid)
@@ -117,6 +117,14 @@ def _end(found: Callable[[], list[int]]) -> int:
         while not all(map(_has_ended, living)) and time.monotonic() < until:
             time.sleep(0.002)
     return len(killed)
+
+
+def _some_child_has_ended() -> bool:
+    """Tell whether there is a child, adopted or not, of whose end nobody has taken note."""
+    try:
+        return os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+    except ChildProcessError:
+        return False
 
 
 def _has_ended(pid: int) -> bool:

@@ -8,7 +8,15 @@ from typing import Any, NamedTuple, ParamSpec
 import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
-from ruleproof.engines.answers import Used, Waiting, answer_in, applied_in, decode_used, waiting_in
+from ruleproof.engines.answers import (
+    Used,
+    Waiting,
+    answer_in,
+    applied_in,
+    decode_used,
+    result_of,
+    waiting_in,
+)
 from ruleproof.engines.recording import Answers, Countercheck, Failure, Recording, Refusal, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
@@ -53,6 +61,7 @@ class Unsupported(Exception):
 
 
 _NOTHING_USED = Used()
+NOTHING_RECORDED = Recording(())
 
 
 class Recorder:
@@ -97,10 +106,12 @@ class Recorder:
         counterchecks: Mapping[int, Legal] | None = None,
         way_on: WayOn | None = None,
         left_out: Collection[str] = (),
+        wanted: Recording = NOTHING_RECORDED,
     ) -> Iterator[Recording]:
         """Play a story as `play` does, and yield the recording so far after each case.
 
-        The plays of the cases that are left out are not made; the engine goes on behind them.
+        The plays of the cases that are left out are not made; the engine goes on behind them. What is the
+        same to the letter in the `wanted` recording, that of the reference, need not be read.
         """
         self.entries = {}
         steps: list[Step | None] = []
@@ -115,12 +126,12 @@ class Recorder:
                 continue
             loaded: Step | None = None
             if not steps:
-                steps.append(self._kept(self._start, story, components, readings))
+                steps.append(self._kept(self._start, story, components, readings, wanted.step(0)))
             elif way_on is not None and before is not None and (detour := way_on(before, steps)):
                 loaded = self._load(story, components, readings, detour)
                 if loaded.failure is not None:
                     steps.append(Step(loaded=loaded))
-            self._stretch(story, steps, ends, loaded, counterchecks or {})
+            self._stretch(story, steps, ends, loaded, counterchecks or {}, wanted)
             self._settle(steps)
             steps += [None] * (ends + 1 - len(steps))
             yield Recording(tuple(steps))
@@ -131,11 +142,11 @@ class Recorder:
 
     def start(self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str]) -> Step:
         """Return the step in which a story starts, and leave its plays to `next`."""
-        return self._kept(self._start, story, components, readings)
+        return self._kept(self._start, story, components, readings, None)
 
     def next(self, story: Story, play: Play, before: Step) -> Step:
         """Return the step of a play after the step before it, whatever the story's own plays are."""
-        return self._kept(self._play, story, play, before, None)
+        return self._kept(self._play, story, play, before, None, None)
 
     def refusals(self, state: bytes, plays: Sequence[Play]) -> list[Refusal | None]:
         """Return how each of some plays, all asked at once about one state, is refused; None if it is not.
@@ -157,6 +168,7 @@ class Recorder:
         ends: int,
         loaded: Step | None,
         counterchecks: Mapping[int, Legal],
+        wanted: Recording,
     ) -> None:
         """Add the steps of the plays up to `ends`, or up to one that the engine refuses or fails at."""
         while len(steps) <= ends:
@@ -165,7 +177,9 @@ class Recorder:
                 return
             number = len(steps)
             legal = counterchecks.get(number)
-            step = self._kept(self._play, story, story.plays[number - 1], before, legal)
+            step = self._kept(
+                self._play, story, story.plays[number - 1], before, legal, wanted.step(number)
+            )
             steps.append(msgspec.structs.replace(step, loaded=loaded) if loaded is not None else step)
             loaded = None
 
@@ -198,17 +212,23 @@ class Recorder:
         if reasons:
             raise Unsupported(f"it cannot be configured so: {'; '.join(reasons)}")
 
-    def _start(self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str]) -> Step:
+    def _start(
+        self,
+        story: Story,
+        components: Mapping[str, Json],
+        readings: Mapping[str, str],
+        wanted: Step | None,
+    ) -> Step:
         self._configure(story, components, readings)
         start = story.start
         if not start.is_new_game:
-            return self._answered(start.state, start)
+            return self._answered(start.state, start, wanted)
         params = {"seats": start.seats, "options": start.options, "chance": start.chance}
-        reply = self._ask([("new_game", params)])[0]
+        reply = self._ask([("new_game", params)], _expected_state(wanted))[0]
         if reply.error is not None:
             refusal = refusal_in(reply)
             return Step(refusal=refusal, stops_at=self._stops_at(refusal, "new_game", params))
-        return self._applied(reply, "new_game", start)
+        return self._applied(reply, "new_game", start, wanted)
 
     def _load(
         self,
@@ -228,23 +248,25 @@ class Recorder:
         self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str], state: bytes
     ) -> Step:
         self._configure(story, components, readings)
-        return self._answered(state, story.start)
+        return self._answered(state, story.start, None)
 
-    def _play(self, story: Story, play: Play, before: Step, legal: Legal | None) -> Step:
+    def _play(
+        self, story: Story, play: Play, before: Step, legal: Legal | None, wanted: Step | None
+    ) -> Step:
         params = {
             "state": msgspec.Raw(before.state),
             "seat": play.seat,
             "action": play.action,
             "chance": play.chance,
         }
-        reply = self._ask([("apply", params)])[0]
+        reply = self._ask([("apply", params)], _expected_state(wanted))[0]
         if reply.error is None:
-            return self._applied(reply, play, story.start)
+            return self._applied(reply, play, story.start, wanted)
         refusal = refusal_in(reply)
         if before.later:
             again = Step(before.state, settled=False)
         else:
-            again = self._answered(before.state, story.start)
+            again = self._answered(before.state, story.start, wanted)
         told = msgspec.structs.replace(again, refusal=refusal)
         if again.failure is not None:
             return told
@@ -276,13 +298,15 @@ class Recorder:
         accepted = reply.error is None or reply.error.code == NEEDS_CHANCE
         return Countercheck(seat, action, None if accepted else refusal_in(reply))
 
-    def _applied(self, reply: Reply, what: Play | str, start: Start) -> Step:
+    def _applied(self, reply: Reply, what: Play | str, start: Start, wanted: Step | None) -> Step:
+        if wanted is not None and [reply.result] == _expected_state(wanted):
+            return self._answered(wanted.state, start, wanted)
         verb = what if isinstance(what, str) else "apply"
         applied = applied_in(verb, reply.result, words_of(what))
         if applied.later:
             return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), later=True)
         used = self._used(verb, reply.result)
-        step = self._answered(bytes(applied.state), start)
+        step = self._answered(bytes(applied.state), start, wanted)
         return msgspec.structs.replace(
             step,
             clauses=tuple(applied.clauses),
@@ -291,37 +315,59 @@ class Recorder:
             drew=used.x_drew,
         )
 
-    def _answered(self, state: bytes, start: Start) -> Step:
+    def _answered(self, state: bytes, start: Start, wanted: Step | None) -> Step:
         """Return a step in this state, with the answers about it."""
         waiting = waiting_in(state)
         keys = self._questions(waiting, start)
         raw = msgspec.Raw(state)
         asked = [(verb, {"state": raw, "seat": seat} if seat else {"state": raw}) for verb, seat in keys]
-        legal: dict[str, bytes] = {}
-        views: dict[str, bytes] = {}
-        outcome = b""
+        known = [wanted.answers.text(verb, seat) for verb, seat in keys] if wanted is not None else []
+        try:
+            replies, texts = self._answers(asked, known or [b""] * len(keys))
+        except (EngineFailure, StartError, Unsupported) as error:
+            return Step(state, waiting.settled, failure=_failure(error))
+        answers = Answers(
+            {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == "legal_actions"},
+            {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == "view"},
+            next((text for (verb, _), text in zip(keys, texts, strict=True) if verb == "outcome"), b""),
+        )
+        if self.reference:
+            answers = self._with_clauses(answers, [verb for verb, _ in keys], replies)
+        return Step(state, waiting.settled, answers)
+
+    def _answers(
+        self, asked: Sequence[tuple[str, dict[str, Any]]], known: Sequence[bytes]
+    ) -> tuple[list[Reply], list[bytes]]:
+        """Return the replies to questions about a state, and the answers in them; `known` are those that the
+        reference gave, where they are known.
+
+        Raises:
+            EngineFailure, StartError, Unsupported: as `_ask` does, or a reply holds no answer.
+        """
+        expected = [result_of(verb, text) for (verb, _), text in zip(asked, known, strict=True)]
+        replies = self._ask(asked, expected) if asked else []
+        return replies, [
+            text if text and reply.result == result else answer_in(verb, reply.result)
+            for (verb, _), reply, text, result in zip(asked, replies, known, expected, strict=True)
+        ]
+
+    def _with_clauses(self, answers: Answers, verbs: Sequence[str], replies: Sequence[Reply]) -> Answers:
+        """Return the answers of the reference with the clauses that it applied in them."""
         clauses: dict[str, dict[str, None]] = {"legal_actions": {}, "view": {}, "outcome": {}}
         idle: dict[str, None] = {}
         values: dict[str, tuple[Any, ...]] = {}
-        try:
-            replies = self._ask(asked) if asked else []
-            texts = [answer_in(verb, reply.result) for (verb, _), reply in zip(keys, replies, strict=True)]
-        except (EngineFailure, StartError, Unsupported) as error:
-            return Step(state, waiting.settled, failure=_failure(error))
-        for (verb, seat), reply, text in zip(keys, replies, texts, strict=True):
+        for verb, reply in zip(verbs, replies, strict=True):
             used = self._used(verb, reply.result)
             clauses[verb].update(dict.fromkeys(used.clauses))
             idle.update(dict.fromkeys(used.x_idle))
-            if verb == "legal_actions":
-                legal[seat] = text
-            elif verb == "view":
-                views[seat] = text
-            else:
-                outcome, values = text, used.x_values
-        answers = Answers(
-            legal, views, outcome, tuple(clauses["view"]), tuple(clauses["outcome"]), values, tuple(idle)
+            values = used.x_values if verb == "outcome" else values
+        return msgspec.structs.replace(
+            answers,
+            view_clauses=tuple(clauses["view"]),
+            outcome_clauses=tuple(clauses["outcome"]),
+            outcome_values=values,
+            idle=tuple(idle),
         )
-        return Step(state, waiting.settled, answers)
 
     def _questions(self, waiting: Waiting, start: Start) -> list[tuple[str, str]]:
         keys: list[tuple[str, str]] = []
@@ -342,8 +388,10 @@ class Recorder:
         self.entries.setdefault(verb, set()).update(used.x_entries)
         return used
 
-    def _ask(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[Reply]:
-        replies = self.session.ask(questions)
+    def _ask(
+        self, questions: Sequence[tuple[str, dict[str, Any]]], expected: Sequence[bytes] = ()
+    ) -> list[Reply]:
+        replies = self.session.ask(questions, expected)
         for (verb, _), reply in zip(questions, replies, strict=True):
             if reply.error is None:
                 continue
@@ -353,6 +401,11 @@ class Recorder:
                 told = f"{verb} is answered with error {reply.error.code}: {reply.error.message}"
                 raise EngineFailure("illegal reply", told)
         return replies
+
+
+def _expected_state(wanted: Step | None) -> list[bytes]:
+    """Return the result of a play after which the state is that of a step of the reference."""
+    return [result_of("apply", wanted.state)] if wanted is not None and wanted.refusal is None else [b""]
 
 
 def words_of(what: Play | str) -> str:

@@ -69,6 +69,10 @@ class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.outcome:
             yield "outcome", "", self.outcome
 
+    def says_the_same(self, other: Answers) -> bool:
+        """Tell whether the answers are those of another to the letter."""
+        return self.legal == other.legal and self.views == other.views and self.outcome == other.outcome
+
     def text(self, verb: str, seat: str) -> bytes:
         """Return one answer, or nothing where it was not asked for."""
         if verb == "outcome":

@@ -75,6 +75,8 @@ class _Envelope(msgspec.Struct, frozen=True):
     jsonrpc: str = ""
 
 
+_LINE = b'{"jsonrpc":"2.0","id":%d,"result":%b}'
+_SHORTEST = _LINE.replace(b"%d", b"").replace(b"%b", b"")
 _decode_envelope = msgspec.json.Decoder(_Envelope).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -84,13 +86,20 @@ def request(number: int, method: str, params: dict[str, Any]) -> bytes:
     return _encode({"jsonrpc": "2.0", "id": number, "method": method, "params": params})
 
 
-def read_reply(line: bytes, number: int) -> Reply:
-    """Return the reply in a line.
+def reply_line(number: int, result: bytes) -> bytes:
+    """Return the line with which an engine gives a result, in the shortest writing."""
+    return _LINE % (number, result)
+
+
+def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
+    """Return the reply in a line; one that gives the `expected` result to the letter need not be read.
 
     Raises:
         EngineFailure: the line is no JSON-RPC reply to the request with this number, or reports an internal
         error.
     """
+    if expected and line == reply_line(number, expected):
+        return Reply(expected)
     try:
         envelope = _decode_envelope(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -122,15 +131,20 @@ def _require_single_members(line: bytes, envelope: _Envelope) -> None:
     """Refuse a reply, or a result or an error in it, that gives two members one name: readers differ in which
     they take.
     """
-    result = bytes(envelope.result)
-    answers = result and envelope.jsonrpc and envelope.id is not msgspec.UNSET and envelope.error is None
-    name = "" if answers and jsontext.is_single(line, 3, result) else jsontext.repeated_member(line)
+    name = "" if _is_shortest(line, envelope) else jsontext.repeated_member(line)
     name = name or jsontext.repeated_member(envelope.result)
     if not name and envelope.error is not None and jsontext.repeats_a_key(line, jsontext.decode(line)):
         name = "error/…"
     if name:
         told = f"the reply names the member {name!r} twice; name each once: {_excerpt(line)}"
         raise EngineFailure("illegal reply", told, cause="a member is named twice", output=line)
+
+
+def _is_shortest(line: bytes, envelope: _Envelope) -> bool:
+    """Tell whether a line gives a result and is as short as can be, so that it names each member once."""
+    if not envelope.result or type(envelope.id) is not int or envelope.jsonrpc != "2.0":
+        return False
+    return len(line) == len(_SHORTEST) + len(str(envelope.id)) + len(envelope.result)
 
 
 def _excerpt(line: bytes) -> str:

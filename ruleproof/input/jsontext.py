@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -90,6 +91,8 @@ def repeated_member(text: bytes | msgspec.Raw) -> str:
         members = _decode_members(text)
     except (msgspec.DecodeError, RecursionError):
         return ""
+    if len(text) == _shortest_length(members):
+        return ""
     text = bytes(text)
     names = text.count(_NAME_ENDS)
     for value in members.values():
@@ -111,11 +114,11 @@ def repeated_member(text: bytes | msgspec.Raw) -> str:
     return next((name for name in given if given.count(name) > 1), "")
 
 
-def is_single(text: bytes, names: int, value: bytes) -> bool:
-    """Tell whether an object surely gives `names` members each its own name, where it has at least so many
-    and all others of its text lie in one `value`; False may be wrong.
+def _shortest_length(members: Mapping[str, bytes | msgspec.Raw]) -> int:
+    """Return how long the text of an object with these members is at least: a text that is no longer names
+    each of them once.
     """
-    return text.count(_NAME_ENDS) - value.count(_NAME_ENDS) == names and not _SPACE_BEFORE_COLON.search(text)
+    return 1 + sum(len(name) + len(value) + len('"":,') for name, value in members.items())
 
 
 def _count_keys(value: Any) -> int:

@@ -121,6 +121,7 @@ class Worker:
             counterchecks=countercheck(story, reference, covers),
             way_on=lambda case, steps: self.judge.way_on(story, case, reference, steps),
             left_out=left_out,
+            wanted=reference,
         )
 
     def _guarded(self, recorded: Recorded, case: Case, found: Recording, error: Exception | None) -> Result:
