@@ -114,11 +114,13 @@ def complete(
     settings: Sequence[Put | Top],
     laws: Sequence[Law],
     components: Mapping[str, Json],
+    checker: Checker | None = None,
 ) -> dict[str, Any]:
     """Return the state that a scenario starts from.
 
     What the settings name is set over the named position; by each law, what nobody names goes to the place
-    that takes the rest.
+    that takes the rest. Who completes many positions gives the `checker` of these laws and components, which
+    is made otherwise.
 
     Raises:
         CompletionError: a place is set twice, does not exist or takes the rest; or there is not enough of
@@ -135,7 +137,7 @@ def complete(
             raise CompletionError(message, place=("table", *rest))
     tops = [setting for setting in settings if isinstance(setting, Top)]
     _apply_settings(state, settings, rests)
-    checker = Checker(tuple(laws), components)
+    checker = checker or Checker(tuple(laws), components)
     for law in laws:
         _fill_rest(state["table"], law, _indexed(state["table"], rests[law.id]), tops, checker)
     return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +44,7 @@ from ruleproof.language.operations import (
     Value,
 )
 from ruleproof.language.sentences import Sentence, Vocabulary, operations_of
+from ruleproof.rules.conservation import Checker
 from ruleproof.rules.model import ComponentSet, Game, Json
 from ruleproof.rules.schemas import SchemaSet, pointer
 
@@ -58,6 +59,7 @@ class Compiler:
     schemas: SchemaSet
     vocabulary: Vocabulary
     positions: dict[str, NamedPosition]
+    _checkers: dict[str, Checker] = field(default_factory=dict, repr=False)
 
     @classmethod
     def open(cls, game: Game, folders: GameFolders, components: ComponentSet, common: SchemaSet) -> Compiler:
@@ -71,6 +73,16 @@ class Compiler:
         compiler = cls(game, folders, components, SchemaSet(folders.schemas), vocabulary, positions)
         compiler._check_positions()
         return compiler
+
+    def values(self, components: str) -> Mapping[str, Json]:
+        """Return the values of a component set by its name; of the one in force where none is named."""
+        return (self.game.component_sets[components] if components else self.components).values
+
+    def checker(self, components: str) -> Checker:
+        """Return what counts under the laws of the game and such a component set."""
+        if components not in self._checkers:
+            self._checkers[components] = Checker(self.game.laws, self.values(components))
+        return self._checkers[components]
 
     def _check_positions(self) -> None:
         """Look at each named position on its own, under the component set of the game.
@@ -267,8 +279,7 @@ class _Compilation:
 
     @property
     def _values(self) -> Mapping[str, Json]:
-        sets = self.compiler.game.component_sets
-        return sets[self.components].values if self.components else self.compiler.components.values
+        return self.compiler.values(self.components)
 
     def _order(self) -> None:
         rank = {"Given": 0, "When": 1, "Then": 2}
@@ -369,7 +380,8 @@ class _Compilation:
             return None, ""
         position = self.compiler.positions[start.name]
         try:
-            state = complete(position, settings, self.compiler.game.laws, self._values)
+            laws, checker = self.compiler.game.laws, self.compiler.checker(self.components)
+            state = complete(position, settings, laws, self._values, checker)
         except CompletionError as error:
             self.problem(error.line or start.line, str(error))
             return None, ""

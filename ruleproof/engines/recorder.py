@@ -62,22 +62,34 @@ class Unsupported(Exception):
 
 _NOTHING_USED = Used()
 NOTHING_RECORDED = Recording(())
+_Entries = list[tuple[str, tuple[str, ...]]]
+"""Verbs, with the component entries that an answer to each used."""
+_MOST_REMEMBERED = 1000
+"""About so many states the answers are remembered."""
 
 
 class Recorder:
     """Records what one engine answers. `verbs` are those that it has.
 
     The `reference` also tells which clauses it applied in an answer, and which component entries it used: by
-    verb, those of the last story are in `entries`.
+    verb, those of the last story are in `entries`. A recorder that `remembers` does not ask again about a
+    state that it has asked about before, and writes down no messages about it.
     """
 
     def __init__(
-        self, session: Session, verbs: Sequence[str] = QUESTIONS, *, reference: bool = False
+        self,
+        session: Session,
+        verbs: Sequence[str] = QUESTIONS,
+        *,
+        reference: bool = False,
+        remembers: bool = False,
     ) -> None:
         self.session = session
         self.verbs = verbs
         self.reference = reference
         self.entries: dict[str, set[str]] = {}
+        self._remembers = remembers
+        self._remembered: dict[tuple[object, ...], tuple[Step, _Entries]] = {}
 
     def play(
         self,
@@ -177,9 +189,7 @@ class Recorder:
                 return
             number = len(steps)
             legal = counterchecks.get(number)
-            step = self._kept(
-                self._play, story, story.plays[number - 1], before, legal, wanted.step(number)
-            )
+            step = self._kept(self._play, story, story.plays[number - 1], before, legal, wanted.step(number))
             steps.append(msgspec.structs.replace(step, loaded=loaded) if loaded is not None else step)
             loaded = None
 
@@ -250,9 +260,7 @@ class Recorder:
         self._configure(story, components, readings)
         return self._answered(state, story.start, None)
 
-    def _play(
-        self, story: Story, play: Play, before: Step, legal: Legal | None, wanted: Step | None
-    ) -> Step:
+    def _play(self, story: Story, play: Play, before: Step, legal: Legal | None, wanted: Step | None) -> Step:
         params = {
             "state": msgspec.Raw(before.state),
             "seat": play.seat,
@@ -317,6 +325,22 @@ class Recorder:
 
     def _answered(self, state: bytes, start: Start, wanted: Step | None) -> Step:
         """Return a step in this state, with the answers about it."""
+        if not self._remembers:
+            return self._asked(state, start, wanted)[0]
+        about = (self.session.configuration, state, start.seats, start.onlookers)
+        if about in self._remembered:
+            step, entries = self._remembered[about]
+            self._use(entries)
+            return step
+        step, entries = self._asked(state, start, wanted)
+        if step.failure is None:
+            if len(self._remembered) >= _MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[about] = step, entries
+        return step
+
+    def _asked(self, state: bytes, start: Start, wanted: Step | None) -> tuple[Step, _Entries]:
+        """Return a step in this state as `_answered` does, and the component entries used in the answers."""
         waiting = waiting_in(state)
         keys = self._questions(waiting, start)
         raw = msgspec.Raw(state)
@@ -325,15 +349,19 @@ class Recorder:
         try:
             replies, texts = self._answers(asked, known or [b""] * len(keys))
         except (EngineFailure, StartError, Unsupported) as error:
-            return Step(state, waiting.settled, failure=_failure(error))
+            return Step(state, waiting.settled, failure=_failure(error)), []
         answers = Answers(
             {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == "legal_actions"},
             {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == "view"},
             next((text for (verb, _), text in zip(keys, texts, strict=True) if verb == "outcome"), b""),
         )
+        entries: _Entries = []
         if self.reference:
-            answers = self._with_clauses(answers, [verb for verb, _ in keys], replies)
-        return Step(state, waiting.settled, answers)
+            used = [(verb, decode_used(reply.result)) for (verb, _), reply in zip(keys, replies, strict=True)]
+            entries = [(verb, one.x_entries) for verb, one in used]
+            self._use(entries)
+            answers = _with_clauses(answers, used)
+        return Step(state, waiting.settled, answers), entries
 
     def _answers(
         self, asked: Sequence[tuple[str, dict[str, Any]]], known: Sequence[bytes]
@@ -351,24 +379,6 @@ class Recorder:
             for (verb, _), reply, text, result in zip(asked, replies, known, expected, strict=True)
         ]
 
-    def _with_clauses(self, answers: Answers, verbs: Sequence[str], replies: Sequence[Reply]) -> Answers:
-        """Return the answers of the reference with the clauses that it applied in them."""
-        clauses: dict[str, dict[str, None]] = {"legal_actions": {}, "view": {}, "outcome": {}}
-        idle: dict[str, None] = {}
-        values: dict[str, tuple[Any, ...]] = {}
-        for verb, reply in zip(verbs, replies, strict=True):
-            used = self._used(verb, reply.result)
-            clauses[verb].update(dict.fromkeys(used.clauses))
-            idle.update(dict.fromkeys(used.x_idle))
-            values = used.x_values if verb == "outcome" else values
-        return msgspec.structs.replace(
-            answers,
-            view_clauses=tuple(clauses["view"]),
-            outcome_clauses=tuple(clauses["outcome"]),
-            outcome_values=values,
-            idle=tuple(idle),
-        )
-
     def _questions(self, waiting: Waiting, start: Start) -> list[tuple[str, str]]:
         keys: list[tuple[str, str]] = []
         if "legal_actions" in self.verbs:
@@ -385,8 +395,13 @@ class Recorder:
         if not self.reference:
             return _NOTHING_USED
         used = decode_used(result)
-        self.entries.setdefault(verb, set()).update(used.x_entries)
+        self._use([(verb, used.x_entries)])
         return used
+
+    def _use(self, entries: _Entries) -> None:
+        """Note component entries among those of this story."""
+        for verb, used in entries:
+            self.entries.setdefault(verb, set()).update(used)
 
     def _ask(
         self, questions: Sequence[tuple[str, dict[str, Any]]], expected: Sequence[bytes] = ()
@@ -401,6 +416,24 @@ class Recorder:
                 told = f"{verb} is answered with error {reply.error.code}: {reply.error.message}"
                 raise EngineFailure("illegal reply", told)
         return replies
+
+
+def _with_clauses(answers: Answers, replies: Sequence[tuple[str, Used]]) -> Answers:
+    """Return answers of the reference with the clauses that it applied in them."""
+    clauses: dict[str, dict[str, None]] = {"legal_actions": {}, "view": {}, "outcome": {}}
+    idle: dict[str, None] = {}
+    values: dict[str, tuple[Any, ...]] = {}
+    for verb, used in replies:
+        clauses[verb].update(dict.fromkeys(used.clauses))
+        idle.update(dict.fromkeys(used.x_idle))
+        values = used.x_values if verb == "outcome" else values
+    return msgspec.structs.replace(
+        answers,
+        view_clauses=tuple(clauses["view"]),
+        outcome_clauses=tuple(clauses["outcome"]),
+        outcome_values=values,
+        idle=tuple(idle),
+    )
 
 
 def _expected_state(wanted: Step | None) -> list[bytes]:

@@ -176,6 +176,11 @@ class Session:
             )
         return greeting
 
+    @property
+    def configuration(self) -> bytes:
+        """Return what the engine is configured with, as canonical JSON; nothing where it is not."""
+        return self._configured
+
     def forget_configuration(self) -> None:
         """Let the engine be configured anew, whatever it was configured with."""
         self._configured = b""

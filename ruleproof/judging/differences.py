@@ -161,8 +161,10 @@ def _answers(validator: Validator, when: str, found: Answers, wanted: Answers | 
         if expected and same_text(text, expected, any_order=verb == "legal_actions"):
             continue
         what = f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
-        value = validator.check(verb, text, what)
-        if expected and first is None:
+        if not expected or first is not None:
+            validator.require(verb, text, what)
+        else:
+            value = validator.check(verb, text, what)
             covered = validator.covers.of(verb, jsontext.decode(expected))
             first = _difference(validator, verb, seat, covered, value, when)
     return first

@@ -6,7 +6,7 @@ They are checked on every state an engine returns, and complete the position of 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from copy import copy
 from typing import Any
 
@@ -111,22 +111,21 @@ def amounts(law: Law, value: Any) -> dict[str, int]:
     return found
 
 
-def _values(table: Any, rest: tuple[str, ...]) -> Iterator[Any]:
-    """Yield what lies at the places that a pattern names."""
-    if not rest:
-        yield table
-        return
-    head, tail = rest[0], rest[1:]
-    if isinstance(table, dict):
-        for key in table if head == "*" else (head,):
-            if key in table:
-                yield from _values(table[key], tail)
-    elif isinstance(table, list):
-        if head == "*":
-            for item in table:
-                yield from _values(item, tail)
-        elif head.isdigit() and int(head) < len(table):
-            yield from _values(table[int(head)], tail)
+def _values(table: Any, pattern: tuple[str, ...]) -> list[Any]:
+    """Return what lies at the places that a pattern names."""
+    found = [table]
+    for key in pattern:
+        found = [inner for value in found for inner in _inside(value, key)]
+    return found
+
+
+def _inside(value: Any, key: str) -> Iterable[Any]:
+    """Return what lies at a key of a value, or at all of them."""
+    if isinstance(value, dict):
+        return value.values() if key == "*" else (value[key],) if key in value else ()
+    if isinstance(value, list):
+        return value if key == "*" else (value[int(key)],) if key.isdigit() and int(key) < len(value) else ()
+    return ()
 
 
 class Checker:

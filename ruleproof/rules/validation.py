@@ -13,6 +13,9 @@ from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import Json
 from ruleproof.rules.schemas import SchemaSet, fault_lines
 
+_MOST_PASSED = 5000
+"""So many answers are known at once to be what their schemas want."""
+
 
 class Invalid(Exception):
     """A value that no engine may send. `cause` is a short text that like faults share."""
@@ -45,6 +48,7 @@ class Validator:
     components: Mapping[str, Json]
     named: Mapping[str, Validator] = field(default_factory=dict)
     covers: Coverage = EVERYTHING
+    _passed: set[tuple[str, bytes]] = field(default_factory=set, repr=False, compare=False)
 
     def covering(self, covers: Coverage) -> Validator:
         """Return what the values are held against of an engine that covers no more than this."""
@@ -86,6 +90,19 @@ class Validator:
         except RecursionError:
             told = f"the {'list of actions' if verb == 'legal_actions' else verb} is nested too deeply"
             raise Invalid(f"{what}: {told}", told) from None
+
+    def require(self, verb: str, text: bytes, what: str) -> None:
+        """Check an answer of which nothing more is wanted; one that has passed once need not be read again.
+
+        Raises:
+            Invalid: it is not what the schema wants.
+        """
+        if (verb, text) in self._passed:
+            return
+        self.check(verb, text, what)
+        if len(self._passed) >= _MOST_PASSED:
+            self._passed.clear()
+        self._passed.add((verb, text))
 
     def _value(self, schema: str, text: bytes, what: str) -> Any:
         try:

@@ -229,7 +229,7 @@ class ReferenceRecorder:
     def __init__(self, suite: Suite) -> None:
         self.suite = suite
         session = Session(lambda: reference(suite.data), _REFERENCE_TIMEOUT, suite.common)
-        self.recorder = Recorder(session, reference=True)
+        self.recorder = Recorder(session, reference=True, remembers=True)
 
     def scenario(self, story: Story, readings: Mapping[str, str]) -> Recorded:
         """Return a scenario as the reference plays it under some readings."""
