@@ -78,18 +78,16 @@ def _plain(
 ) -> Any:
     import yaml
 
+    def problem(at: yaml.Node, message: str) -> None:
+        problems.append(Problem(f"{shown_path(path)}:{at.start_mark.line + 1}", message))
+
     lines[place] = node.start_mark.line + 1
-    where = f"{shown_path(path)}:{lines[place]}"
     if isinstance(node, yaml.MappingNode):
         mapping: dict[str, Any] = {}
         for key_node, value_node in node.value:
             key = str(key_node.value)
             if key in mapping:
-                problems.append(
-                    Problem(
-                        f"{shown_path(path)}:{key_node.start_mark.line + 1}", f"the key {key!r} stands twice"
-                    )
-                )
+                problem(key_node, f"the key {key!r} stands twice")
             mapping[key] = _plain(value_node, (*place, key), lines, problems, path)
         return mapping
     if isinstance(node, yaml.SequenceNode):
@@ -100,17 +98,11 @@ def _plain(
     if node.tag == _TAG + "int":
         if _INTEGER.fullmatch(text):
             return int(text)
-        problems.append(
-            Problem(
-                where, f"{text!r} is an integer to some readers of YAML only; write it plainly, or in quotes"
-            )
-        )
+        problem(node, f"{text!r} is an integer to some readers of YAML only; write it plainly, or in quotes")
         return None
     if node.tag == _TAG + "bool":
         return text.lower() in ("yes", "true", "on")
     if node.tag in (_TAG + "str", _TAG + "timestamp"):
         return text
-    problems.append(
-        Problem(where, f"{text or 'an empty value'!r} is no string, integer, boolean, list or mapping")
-    )
+    problem(node, f"{text or 'an empty value'!r} is no string, integer, boolean, list or mapping")
     return None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+
+import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Detour
@@ -34,8 +36,7 @@ _MOST_PARTS = 3
 """So many parts of a path name a place."""
 
 
-@dataclass(frozen=True)
-class Judgement:
+class Judgement(msgspec.Struct, frozen=True):
     """What a case came to.
 
     `first` is the first difference from the reference, found at the step number `at`, where an engine that
@@ -138,13 +139,15 @@ class Judge:
             return Judgement(case, v.UNTESTABLE, stretch.not_reached, SO_FAR)
         held = found.held(stretch.last_number)
         if stretch.failure is not None:
-            return replace(_failed(case, stretch.failure, stretch.last_number), held=held)
+            failed = _failed(case, stretch.failure, stretch.last_number)
+            return msgspec.structs.replace(failed, held=held)
         judgement = self._judgement(story, case, stretch, found)
         if judgement.first is None:
             held = found.held(stretch.begins) if stretch.begins else 0
         else:
             held = found.held(judgement.at)
-        return replace(judgement, held=held, clauses=self._proved(story, case, wanted, found))
+        proved = self._proved(story, case, wanted, found)
+        return msgspec.structs.replace(judgement, held=held, clauses=proved)
 
     def _left_out_before(self, story: Story, case: Case, wanted: Recording) -> str:
         """Return why the engine was not asked about some case before this one, or ''."""
