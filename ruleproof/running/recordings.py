@@ -33,10 +33,11 @@ if TYPE_CHECKING:
     from ruleproof.cases.tours import Tour
 
 _REFERENCE_TIMEOUT = 60.0
+_decode_recording = msgspec.msgpack.Decoder(Recording).decode
 
 
-class Recorded(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A story with the reference's recording of it.
+class Recorded(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
+    """A story with the reference's recording of it, which is decoded when it is asked for.
 
     `entries` are the component entries that the reference used in the plays, and in the answers that the
     story's cases expect something of. `fault` says why the reference disagrees with the story, if it does (a
@@ -44,9 +45,21 @@ class Recorded(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     story: Story
-    recording: Recording
+    encoded: msgspec.Raw = msgspec.field(name="recording")
     entries: tuple[str, ...] = ()
     fault: str = ""
+
+    @classmethod
+    def of(
+        cls, story: Story, recording: Recording, entries: tuple[str, ...] = (), fault: str = ""
+    ) -> Recorded:
+        """Return a story with its recording."""
+        return cls(story, msgspec.Raw(msgspec.msgpack.encode(recording)), entries, fault)
+
+    @cached_property
+    def recording(self) -> Recording:
+        """Return what the reference answered."""
+        return _decode_recording(self.encoded)
 
 
 class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -235,7 +248,7 @@ class ReferenceRecorder:
         """Return a scenario as the reference plays it under some readings."""
         case = story.cases[0]
         recording, fault = self.record(story, readings)
-        return Recorded(
+        return Recorded.of(
             story, recording, self._entries(case.verbs), fault or self._disagreement(story, recording)
         )
 
@@ -252,7 +265,7 @@ class ReferenceRecorder:
             fault = f"{tour.story.file}: the game of this tour does not end"
         made = recording if not fault else Recording(recording.steps[:1])
         story = msgspec.structs.replace(tour.story, cases=tuple(tour_cases(tour, made)))
-        return Recorded(story, recording, self._entries(()), fault)
+        return Recorded.of(story, recording, self._entries(()), fault)
 
     def record(self, story: Story, readings: Mapping[str, str]) -> tuple[Recording, str]:
         """Return the reference's recording of a story, and what is wrong with it or ''."""
