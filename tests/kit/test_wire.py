@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ruleproof.engines.wire import EngineFailure, read_reply, request
+from ruleproof.engines.wire import EngineFailure, read_reply, reply_line, request
 from ruleproof.judging import verdicts as v
 
 
@@ -32,6 +32,18 @@ def test_a_result_is_kept_as_it_was_sent() -> None:
         read_reply(b'{"id": 7, "result": {"b":1.50,  "a":[ ]}, "jsonrpc": "2.0"}', 7).result
         == b'{"b":1.50,  "a":[ ]}'
     )
+
+
+def test_a_reply_that_is_as_expected_to_the_letter_and_any_other_are_told_alike() -> None:
+    expected = b'{"a":1}'
+    for text in (reply_line(7, expected), b'{"id":7,"jsonrpc":"2.0","result":{"a":1}}'):
+        assert read_reply(text, 7, expected) == read_reply(text, 7)
+    assert read_reply(reply_line(7, b'{"a":2}'), 7, expected).result == b'{"a":2}'
+
+
+def test_a_reply_as_expected_under_another_id_is_none() -> None:
+    with pytest.raises(EngineFailure, match="has the id 8"):
+        read_reply(reply_line(8, b'{"a":1}'), 7, b'{"a":1}')
 
 
 def test_an_error_has_its_code_its_message_and_its_data() -> None:
