@@ -8,11 +8,8 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Iterator
 
 from ruleproof.engines.dispatch import Dispatcher, NoFactory, engine_of
-
-_MOST_AT_ONCE = 1 << 16
 
 
 def main(module: str) -> int:
@@ -28,24 +25,12 @@ def main(module: str) -> int:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise
         sys.exit(f"{error}: neither in {os.getcwd()} nor on the PYTHONPATH")
-    for lines in _arriving(sys.stdin.fileno()):
-        for line in lines:
-            replies.write(dispatcher.reply(line) + b"\n")
+    for line in sys.stdin.buffer:
+        replies.write(dispatcher.reply(line) + b"\n")
         replies.flush()
-        if b'"method":"bye"' in lines[-1]:
+        if b'"method":"bye"' in line:
             break
     return 0
-
-
-def _arriving(source: int) -> Iterator[list[bytes]]:
-    """Yield the lines that have come so far, as soon as there are any: replies to all of them go together."""
-    begun = b""
-    while chunk := os.read(source, _MOST_AT_ONCE):
-        *lines, begun = (begun + chunk).split(b"\n")
-        if lines:
-            yield lines
-    if begun:
-        yield [begun]
 
 
 if __name__ == "__main__":
