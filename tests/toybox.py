@@ -258,7 +258,7 @@ def judge_on_toy(
     wanted = {case for case in ids if not patterns or any(pattern in case for pattern in patterns)}
     assert wanted, f"no case is called like {patterns}"
     connect = lambda: OpenConnection(doctored, timed=False)  # noqa: E731
-    runner = Runner(recordings, offer, connect, 10.0, wanted=wanted)
+    runner = Runner(recordings, offer, connect, 10.0, selected=wanted)
     return {result.case: result for result in runner.run(list(recordings.all()))}
 
 

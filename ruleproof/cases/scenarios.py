@@ -113,8 +113,8 @@ class Compiler:
             for scenario in read_feature(path).scenarios
         ]
         return sum(
-            any(step.kind == "Given" and name in self._positions_in(step.text) for step in found)
-            for found in steps
+            any(step.kind == "Given" and name in self._positions_in(step.text) for step in scenario_steps)
+            for scenario_steps in steps
         )
 
     def _positions_in(self, text: str) -> list[str]:
@@ -171,8 +171,8 @@ class _Compilation:
             start = self._with_onlookers(start, operations)
         if self.failed or start is None:
             return None
-        whens = [found for step, found in parts if step.kind == "When"]
-        plays = [play for found in whens for play in found if isinstance(play, Play)]
+        whens = [step_operations for step, step_operations in parts if step.kind == "When"]
+        plays = [play for step_operations in whens for play in step_operations if isinstance(play, Play)]
         own = sum(isinstance(operation, Play) for operation in whens[-1]) if whens else 0
         file = shown_path_in(self.compiler.folders.root, self.feature.path)
         case = Case(

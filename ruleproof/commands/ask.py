@@ -89,8 +89,8 @@ def ask(
         StartError: the engine cannot be started.
     """
     if question.verb not in VERBS:
-        told = f"{question.verb}: there is no such verb; there are {', '.join(VERBS)}"
-        raise UsageError("\n    ".join([told, *nearest_note(question.verb, VERBS)]))
+        message = f"{question.verb}: there is no such verb; there are {', '.join(VERBS)}"
+        raise UsageError("\n    ".join([message, *nearest_note(question.verb, VERBS)]))
     data = Data.of(data_folders)
     suite = Suite.open(data, data.game(question.game))
     connect = connector(engine, data, in_process=inside, remote=remote, containment=containment)
@@ -141,11 +141,11 @@ def _asked(session: Session, setting: _Setting, question: Question, is_reference
             return 1
     params, ours = _params(session, setting, question)
     reply = session.ask([(verb, params)])[0]
-    told = [
+    rows = [
         _row("asked", _line(session.exchanges[-1].request)),
         _row("reply", _line(session.exchanges[-1].reply)),
     ]
-    click.echo("\n".join(told))
+    click.echo("\n".join(rows))
     if is_reference:
         return 0
     return _compared(setting, question, params, reply, other.ask([(verb, ours)])[0])
@@ -254,7 +254,7 @@ def _without_own(params: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _compared(
-    setting: _Setting, question: Question, params: Mapping[str, Any], reply: Reply, wanted: Reply
+    setting: _Setting, question: Question, params: Mapping[str, Any], reply: Reply, expected: Reply
 ) -> int:
     """Print what is wrong with a reply by the schemas and by the reference."""
     validator = setting.suite.validator.covering(setting.offer.covers).under(setting.components)
@@ -262,27 +262,27 @@ def _compared(
     if question.verb == "apply":
         what = Play(seat=params["seat"], action=params["action"], chance=tuple(params["chance"]))
     seat = str(params.get("seat", ""))
-    found = _step_of(question.verb, seat, reply)
-    if found.later:
+    actual = _step_of(question.verb, seat, reply)
+    if actual.later:
         click.echo(_row("reference", "not compared: the engine takes the action up for later"))
         return 0
     try:
-        examined = examine(validator, what, found, _step_of(question.verb, seat, wanted))
+        examined = examine(validator, what, actual, _step_of(question.verb, seat, expected))
     except Invalid as error:
         click.echo(_row("schema", str(error)))
         return 1
     click.echo(_row("schema", "as it must be"))
-    told = [one for one in (examined.difference, examined.broken_law) if one is not None]
-    for one in told:
+    differences = [one for one in (examined.difference, examined.broken_law) if one is not None]
+    for one in differences:
         click.echo(_row("reference", one.message))
         if wording.has_values(one):
             labels = wording.labels(one)
             values = (wording.shown(one, value) for value in (one.expected, one.actual))
             for label, value in zip(labels, values, strict=True):
                 click.echo(_row("", f"{label} {value}"))
-    if not told:
+    if not differences:
         click.echo(_row("reference", "answers the same"))
-    return int(bool(told))
+    return int(bool(differences))
 
 
 def _step_of(verb: str, seat: str, reply: Reply) -> Step:
@@ -306,7 +306,9 @@ def messages_of(suite: Suite, story: Story, case: Case) -> Iterator[str]:
     recorder = Recorder(session)
     readings = {**suite.game.adopted(), **story.readings}
     cases = recorder.cases(story, values, readings)
-    recording = next(found for one, found in zip(story.cases, cases, strict=False) if one.id == case.id)
+    recording = next(
+        candidate for one, candidate in zip(story.cases, cases, strict=False) if one.id == case.id
+    )
     first = 0 if case.id == story.cases[0].id else case.begins + 1
     for number in range(first, case.ends + 1):
         step = recording.step(number)

@@ -37,15 +37,15 @@ def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str]
     status = 0
     for game in games or list(data.games()):
         folders = data.game(game)
-        found = check_game(data, folders)
-        lines += [str(problem) for problem in [*found.problems, *found.warnings]]
-        warned = _counted(len(found.warnings), "warning") if found.warnings else "all well"
+        checked = check_game(data, folders)
+        lines += [str(problem) for problem in [*checked.problems, *checked.warnings]]
+        warned = _counted(len(checked.warnings), "warning") if checked.warnings else "all well"
         lines.append(
-            f"{game}: {_counted(len(found.problems), 'error')}"
-            if found.problems
-            else f"{game}: {found.summary}: {warned}"
+            f"{game}: {_counted(len(checked.problems), 'error')}"
+            if checked.problems
+            else f"{game}: {checked.summary}: {warned}"
         )
-        status = max(status, (3 if found.disagrees else 2) if found.problems else 0)
+        status = max(status, (3 if checked.disagrees else 2) if checked.problems else 0)
     return lines, status
 
 
@@ -322,36 +322,36 @@ def _unplayable_positions(suite: Suite) -> list[Problem]:
         idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
         busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
         if idle:
-            told = f"{', '.join(idle)} is to act and may do nothing, and the game is not over"
-            problems.append(_position_problem(position, told))
+            contradiction = f"{', '.join(idle)} is to act and may do nothing, and the game is not over"
+            problems.append(_position_problem(position, contradiction))
         if busy:
-            told = f"{', '.join(busy)} may act, and neither to_act nor may_act says so"
-            problems.append(_position_problem(position, told))
+            contradiction = f"{', '.join(busy)} may act, and neither to_act nor may_act says so"
+            problems.append(_position_problem(position, contradiction))
     return problems
 
 
-def _position_problem(position: NamedPosition, told: str) -> Problem:
+def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
     where = shown_path(position.path)
     if position.document is not None:
         where = position.document.where(("state", "pending"))
-    return Problem(where, f"the position {position.name!r} contradicts itself: {told}")
+    return Problem(where, f"the position {position.name!r} contradicts itself: {contradiction}")
 
 
 def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[Problem]]:
     """Return a warning for each doubtful scenario, and a problem for each answer to a doubt there is not."""
-    found = {(doubt.clause, doubt.scenario): doubt for doubt in recorded_doubts(suite, recordings)}
+    doubts = {(doubt.clause, doubt.scenario): doubt for doubt in recorded_doubts(suite, recordings)}
     stale = []
     for answered in suite.game.doubts:
         for scenario in answered.scenarios:
-            if found.pop((answered.clause, scenario), None) is None:
-                told = f"nobody doubts that {scenario} shows {answered.clause}"
-                stale.append(Problem(answered.where, told, ("wanted: the line taken out",)))
+            if doubts.pop((answered.clause, scenario), None) is None:
+                message = f"nobody doubts that {scenario} shows {answered.clause}"
+                stale.append(Problem(answered.where, message, ("wanted: the line taken out",)))
     warnings = [
         Problem(
             f"{shown_path(suite.folders.root / doubt.file)}:{doubt.line}",
             f"warning: {doubt.title!r} may not show {doubt.clause}: {doubt.why}",
         )
-        for doubt in found.values()
+        for doubt in doubts.values()
     ]
     return warnings, stale
 

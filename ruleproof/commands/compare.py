@@ -35,11 +35,11 @@ def compare(paths: Sequence[Path], out: Path, site: str, data_folders: Sequence[
             cannot be written. All faults are told at once.
         DataError: the data of a game are at fault.
     """
-    found = compared(given(paths))
-    for line in lines(found):
+    reports = compared(given(paths))
+    for line in lines(reports):
         click.echo(line)
-    rulings = dict(_rulings(found, data_folders))
-    _write(out, {PAGE: as_page(found, rulings, site_address(site)), JSON: as_json(found)})
+    rulings = dict(_rulings(reports, data_folders))
+    _write(out, {PAGE: as_page(reports, rulings, site_address(site)), JSON: as_json(reports)})
     click.echo(f"Page: {shown_path(out / PAGE)}, with {JSON} beside it")
 
 
@@ -93,11 +93,11 @@ def _kept(file: Path) -> EngineReadings:
         ) from None
 
 
-def _rulings(found: Compared, data_folders: Sequence[Path]) -> Iterator[tuple[str, Ruling]]:
+def _rulings(reports: Compared, data_folders: Sequence[Path]) -> Iterator[tuple[str, Ruling]]:
     """Yield the rulings of the games that are there, by their ids."""
     data = Data.of(data_folders)
     there = data.games()
-    for table in found.games:
+    for table in reports.games:
         if table.id in there:
             yield from Suite.open(data, there[table.id]).game.rulings.items()
 

@@ -168,13 +168,13 @@ def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | 
     from ruleproof.commands.diff import diff as run
     from ruleproof.input import jsontext
 
-    found = run(old, new, game)
+    diffs = run(old, new, game)
     if page is not None:
-        write_page(found, page)
+        write_page(diffs, page)
     if as_json:
-        click.echo(jsontext.encode(found).decode())
+        click.echo(jsontext.encode(diffs).decode())
         return
-    for line in as_text(found):
+    for line in as_text(diffs):
         click.echo(line)
 
 

@@ -76,14 +76,14 @@ def diff(old: str, new: str, games: Sequence[str] = ()) -> list[GameDiff]:
         one, two = (_export(name, games, Path(stack.enter_context(_folder()))) for name in (old, new))
         manifests = [jsontext.decode((path / MANIFEST).read_bytes())["games"] for path in (one, two)]
         both = list(zip((one, two), manifests, strict=True))
-        found = [
+        diffs = [
             changes(game, *(of_export(path / game, facts.get(game, {})) for path, facts in both))
             for game in dict.fromkeys([*manifests[0], *manifests[1]])
             if not games or game in games
         ]
-    if not found:
+    if not diffs:
         raise UsageError(f"neither {old} nor {new} has the game {', '.join(games)}")
-    return found
+    return diffs
 
 
 def _folder() -> tempfile.TemporaryDirectory[str]:
@@ -135,8 +135,8 @@ def changes(game: str, old: Contents, new: Contents) -> GameDiff:
         for name in (*old.sets, "")
         if old.sets.get(name or old.standard) == new.sets.get(name or new.standard)
     }
-    found = list(_case_changes(old.cases, new.cases, same_sets))
-    fails = tuple(change.id for change in found if change.sort == "changed" and not change.old)
+    case_changes = list(_case_changes(old.cases, new.cases, same_sets))
+    fails = tuple(change.id for change in case_changes if change.sort == "changed" and not change.old)
     touched = {clause for name in fails if "/tours/" not in name for clause in new.cases[name].clauses}
     return GameDiff(
         game,
@@ -144,7 +144,7 @@ def changes(game: str, old: Contents, new: Contents) -> GameDiff:
         tuple(_worded("clause", old.clauses, new.clauses, touched)),
         tuple(_worded("ruling", old.rulings, new.rulings, set())),
         tuple(_entry_changes(old, new)),
-        tuple(found),
+        tuple(case_changes),
         fails,
     )
 
@@ -166,8 +166,8 @@ def _worded(kind: str, old: Mapping[str, Any], new: Mapping[str, Any], touched: 
         ):
             yield Change("changed", name, _text(kind, before), _text(kind, row))
         else:
-            told = [key for key in _WORDS[kind] if key in before and key in row]
-            reworded = [key for key in told if before[key] != row[key]]
+            shared = [key for key in _WORDS[kind] if key in before and key in row]
+            reworded = [key for key in shared if before[key] != row[key]]
             if reworded == ["title"]:
                 yield Change("reworded", name, before["title"], row["title"])
             elif reworded:
@@ -243,8 +243,8 @@ def _ordered(changes: Sequence[Change]) -> list[Change]:
 
 def _line(change: Change) -> str:
     texts = [text for text in (change.old, change.new) if text]
-    told = " -> ".join(dict.fromkeys(texts))
-    return f"{_MARKS[change.sort]} {change.id}{': ' if told else ''}{told}"
+    wording = " -> ".join(dict.fromkeys(texts))
+    return f"{_MARKS[change.sort]} {change.id}{': ' if wording else ''}{wording}"
 
 
 def as_page(games: Sequence[GameDiff]) -> str:

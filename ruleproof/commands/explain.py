@@ -130,8 +130,8 @@ def _require_language(suites: Sequence[Suite], language: str) -> None:
     """Refuse a language that no edition is in."""
     known = {edition.language for suite in suites for edition in suite.game.editions}
     if language and language not in known:
-        told = f"--language {language}: no edition is in it; known: {', '.join(sorted(known))}"
-        raise UsageError("\n    ".join([told, *nearest_note(language, known)]))
+        message = f"--language {language}: no edition is in it; known: {', '.join(sorted(known))}"
+        raise UsageError("\n    ".join([message, *nearest_note(language, known)]))
 
 
 def _meant(suite: Suite, identity: str) -> Iterator[str]:

@@ -33,20 +33,20 @@ def impact(
     suite = Suite.open(data, data.game(game))
     chosen = [require_switchable(suite, name) for name in rulings]
     with shown_progress("games") as progress:
-        found = measured(
+        tallies = measured(
             suite, data_folders, games, chosen, steps=steps, jobs=jobs, dask=dask, progress=progress
         )
-    for line in _lines(suite, games, found):
+    for line in _lines(suite, games, tallies):
         click.echo(line)
     if file is not None:
-        save(file, suite, {"steps": steps, "tallies": msgspec.to_builtins(found)})
+        save(file, suite, {"steps": steps, "tallies": msgspec.to_builtins(tallies)})
 
 
-def _lines(suite: Suite, games: int, found: Sequence[Tally]) -> Iterator[str]:
+def _lines(suite: Suite, games: int, tallies: Sequence[Tally]) -> Iterator[str]:
     players = " and ".join(f"a {player}" for player in PLAYERS)
     yield f"{suite.game.title}: {games} deals, each played by {players} player"
     yield "shares of games, in brackets the 95 % confidence interval"
-    for tally in found:
+    for tally in tallies:
         if tally.player == PLAYERS[0]:
             adopted = suite.game.rulings[tally.ruling].adopted
             yield f"{tally.ruling.rpartition('.')[2]}: {tally.reading} in place of {adopted}"

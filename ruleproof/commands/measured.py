@@ -17,14 +17,14 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
 
 
-def save(file: Path, suite: Suite, found: dict[str, Any]) -> None:
+def save(file: Path, suite: Suite, measurements: dict[str, Any]) -> None:
     """Write what was measured of a game, with the day and the suite that it was measured on.
 
     Raises:
         UsageError: the file cannot be written.
     """
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
-    whole = {"game": suite.game.id, "date": today, "suite": suite.digest(), **found}
+    whole = {"game": suite.game.id, "date": today, "suite": suite.digest(), **measurements}
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.format(jsontext.encode(whole), indent=1) + b"\n")

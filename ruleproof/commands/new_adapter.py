@@ -118,14 +118,14 @@ def new_adapter(language: str, folder: Path, game: str, data_folders: tuple[Path
 
 
 def _known(language: str) -> str:
-    wanted = language.lower()
-    wanted = _ALSO.get(wanted, wanted)
-    if wanted not in LANGUAGES:
-        near = nearest_note(wanted, list(LANGUAGES))
+    name = language.lower()
+    name = _ALSO.get(name, name)
+    if name not in LANGUAGES:
+        near = nearest_note(name, list(LANGUAGES))
         raise UsageError(
             f"new-adapter {language}: wanted one of {', '.join(LANGUAGES)}" + (f"; {near[0]}" if near else "")
         )
-    return wanted
+    return name
 
 
 def _files(templates: Path, adapters: Path, language: str, game: str) -> Iterator[tuple[str, str]]:
@@ -147,8 +147,8 @@ def _files(templates: Path, adapters: Path, language: str, game: str) -> Iterato
 def _types(adapters: Path, language: str, game: str) -> str:
     """Return the message types of a game in a language; '' where none were made."""
     folder = adapters / (LANGUAGES[language].types_of or language) / _MESSAGES
-    found = sorted(folder.glob(f"{game}.*"))
-    return found[0].read_text(encoding="utf-8") if found else ""
+    files = sorted(folder.glob(f"{game}.*"))
+    return files[0].read_text(encoding="utf-8") if files else ""
 
 
 def _readme(language: Language, game: str, *, typed: bool) -> str:

@@ -71,12 +71,12 @@ def perft(options: Options) -> int:
 
 def _save_all(suite: Suite, task: Task, options: Options, file: Path) -> int:
     with shown_progress("positions") as progress:
-        found = all_deepened(
+        positions = all_deepened(
             suite, task, options.within, jobs=options.jobs, dask=options.dask, progress=progress
         )
-    for one in found:
+    for one in positions:
         click.echo(f"{one.position}: {', '.join(map(str, one.counts))}")
-    save(file, suite, {"positions": {one.position: list(one.counts) for one in found}})
+    save(file, suite, {"positions": {one.position: list(one.counts) for one in positions}})
     return 0
 
 
@@ -96,8 +96,8 @@ def _tell(suite: Suite, task: Task, options: Options) -> int:
             line += f"  {sum(one.count for one in theirs)}"
             if own != theirs:
                 click.echo(f"{line}  they differ, first in:")
-                for told in _differing(own, theirs):
-                    click.echo(printable(told))
+                for row in _differing(own, theirs):
+                    click.echo(printable(row))
                 return 1
         click.echo(line)
     if options.divide:

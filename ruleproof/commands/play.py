@@ -105,9 +105,11 @@ class _Printer:
                 f"   sent: {one_line(exchange.request, 300)}\n   got:  {one_line(exchange.reply, 300)}"
             )
         if self._teller is not None:
-            told = self._teller.told(finding)
-            checked = "compiled: it is the same story" if told.compiles else "not the whole story, see below"
-            click.echo(f"   as a scenario ({checked}):\n\n{printable(told.text)}")
+            scenario = self._teller.told(finding)
+            checked = (
+                "compiled: it is the same story" if scenario.compiles else "not the whole story, see below"
+            )
+            click.echo(f"   as a scenario ({checked}):\n\n{printable(scenario.text)}")
 
     def _story(self, finding: Finding) -> None:
         start = finding.story.start
@@ -191,9 +193,9 @@ def _summary(played: Played) -> None:
     _reached("refusals of what is forbidden", tally.reached.refusals, sorted(carried))
     for note in tally.notes:
         click.echo(f"note: {one_line(note, 400)}")
-    found = counted(len(played.findings), "fault")
+    fault_count = counted(len(played.findings), "fault")
     end = "Interrupted: " if played.interrupted else ""
-    click.echo(f"{end}{found} found" if played.findings else f"{end}no difference was found")
+    click.echo(f"{end}{fault_count} found" if played.findings else f"{end}no difference was found")
 
 
 def _reached(what: str, counts: dict[str, int], known: list[str]) -> None:

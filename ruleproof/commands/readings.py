@@ -68,20 +68,20 @@ def readings(
         connector(engine, suite.data, in_process=in_process, remote=remote, containment=containment)
         for engine in engines
     ]
-    found = [_asked(connect, suite, timeout) for connect in connectors]
-    found += [_reported(path, suite) for path in reports]
-    if not found:
-        found = [_asked(connector(REFERENCE, suite.data), suite, timeout)]
-    lines = _told(suite, found[0]) if len(found) == 1 else _table(suite, found)
+    entries = [_asked(connect, suite, timeout) for connect in connectors]
+    entries += [_reported(path, suite) for path in reports]
+    if not entries:
+        entries = [_asked(connector(REFERENCE, suite.data), suite, timeout)]
+    lines = _told(suite, entries[0]) if len(entries) == 1 else _table(suite, entries)
     for line in lines:
         click.echo(printable(line))
     if page is not None:
-        _write("--page", page, _page(suite, found))
+        _write("--page", page, _page(suite, entries))
         click.echo(f"Page: {shown_path(page)}")
     if save is not None:
-        _write("--save", save, msgspec.json.format(msgspec.json.encode(found[0]), indent=1) + b"\n")
+        _write("--save", save, msgspec.json.format(msgspec.json.encode(entries[0]), indent=1) + b"\n")
         click.echo(f"Saved: {shown_path(save)}")
-    return 1 if any(row.contradiction for one in found for row in one.rulings) else 0
+    return 1 if any(row.contradiction for one in entries for row in one.rulings) else 0
 
 
 def _asked(connect: Connector, suite: Suite, timeout: float) -> EngineReadings:
@@ -118,15 +118,15 @@ def _progress(text: str) -> None:
         stream.flush()
 
 
-def _told(suite: Suite, found: EngineReadings) -> Iterator[str]:
-    yield f"{found.engine}: {suite.game.title}, {len(found.rulings)} switchable rulings"
-    width = max((len(_last(row.ruling)) for row in found.rulings), default=0)
-    for row in found.rulings:
+def _told(suite: Suite, entry: EngineReadings) -> Iterator[str]:
+    yield f"{entry.engine}: {suite.game.title}, {len(entry.rulings)} switchable rulings"
+    width = max((len(_last(row.ruling)) for row in entry.rulings), default=0)
+    for row in entry.rulings:
         cases = sum(one.cases for one in row.played)
-        told = f" ({cases} {'case' if cases == 1 else 'cases'})" if cases else ""
-        yield f"  {_last(row.ruling):{width}}  {row.words}{told}"
+        tally = f" ({cases} {'case' if cases == 1 else 'cases'})" if cases else ""
+        yield f"  {_last(row.ruling):{width}}  {row.words}{tally}"
         if row.contradiction:
-            yield f"  {'':{width}}    contradiction: {found.engine} {row.contradiction}"
+            yield f"  {'':{width}}    contradiction: {entry.engine} {row.contradiction}"
         alike = len({one.reason for one in row.played}) == 1
         for one in row.played[:1] if alike else row.played:
             asked = "" if alike else f"asked for {one.asked}: "
@@ -135,13 +135,13 @@ def _told(suite: Suite, found: EngineReadings) -> Iterator[str]:
             if one.example and (one.reason or one.plays != one.asked):
                 yield f"  {'':{width}}    such as {one.example}"
     yield ""
-    wrong = sum(bool(row.contradiction) for row in found.rulings)
-    blind = sum(row.words == CANNOT_TELL for row in found.rulings)
+    wrong = sum(bool(row.contradiction) for row in entry.rulings)
+    blind = sum(row.words == CANNOT_TELL for row in entry.rulings)
     yield (
-        f"{wrong} contradicted, {blind} that cannot be told, {len(found.rulings) - wrong - blind} as declared"
+        f"{wrong} contradicted, {blind} that cannot be told, {len(entry.rulings) - wrong - blind} as declared"
     )
     yield "For hello:"
-    lines = [f"{json.dumps(ruling)}: {json.dumps(played)}" for ruling, played in found.for_hello().items()]
+    lines = [f"{json.dumps(ruling)}: {json.dumps(played)}" for ruling, played in entry.for_hello().items()]
     yield '"readings": {'
     yield from (f"  {line}," for line in lines[:-1])
     yield from (f"  {line}" for line in lines[-1:])
@@ -152,17 +152,17 @@ def _last(ruling: str) -> str:
     return ruling.rpartition(".")[2]
 
 
-def _rows(suite: Suite, found: Sequence[EngineReadings]) -> list[Row]:
-    by_engine = [{row.ruling: row for row in one.rulings} for one in found]
+def _rows(suite: Suite, entries: Sequence[EngineReadings]) -> list[Row]:
+    by_engine = [{row.ruling: row for row in one.rulings} for one in entries]
     return [
         Row(suite.game.rulings[row.ruling], tuple(rows[row.ruling] for rows in by_engine))
-        for row in found[0].rulings
+        for row in entries[0].rulings
     ]
 
 
-def _table(suite: Suite, found: Sequence[EngineReadings]) -> Iterator[str]:
-    rows = [["", *(one.engine for one in found)]]
-    for row in _rows(suite, found):
+def _table(suite: Suite, entries: Sequence[EngineReadings]) -> Iterator[str]:
+    rows = [["", *(one.engine for one in entries)]]
+    for row in _rows(suite, entries):
         cells = [f"{cell.words}{' !' if cell.contradiction else ''}" for cell in row.cells]
         mark = "" if len({cell.words for cell in row.cells}) == 1 else " *"
         rows.append([f"{_last(row.ruling.id)}{mark}", *cells])
@@ -172,22 +172,22 @@ def _table(suite: Suite, found: Sequence[EngineReadings]) -> Iterator[str]:
         padded = (f"{_cut(cell):{width}}" for cell, width in zip(row_of_cells, widths, strict=True))
         yield "  ".join(padded).rstrip()
     yield "* not the same for all   ! not as declared"
-    for one in found:
-        for told in one.rulings:
-            if told.contradiction:
-                yield f"{one.engine}: {_last(told.ruling)}: {told.contradiction}"
+    for one in entries:
+        for played in one.rulings:
+            if played.contradiction:
+                yield f"{one.engine}: {_last(played.ruling)}: {played.contradiction}"
 
 
 def _cut(text: str) -> str:
     return text if len(text) <= _WIDEST else f"{text[: _WIDEST - 1]}…"
 
 
-def _page(suite: Suite, found: Sequence[EngineReadings]) -> bytes:
+def _page(suite: Suite, entries: Sequence[EngineReadings]) -> bytes:
     environment = Environment(
         loader=PackageLoader("ruleproof.reports", "."), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
     html = environment.get_template("readings.html.j2").render(
-        game=suite.game, engines=found, rows=_rows(suite, found)
+        game=suite.game, engines=entries, rows=_rows(suite, entries)
     )
     return html.encode("utf-8", errors="replace")
 

@@ -32,13 +32,13 @@ _TRIED = 12
 class _Recorder:
     """Plays one game and writes it down."""
 
-    def __init__(self, suite: Suite, components: str, dice: random.Random, wanted: set[str]) -> None:
+    def __init__(self, suite: Suite, components: str, dice: random.Random, targets: set[str]) -> None:
         self.session = Session(lambda: reference(suite.data), 60.0, suite.common)
         self.session.configure(
             suite.game.id, suite.validator.under(components).components, suite.game.adopted()
         )
         self.dice = dice
-        self.wanted = wanted
+        self.targets = targets
         self.reached: set[str] = set()
 
     def ask(self, verb: str, params: dict[str, Any]) -> tuple[Reply, list[dict[str, Any]]]:
@@ -87,7 +87,7 @@ class _Recorder:
             reply, chance = self.ask("apply", {"state": state, "seat": seat, "action": action})
             answer = jsontext.decode(reply.result)
             clauses = set(answer.get("clauses", ()))
-            worth = 10 * len((clauses - self.reached) & self.wanted) + self.dice.random()
+            worth = 10 * len((clauses - self.reached) & self.targets) + self.dice.random()
             if best is None or worth > best[0]:
                 play: dict[str, Any] = {"seat": seat, "action": action}
                 if chance:
@@ -114,11 +114,11 @@ def record(
     """
     data = Data.of(data_folders)
     suite = Suite.open(data, data.game(game))
-    wanted = set(toward) or {clause.id for clause in suite.game.clauses.values()} - _reached_by_tours(suite)
+    targets = set(toward) or {clause.id for clause in suite.game.clauses.values()} - _reached_by_tours(suite)
     if components and components not in suite.game.component_sets:
         near = nearest_note(components, suite.game.component_sets)
         raise UsageError("\n    ".join([f"--components {components}: no such component set", *near]))
-    recorder = _Recorder(suite, components, random.Random(seed), wanted)
+    recorder = _Recorder(suite, components, random.Random(seed), targets)
     fewest = suite.schemas.schema("setup")["properties"]["seats"].get("minItems", 1)
     most = len(suite.game.seats)
     if seats and not fewest <= seats <= most:
@@ -144,7 +144,7 @@ def record(
         out.write_text(text, encoding="utf-8")
     except OSError as error:
         raise UsageError(f"{shown_path(out)}: cannot be written: {error.strerror}") from None
-    new = sorted(recorder.reached & wanted)
+    new = sorted(recorder.reached & targets)
     return (
         f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, "
         f"{len(new)} of them by no tour before"

@@ -126,8 +126,8 @@ def _ruling(suite: Suite, decision: Decision) -> Ruling:
     ruling = known[decision.ruling]
     if decision.reading not in ruling.readings:
         notes = nearest_note(decision.reading, ruling.readings)
-        told = f"{ruling.id} has no reading {decision.reading!r}; it has {', '.join(ruling.readings)}"
-        raise UsageError("; ".join([told, *notes]))
+        message = f"{ruling.id} has no reading {decision.reading!r}; it has {', '.join(ruling.readings)}"
+        raise UsageError("; ".join([message, *notes]))
     if decision.reading == ruling.adopted:
         raise UsageError(f"{ruling.id} adopts {ruling.adopted!r} already")
     if not ruling.switchable:
@@ -324,12 +324,12 @@ def _to_do(made: Settlement) -> Iterator[str]:
     yield f"{ruling.where}: `why` argues for {ruling.adopted!r}; write why {made.decision.reading!r} is right"
     for path in folders.text_files():
         if _argues(made, path):
-            told = f"the `why` of {ruling.id} argues for {ruling.adopted!r} in {path.stem!r}, too"
-            yield f"{shown_path_in(folders.root, path)}: {told}; write it anew"
+            reason = f"the `why` of {ruling.id} argues for {ruling.adopted!r} in {path.stem!r}, too"
+            yield f"{shown_path_in(folders.root, path)}: {reason}; write it anew"
     for name, bundle in made.suite.game.profiles.items():
         if ruling.id not in bundle:
-            told = f"the profile {name!r} does not name {ruling.id} and goes with the new reading"
-            yield f"{shown_path(folders.spec / 'game.yaml')}: {told}; name the old one there if it stays"
+            reason = f"the profile {name!r} does not name {ruling.id} and goes with the new reading"
+            yield f"{shown_path(folders.spec / 'game.yaml')}: {reason}; name the old one there if it stays"
     for path in _mentions(made):
         yield f"{shown_path_in(folders.root, path)}: names {ruling.id}; see whether it still says the truth"
 

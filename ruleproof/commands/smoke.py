@@ -176,13 +176,13 @@ def _lists_what_it_covers(session: Session, recordings: Recordings, covers: Cove
         if not sought:
             continue
         reply = session.ask([("legal_actions", {"state": msgspec.Raw(state), "seat": seat})])[0]
-        found = _types_in(reply)
-        if found is None:
+        types_listed = _types_in(reply)
+        if types_listed is None:
             continue
         asked.update(sought)
-        listed |= found
+        listed |= types_listed
         for kind in types:
-            if kind in found and not covers.takes({"type": kind}):
+            if kind in types_listed and not covers.takes({"type": kind}):
                 raise Finding(
                     f"{game}: hello does not cover the action {kind!r}, and legal_actions of {seat} lists it "
                     f"at the start of {case}",

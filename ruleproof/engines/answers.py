@@ -60,8 +60,8 @@ decode_used = msgspec.json.Decoder(Used).decode
 _decoders = {verb: msgspec.json.Decoder(kind).decode for verb, kind in _ANSWERS.items()}
 
 
-def applied_in(verb: str, result: bytes, told: str) -> Applied:
-    """Return what a reply to `apply` or `new_game` holds; `told` is the action or the verb, for messages.
+def applied_in(verb: str, result: bytes, words: str) -> Applied:
+    """Return what a reply to `apply` or `new_game` holds; `words` are the action or the verb, for messages.
 
     Raises:
         EngineFailure: it holds no state, or is `later` where nothing can be.
@@ -73,7 +73,7 @@ def applied_in(verb: str, result: bytes, told: str) -> Applied:
         if applied.later:
             _decode_object(applied.state)
     except (msgspec.DecodeError, RecursionError) as error:
-        why = f"{told} is not answered with a state: {error or 'nested too deeply'}"
+        why = f"{words} is not answered with a state: {error or 'nested too deeply'}"
         if _says_later(result):
             why += "; 'later': true stands beside the state, an object to which the next action goes"
         raise EngineFailure("illegal reply", why, cause="apply is not answered with a state") from None
@@ -88,11 +88,11 @@ def answer_in(verb: str, result: bytes) -> bytes:
     """
     refuse_later(verb, result)
     try:
-        found = _decoders[verb](result)
+        answer = _decoders[verb](result)
     except (msgspec.DecodeError, RecursionError) as error:
-        told = f"{verb} is not answered with {_MEMBERS[verb]!r}: {error or 'nested too deeply'}"
-        raise EngineFailure("illegal reply", told) from None
-    return bytes(getattr(found, _MEMBERS[verb]))
+        message = f"{verb} is not answered with {_MEMBERS[verb]!r}: {error or 'nested too deeply'}"
+        raise EngineFailure("illegal reply", message) from None
+    return bytes(getattr(answer, _MEMBERS[verb]))
 
 
 def result_of(verb: str, answer: bytes) -> bytes:

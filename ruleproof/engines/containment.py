@@ -94,14 +94,14 @@ def bytes_of(text: str) -> int:
     Raises:
         UsageError: it is no size, or too small for any program.
     """
-    found = re.fullmatch(r"(\d+(?:\.\d+)?) ?([KMG]?)(?:i?B)?", text.strip(), re.IGNORECASE)
-    if not found:
+    match = re.fullmatch(r"(\d+(?:\.\d+)?) ?([KMG]?)(?:i?B)?", text.strip(), re.IGNORECASE)
+    if not match:
         raise UsageError(f"--memory {text}: wanted a size such as 512M or 2G")
-    wanted = int(float(found[1]) * _UNITS[found[2].upper()])
-    if wanted < _LEAST_MEMORY:
-        slip = f"; did you mean {text.strip()}M or {text.strip()}G?" if not found[2] else ""
+    amount = int(float(match[1]) * _UNITS[match[2].upper()])
+    if amount < _LEAST_MEMORY:
+        slip = f"; did you mean {text.strip()}M or {text.strip()}G?" if not match[2] else ""
         raise UsageError(f"--memory {text}: wanted {size(_LEAST_MEMORY)} or more{slip}")
-    return wanted
+    return amount
 
 
 def size(count: int) -> str:

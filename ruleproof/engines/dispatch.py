@@ -24,12 +24,12 @@ def engine_of(module: ModuleType) -> Callable[[], Any]:
     Raises:
         NoFactory: the module has none.
     """
-    found = getattr(module, "engine", None)
-    if not callable(found):
+    factory = getattr(module, "engine", None)
+    if not callable(factory):
         raise NoFactory(
             "the module has no 'engine'; wanted: a function engine() whose result has the verbs as methods"
         )
-    made: Callable[[], Any] = found
+    made: Callable[[], Any] = factory
     return made
 
 

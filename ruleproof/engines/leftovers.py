@@ -104,10 +104,10 @@ def bury_adopted() -> None:
                 _has_ended(pid)
 
 
-def _end(found: Callable[[], list[int]]) -> int:
+def _end(list_processes: Callable[[], list[int]]) -> int:
     killed: set[int] = set()
     for _ in range(_ROUNDS):
-        living = [pid for pid in found() if not _has_ended(pid)]
+        living = [pid for pid in list_processes() if not _has_ended(pid)]
         if not living:
             break
         killed.update(living)
@@ -144,12 +144,12 @@ def kill(pid: int) -> None:
 def marked(mark: int) -> list[int]:
     """Return the processes that carry a mark, in their environment or their limits, where that is shown."""
     named = f"{VARIABLE}={mark}".encode()
-    found = []
+    processes = []
     for folder in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
             if mark == _mark_of(folder) or named in (folder / "environ").read_bytes():
-                found.append(int(folder.name))
-    return found
+                processes.append(int(folder.name))
+    return processes
 
 
 def _mark_of(folder: Path) -> int:
@@ -169,11 +169,11 @@ def adopted() -> list[int]:
 
 def children(pid: int) -> list[int]:
     """Return the children of a process."""
-    found: list[int] = []
+    processes: list[int] = []
     for path in Path(f"/proc/{pid}/task").glob("*/children"):
         with contextlib.suppress(OSError):
-            found += map(int, path.read_bytes().split())
-    return found
+            processes += map(int, path.read_bytes().split())
+    return processes
 
 
 def _session(pid: int) -> int:

@@ -118,12 +118,12 @@ class Recorder:
         counterchecks: Mapping[int, Legal] | None = None,
         way_on: WayOn | None = None,
         left_out: Collection[str] = (),
-        wanted: Recording = NOTHING_RECORDED,
+        expected: Recording = NOTHING_RECORDED,
     ) -> Iterator[Recording]:
         """Play a story as `play` does, and yield the recording so far after each case.
 
         The plays of the cases that are left out are not made; the engine goes on behind them. What is the
-        same to the letter in the `wanted` recording, that of the reference, need not be read.
+        same to the letter in the `expected` recording, that of the reference, need not be read.
         """
         self.entries = {}
         steps: list[Step | None] = []
@@ -138,12 +138,12 @@ class Recorder:
                 continue
             loaded: Step | None = None
             if not steps:
-                steps.append(self._kept(self._start, story, components, readings, wanted.step(0)))
+                steps.append(self._kept(self._start, story, components, readings, expected.step(0)))
             elif way_on is not None and before is not None and (detour := way_on(before, steps)):
                 loaded = self._load(story, components, readings, detour)
                 if loaded.failure is not None:
                     steps.append(Step(loaded=loaded))
-            self._stretch(story, steps, ends, loaded, counterchecks or {}, wanted)
+            self._stretch(story, steps, ends, loaded, counterchecks or {}, expected)
             self._settle(steps)
             steps += [None] * (ends + 1 - len(steps))
             yield Recording(tuple(steps))
@@ -180,7 +180,7 @@ class Recorder:
         ends: int,
         loaded: Step | None,
         counterchecks: Mapping[int, Legal],
-        wanted: Recording,
+        expected: Recording,
     ) -> None:
         """Add the steps of the plays up to `ends`, or up to one that the engine refuses or fails at."""
         while len(steps) <= ends:
@@ -189,7 +189,9 @@ class Recorder:
                 return
             number = len(steps)
             legal = counterchecks.get(number)
-            step = self._kept(self._play, story, story.plays[number - 1], before, legal, wanted.step(number))
+            step = self._kept(
+                self._play, story, story.plays[number - 1], before, legal, expected.step(number)
+            )
             steps.append(msgspec.structs.replace(step, loaded=loaded) if loaded is not None else step)
             loaded = None
 
@@ -227,18 +229,18 @@ class Recorder:
         story: Story,
         components: Mapping[str, Json],
         readings: Mapping[str, str],
-        wanted: Step | None,
+        expected_step: Step | None,
     ) -> Step:
         self._configure(story, components, readings)
         start = story.start
         if not start.is_new_game:
-            return self._answered(start.state, start, wanted)
+            return self._answered(start.state, start, expected_step)
         params = {"seats": start.seats, "options": start.options, "chance": start.chance}
-        reply = self._ask([("new_game", params)], _expected_state(wanted))[0]
+        reply = self._ask([("new_game", params)], _expected_state(expected_step))[0]
         if reply.error is not None:
             refusal = refusal_in(reply)
             return Step(refusal=refusal, stops_at=self._stops_at(refusal, "new_game", params))
-        return self._applied(reply, "new_game", start, wanted)
+        return self._applied(reply, "new_game", start, expected_step)
 
     def _load(
         self,
@@ -260,27 +262,29 @@ class Recorder:
         self._configure(story, components, readings)
         return self._answered(state, story.start, None)
 
-    def _play(self, story: Story, play: Play, before: Step, legal: Legal | None, wanted: Step | None) -> Step:
+    def _play(
+        self, story: Story, play: Play, before: Step, legal: Legal | None, expected_step: Step | None
+    ) -> Step:
         params = {
             "state": msgspec.Raw(before.state),
             "seat": play.seat,
             "action": play.action,
             "chance": play.chance,
         }
-        reply = self._ask([("apply", params)], _expected_state(wanted))[0]
+        reply = self._ask([("apply", params)], _expected_state(expected_step))[0]
         if reply.error is None:
-            return self._applied(reply, play, story.start, wanted)
+            return self._applied(reply, play, story.start, expected_step)
         refusal = refusal_in(reply)
         if before.later:
             again = Step(before.state, settled=False)
         else:
-            again = self._answered(before.state, story.start, wanted)
-        told = msgspec.structs.replace(again, refusal=refusal)
+            again = self._answered(before.state, story.start, expected_step)
+        step = msgspec.structs.replace(again, refusal=refusal)
         if again.failure is not None:
-            return told
+            return step
         if legal is not None:
-            return msgspec.structs.replace(told, countercheck=self._countercheck(before.state, legal))
-        return msgspec.structs.replace(told, stops_at=self._stops_at(refusal, "apply", params))
+            return msgspec.structs.replace(step, countercheck=self._countercheck(before.state, legal))
+        return msgspec.structs.replace(step, stops_at=self._stops_at(refusal, "apply", params))
 
     def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
         """Return the number of the outcome of chance at which an engine refuses, found by giving it less: 0
@@ -306,15 +310,15 @@ class Recorder:
         accepted = reply.error is None or reply.error.code == NEEDS_CHANCE
         return Countercheck(seat, action, None if accepted else refusal_in(reply))
 
-    def _applied(self, reply: Reply, what: Play | str, start: Start, wanted: Step | None) -> Step:
-        if wanted is not None and [reply.result] == _expected_state(wanted):
-            return self._answered(wanted.state, start, wanted)
+    def _applied(self, reply: Reply, what: Play | str, start: Start, expected_step: Step | None) -> Step:
+        if expected_step is not None and [reply.result] == _expected_state(expected_step):
+            return self._answered(expected_step.state, start, expected_step)
         verb = what if isinstance(what, str) else "apply"
         applied = applied_in(verb, reply.result, words_of(what))
         if applied.later:
             return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), later=True)
         used = self._used(verb, reply.result)
-        step = self._answered(bytes(applied.state), start, wanted)
+        step = self._answered(bytes(applied.state), start, expected_step)
         return msgspec.structs.replace(
             step,
             clauses=tuple(applied.clauses),
@@ -323,29 +327,33 @@ class Recorder:
             drew=used.x_drew,
         )
 
-    def _answered(self, state: bytes, start: Start, wanted: Step | None) -> Step:
+    def _answered(self, state: bytes, start: Start, expected_step: Step | None) -> Step:
         """Return a step in this state, with the answers about it."""
         if not self._remembers:
-            return self._asked(state, start, wanted)[0]
+            return self._asked(state, start, expected_step)[0]
         about = (self.session.configuration, state, start.seats, start.onlookers)
         if about in self._remembered:
             step, entries = self._remembered[about]
             self._use(entries)
             return step
-        step, entries = self._asked(state, start, wanted)
+        step, entries = self._asked(state, start, expected_step)
         if step.failure is None:
             if len(self._remembered) >= _MOST_REMEMBERED:
                 self._remembered.clear()
             self._remembered[about] = step, entries
         return step
 
-    def _asked(self, state: bytes, start: Start, wanted: Step | None) -> tuple[Step, _Entries]:
+    def _asked(self, state: bytes, start: Start, expected_step: Step | None) -> tuple[Step, _Entries]:
         """Return a step in this state as `_answered` does, and the component entries used in the answers."""
         waiting = waiting_in(state)
         keys = self._questions(waiting, start)
         raw = msgspec.Raw(state)
         asked = [(verb, {"state": raw, "seat": seat} if seat else {"state": raw}) for verb, seat in keys]
-        known = [wanted.answers.text(verb, seat) for verb, seat in keys] if wanted is not None else []
+        known = (
+            [expected_step.answers.text(verb, seat) for verb, seat in keys]
+            if expected_step is not None
+            else []
+        )
         try:
             replies, texts = self._answers(asked, known or [b""] * len(keys))
         except (EngineFailure, StartError, Unsupported) as error:
@@ -413,8 +421,8 @@ class Recorder:
             if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
                 raise Unsupported(refusal_in(reply).words)
             if verb not in ("apply", "new_game") or reply.error.code not in _REFUSALS:
-                told = f"{verb} is answered with error {reply.error.code}: {reply.error.message}"
-                raise EngineFailure("illegal reply", told)
+                message = f"{verb} is answered with error {reply.error.code}: {reply.error.message}"
+                raise EngineFailure("illegal reply", message)
         return replies
 
 
@@ -436,9 +444,13 @@ def _with_clauses(answers: Answers, replies: Sequence[tuple[str, Used]]) -> Answ
     )
 
 
-def _expected_state(wanted: Step | None) -> list[bytes]:
+def _expected_state(expected_step: Step | None) -> list[bytes]:
     """Return the result of a play after which the state is that of a step of the reference."""
-    return [result_of("apply", wanted.state)] if wanted is not None and wanted.refusal is None else [b""]
+    return (
+        [result_of("apply", expected_step.state)]
+        if expected_step is not None and expected_step.refusal is None
+        else [b""]
+    )
 
 
 def words_of(what: Play | str) -> str:

@@ -151,7 +151,7 @@ class Recording(msgspec.Struct, frozen=True):
         Raises:
             IndexError: it was not.
         """
-        found = self.step(number)
-        if found is None:
+        step = self.step(number)
+        if step is None:
             raise IndexError(f"no step {number} in this recording")
-        return found
+        return step

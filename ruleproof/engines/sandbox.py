@@ -52,13 +52,17 @@ def require_bubblewrap() -> None:
 
 
 def sandboxed(
-    command: Sequence[str], environment: Mapping[str, str], containment: Containment, told: int, gate: int
+    command: Sequence[str],
+    environment: Mapping[str, str],
+    containment: Containment,
+    report_to: int,
+    gate: int,
 ) -> list[str]:
     """Return the command that starts a command in a sandbox, in the working directory of this process.
 
     Args:
         environment: variables that the command needs.
-        told: where the sandbox writes which process is its first.
+        report_to: where the sandbox writes which process is its first.
         gate: what the sandbox waits for before it starts the command.
 
     Raises:
@@ -84,7 +88,7 @@ def sandboxed(
     return [
         PROGRAM,
         *("--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--clearenv"),
-        *("--info-fd", str(told), "--block-fd", str(gate)),
+        *("--info-fd", str(report_to), "--block-fd", str(gate)),
         *_system(),
         *("--proc", "/proc", "--dev", "/dev"),
         *("--size", str(_MOST_SCRATCH), "--tmpfs", "/dev/shm", "--remount-ro", "/dev"),
@@ -122,15 +126,15 @@ def _shown(path: Path) -> Path:
 
 def _installations(program: str) -> set[Path]:
     """Return the folders in which a program is installed, as it is named and as it is meant."""
-    found = set()
+    folders = set()
     link = Path(program).absolute()
     for _ in range(40):
         prefix = link.parent.parent
-        found.add(prefix if link.parent.name == "bin" and not _holds_home(prefix) else _shown(link))
+        folders.add(prefix if link.parent.name == "bin" and not _holds_home(prefix) else _shown(link))
         if not link.is_symlink():
             break
         link = Path(os.path.normpath(link.parent / link.readlink()))
-    return {path for path in found if not _is_of_the_system(path)}
+    return {path for path in folders if not _is_of_the_system(path)}
 
 
 def _named(words: Sequence[str]) -> set[Path]:
@@ -155,13 +159,13 @@ def _is_of_the_system(path: Path) -> bool:
     )
 
 
-def first_process(told: int) -> int:
+def first_process(report_from: int) -> int:
     """Return the first process of a sandbox that is being made; 0 if it cannot be made."""
     ready = select.poll()
-    ready.register(told, select.POLLIN)
+    ready.register(report_from, select.POLLIN)
     text = b""
     with contextlib.suppress(ValueError, KeyError):
-        while ready.poll(_PATIENCE * 1000) and (chunk := os.read(told, 4096)):
+        while ready.poll(_PATIENCE * 1000) and (chunk := os.read(report_from, 4096)):
             text += chunk
             if b"}" in text:
                 return int(json.loads(text)["child-pid"])

@@ -119,7 +119,7 @@ class StdioConnection:
         """Start the sandbox, bound its first process, and let that start the engine."""
         if shutil.which(self.command[0]) is None:
             raise StartError(_start_fault(self.command, FileNotFoundError()))
-        (told, tells), (waits, gate) = os.pipe(), os.pipe()
+        (report_from, tells), (waits, gate) = os.pipe(), os.pipe()
         try:
             try:
                 made = sandboxed(self.command, environment, self._containment, tells, waits)
@@ -127,7 +127,7 @@ class StdioConnection:
             finally:
                 os.close(tells)
                 os.close(waits)
-            first = first_process(told)
+            first = first_process(report_from)
             if not first:
                 self.kill()
                 said = self._child.communicate()[1].decode("utf-8", "backslashreplace").strip()
@@ -138,7 +138,7 @@ class StdioConnection:
             self._watch.start()
             os.write(gate, b"\n")
         finally:
-            os.close(told)
+            os.close(report_from)
             os.close(gate)
 
     def _drain_errors(self, stream: object) -> None:

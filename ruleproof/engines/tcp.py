@@ -27,8 +27,8 @@ def address_of(connection: str, *, remote: bool) -> tuple[str, int]:
     if not host or not port.isdigit() or not 0 < int(port) < 65536:
         raise UsageError(f"--engine {connection}: wanted tcp:HOST:PORT, as tcp:127.0.0.1:4000")
     if not remote and not _is_loopback(host):
-        told = f"--engine {connection}: {host} is not this machine"
-        raise UsageError(f"{told}\n    --remote allows it; this machine is 127.0.0.1")
+        message = f"--engine {connection}: {host} is not this machine"
+        raise UsageError(f"{message}\n    --remote allows it; this machine is 127.0.0.1")
     return host, int(port)
 
 

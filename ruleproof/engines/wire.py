@@ -57,8 +57,8 @@ class ErrorObject(msgspec.Struct, frozen=True):
 
     def member(self, name: str) -> str:
         """Return a text from the error's data, or an empty one."""
-        found = self.data.get(name) if isinstance(self.data, dict) else None
-        return found if isinstance(found, str) else ""
+        value = self.data.get(name) if isinstance(self.data, dict) else None
+        return value if isinstance(value, str) else ""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -103,15 +103,15 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
     try:
         envelope = _decode_envelope(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        told = f"the line is no JSON-RPC reply: {error or 'nested too deeply'}: {_excerpt(line)}"
-        raise EngineFailure("illegal reply", told, output=line) from None
+        message = f"the line is no JSON-RPC reply: {error or 'nested too deeply'}: {_excerpt(line)}"
+        raise EngineFailure("illegal reply", message, output=line) from None
     _require_single_members(line, envelope)
     if envelope.jsonrpc != "2.0":
         raise EngineFailure("illegal reply", f'the reply lacks "jsonrpc": "2.0": {_excerpt(line)}')
     if type(envelope.id) is not int or envelope.id != number:
-        found = "none" if envelope.id is msgspec.UNSET else repr(envelope.id)
-        told = f"the reply has the id {found}, the request {number}: {_excerpt(line)}"
-        raise EngineFailure("illegal reply", told, cause="the reply has another id than the request")
+        actual = "none" if envelope.id is msgspec.UNSET else repr(envelope.id)
+        message = f"the reply has the id {actual}, the request {number}: {_excerpt(line)}"
+        raise EngineFailure("illegal reply", message, cause="the reply has another id than the request")
     if envelope.error is not None:
         if envelope.result:
             raise EngineFailure(
@@ -136,8 +136,8 @@ def _require_single_members(line: bytes, envelope: _Envelope) -> None:
     if not name and envelope.error is not None and jsontext.repeats_a_key(line, jsontext.decode(line)):
         name = "error/…"
     if name:
-        told = f"the reply names the member {name!r} twice; name each once: {_excerpt(line)}"
-        raise EngineFailure("illegal reply", told, cause="a member is named twice", output=line)
+        message = f"the reply names the member {name!r} twice; name each once: {_excerpt(line)}"
+        raise EngineFailure("illegal reply", message, cause="a member is named twice", output=line)
 
 
 def _is_shortest(line: bytes, envelope: _Envelope) -> bool:

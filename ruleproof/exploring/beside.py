@@ -144,9 +144,9 @@ class Beside:
             lockstep.begin(start, line.story.components)
         except CannotLoad:
             return self._from_the_start(line, lockstep)
-        if lockstep.found[-1].failure is not None:
+        if lockstep.actual[-1].failure is not None:
             return self._from_the_start(line, lockstep)
-        return self._played(line, lockstep, line.at, before, lockstep.found[-1])
+        return self._played(line, lockstep, line.at, before, lockstep.actual[-1])
 
     def _from_the_start(self, line: Line, lockstep: Lockstep) -> Seen:
         """Let the engine play the whole line up to here, and return where it first differs."""
@@ -162,7 +162,7 @@ class Beside:
 
     def _played(self, line: Line, lockstep: Lockstep, number: int, before: Step, own: Step) -> Seen:
         lockstep.story = msgspec.structs.replace(line.story, plays=line.story.plays[: number - 1])
-        lockstep.wanted, lockstep.found = [before], [own]
+        lockstep.expected, lockstep.actual = [before], [own]
         lockstep.engine.session.begin()
         difference = lockstep.play(line.story.plays[number - 1], line.steps[number])
         return self._seen_of(lockstep, difference)
@@ -173,11 +173,11 @@ class Beside:
         self._recorder.session.configure(line.story.game, components, line.readings)
 
     def _seen_of(self, lockstep: Lockstep, difference: Difference | None) -> Seen:
-        found = lockstep.found[-1]
+        actual = lockstep.actual[-1]
         about = difference or Difference("table", "")
         messages = messages_of(lockstep, about)
         note = ""
-        if found.failure is not None and found.failure.verdict == UNSUPPORTED_FAILURE:
-            note = f"{self.name} does not support this: {found.failure.message}"
-        lean = msgspec.structs.replace(found, exchanges=())
+        if actual.failure is not None and actual.failure.verdict == UNSUPPORTED_FAILURE:
+            note = f"{self.name} does not support this: {actual.failure.message}"
+        lean = msgspec.structs.replace(actual, exchanges=())
         return Seen(lean, difference, note, messages)

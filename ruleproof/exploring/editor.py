@@ -58,12 +58,14 @@ class Verdict(msgspec.Struct, frozen=True):
 def groups(book: Book, state: Mapping[str, Any], faults: Mapping[str, str] | None = None) -> list[Group]:
     """Return the fields of a state: who acts first, then the table part by part."""
     bags = _bags(book, state)
-    told = faults or {}
+    faults_by_name = faults or {}
     course = [key for key in ("to_act", "may_act", "phase", "settled", "pending") if key in state]
     parts: list[tuple[str, list[Place]]] = [("Whose turn it is", [(key,) for key in course])]
     parts += [(key.replace("_", " "), [("table", key)]) for key in state["table"]]
     return [
-        Group(title, tuple(field for place in places for field in _fields(state, place, bags, told)))
+        Group(
+            title, tuple(field for place in places for field in _fields(state, place, bags, faults_by_name))
+        )
         for title, places in parts
     ]
 

@@ -69,22 +69,22 @@ def save(room: Room, form: Mapping[str, str], number: int) -> Reply:
     name = form.get("name", "").strip() or "Explored"
     what = form.get("what", "")
     if what == "scenario":
-        text, told = form.get("text", "").replace("\r\n", "\n"), ""
+        text, note = form.get("text", "").replace("\r\n", "\n"), ""
         path = keeping.save(room.folder, name, ".feature", text)
         if form.get("position"):
             beside = keeping.save(room.folder, name, ".yaml", form["position"].replace("\r\n", "\n"))
-            told = f", and the position that it begins at: {shown_path(beside.resolve())}"
+            note = f", and the position that it begins at: {shown_path(beside.resolve())}"
     elif what == "position":
         about, components = form.get("about", ""), line.story.components
         _, text, lost = keeping.position_of(line.book, line.state, components, name, about)
-        told = f"; not kept is {lost}" if lost else ""
+        note = f"; not kept is {lost}" if lost else ""
         path = keeping.save(room.folder, name, ".yaml", text)
     elif what == "tour":
-        text, told = keeping.tour_text(line, name), ""
+        text, note = keeping.tour_text(line, name), ""
         path = keeping.save(room.folder, name, ".yaml", text)
     else:
         raise UsageError(f"nobody saves a {what!r}; wanted: a scenario, position or tour")
-    room.notices[number] = f"saved: {shown_path(path.resolve())}{told}"
+    room.notices[number] = f"saved: {shown_path(path.resolve())}{note}"
     return Reply(goes_to=f"/line/{number}/keep?step={line.at}")
 
 
@@ -111,7 +111,7 @@ def edited(room: Room, form: Mapping[str, str], number: int) -> Reply:
 def _editor(
     room: Room, line: Line, number: int, state: Mapping[str, object], faults: Mapping[str, str], note: str
 ) -> Reply:
-    told = editor.verdict(line.book, state, line.story.components, line.readings)
+    verdict = editor.verdict(line.book, state, line.story.components, line.readings)
     return room.page(
         "edit",
         title="Edit the position",
@@ -121,7 +121,7 @@ def _editor(
         state=jsontext.encode(state).decode(),
         groups=editor.groups(line.book, state, faults),
         faults=faults,
-        told=told,
+        told=verdict,
         note=note,
         rests=editor.rests(line.book),
     )

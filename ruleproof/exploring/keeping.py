@@ -87,13 +87,13 @@ def expectations(line: Line, asked: Answer | None, plays: int) -> list[Expected]
 def _said(
     line: Line, targets: Sequence[tuple[str, Operation]] | Iterator[tuple[str, Operation]]
 ) -> Iterator[Expected]:
-    found: dict[str, None] = {}
+    sentences: dict[str, None] = {}
     for sort, operation in targets:
-        if len(found) >= _MOST_EXPECTED:
+        if len(sentences) >= _MOST_EXPECTED:
             return
         said = line.book.teller.said("Then", [operation], line.story.components)
-        if said and said[0] not in found:
-            found[said[0]] = None
+        if said and said[0] not in sentences:
+            sentences[said[0]] = None
             yield Expected(sort, said[0])
 
 
@@ -175,9 +175,9 @@ def _last(line: Line, plays: int, asked: Play | None) -> tuple[Play, ...]:
     return made + ((asked,) if asked is not None else ())
 
 
-def _free_name(suite: Suite, wanted: str) -> str:
+def _free_name(suite: Suite, heading: str) -> str:
     """Return a name that no position has."""
-    name = wanted[:1].lower() + wanted[1:].replace('"', "")
+    name = heading[:1].lower() + heading[1:].replace('"', "")
     known = suite.compiler.positions
     return next(one for one in (name, *(f"{name} {n}" for n in range(2, 1000))) if one not in known)
 
@@ -229,8 +229,8 @@ def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
                 other = recorded.story.cases[0]
                 return [f"it has the steps and tags of another one: {other.title} ({other.id})"], []
     left = len(missing & set(suite.folders.feature_files()))
-    told = f"not compared with {left} feature files that are not compiled yet: ruleproof check does that"
-    return [], [told] * bool(left)
+    warning = f"not compared with {left} feature files that are not compiled yet: ruleproof check does that"
+    return [], [warning] * bool(left)
 
 
 def _asked(suite: Suite, story: Story) -> bytes:
@@ -270,10 +270,10 @@ def position_of(
     text = _yaml({**kept, "state": jsontext.decode(position.state)})
     places = [rest.get(law.id, law.rest) for law in book.game.laws]
     lost = dict.fromkeys(_unordered(book, state, components, rest, places))
-    told = (
+    loss = (
         f"the order in {', '.join(one.replace('_', ' ') for one in lost)}: that of the component set is taken"
     )
-    return position, text, told if lost else ""
+    return position, text, loss if lost else ""
 
 
 def _places(law: Law, state: Mapping[str, Any]) -> list[Place]:

@@ -64,8 +64,8 @@ class Line:
     @property
     def state(self) -> dict[str, Any]:
         """Return the state that is looked at."""
-        found: dict[str, Any] = jsontext.decode(self.here.state)
-        return found
+        state: dict[str, Any] = jsontext.decode(self.here.state)
+        return state
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -176,8 +176,8 @@ class Line:
 
     def rulings(self, clauses: Sequence[str]) -> list[Ruling]:
         """Return the rulings that bear on some clauses, those with a switch first."""
-        found = {ruling.id: ruling for clause in clauses for ruling in self.book.game.rulings_on(clause)}
-        return sorted(found.values(), key=lambda ruling: not ruling.switchable)
+        rulings = {ruling.id: ruling for clause in clauses for ruling in self.book.game.rulings_on(clause)}
+        return sorted(rulings.values(), key=lambda ruling: not ruling.switchable)
 
     def _after(self, play: Play) -> Step:
         return self.book.next(self.story, self.readings, play, self.here)
@@ -202,13 +202,13 @@ def require_outcome(needs: Mapping[str, Any], outcome: Mapping[str, Any]) -> Non
         CannotPlay: the things are others than those that are shuffled, or the dice cannot show that.
     """
     if "shuffle" in needs:
-        wanted, found = list(needs["shuffle"]), outcome.get("shuffle", [])
-        missing, more = _without(wanted, found), _without(found, wanted)
+        expected, actual = list(needs["shuffle"]), outcome.get("shuffle", [])
+        missing, more = _without(expected, actual), _without(actual, expected)
         if missing or more:
-            told = [f"missing: {_listed(missing)}"] * bool(missing) + [f"too much: {_listed(more)}"] * bool(
+            faults = [f"missing: {_listed(missing)}"] * bool(missing) + [f"too much: {_listed(more)}"] * bool(
                 more
             )
-            raise CannotPlay(f"the shuffle must have each thing once; {'; '.join(told)}")
+            raise CannotPlay(f"the shuffle must have each thing once; {'; '.join(faults)}")
         return
     roll, sides = outcome.get("roll", []), needs["roll"].get("sides", 6)
     if len(roll) != needs["roll"]["dice"] or any(type(n) is not int or not 1 <= n <= sides for n in roll):

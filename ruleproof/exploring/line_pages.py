@@ -127,8 +127,8 @@ def _chance(line: Line) -> dict[str, Any]:
         thing if isinstance(thing, str) else jsontext.encode(thing).decode()
         for thing in needs.get("shuffle", ())
     ]
-    told = "the start" if play is None else line.said(play)
-    return {"waiting_for": told, "things": things, "roll": needs.get("roll")}
+    waiting_for = "the start" if play is None else line.said(play)
+    return {"waiting_for": waiting_for, "things": things, "roll": needs.get("roll")}
 
 
 def play(room: Room, form: Mapping[str, str], number: int) -> Reply:
@@ -203,9 +203,9 @@ def reading(room: Room, form: Mapping[str, str], number: int) -> Reply:
     other.go(line.at)
     path = room.keep(other)
     if other.broken_off:
-        kept, wanted = len(other.steps) - 1, len(line.story.plays)
-        told = f"{kept} of {wanted} plays are made under this reading: {other.broken_off}"
-        room.notices[room.number_of(other)] = told
+        kept, total = len(other.steps) - 1, len(line.story.plays)
+        notice = f"{kept} of {total} plays are made under this reading: {other.broken_off}"
+        room.notices[room.number_of(other)] = notice
     return Reply(goes_to=path + (f"&ask={quote(form['ask'])}" if form.get("ask") else ""))
 
 

@@ -62,8 +62,8 @@ def numbers_of_seats(book: Book) -> range:
 def options_of(book: Book) -> dict[str, dict[str, Any]]:
     """Return the options of a new game, with their schemas."""
     options = book.suite.schemas.schema("setup")["properties"].get("options", {})
-    found: dict[str, dict[str, Any]] = options.get("properties", {})
-    return found
+    schemas: dict[str, dict[str, Any]] = options.get("properties", {})
+    return schemas
 
 
 def named_position(book: Book, name: str) -> Line:
@@ -132,18 +132,18 @@ def case_line(
         UsageError: there is no such case.
         CannotBegin: the reference does not accept its start.
     """
-    story, found = story_of(book, case)
+    story, named_case = story_of(book, case)
     under = {**(readings or {}), **story.readings}
-    title = found.title or found.id
+    title = named_case.title or named_case.id
     line = new_line(
         book,
         story.start,
-        f"{'the scenario' if found.lines else 'the tour'} “{title}”",
+        f"{'the scenario' if named_case.lines else 'the tour'} “{title}”",
         components=story.components,
         readings=under,
     )
     line.replay(story.plays)
-    line.go(found.ends if step is None else step)
+    line.go(named_case.ends if step is None else step)
     return line
 
 

@@ -29,13 +29,13 @@ class Pages:
 
     def routes(self) -> list[tuple[str, str, Callable[..., Reply]]]:
         """Return each method and path with what answers it."""
-        found: list[tuple[str, str, Callable[..., Reply]]] = [
+        routes: list[tuple[str, str, Callable[..., Reply]]] = [
             ("GET", f"/static/{name}", self._static(name, media))
             for name, media in (("explore.css", "text/css"), ("explore.js", "text/javascript"))
         ]
         for module in (start_pages, line_pages, keep_pages):
-            found += [(method, path, self._answered(handler)) for method, path, handler in module.ROUTES]
-        return found
+            routes += [(method, path, self._answered(handler)) for method, path, handler in module.ROUTES]
+        return routes
 
     def _static(self, name: str, media: str) -> Callable[..., Reply]:
         text = (_HERE / name).read_text(encoding="utf-8")

@@ -77,8 +77,8 @@ class Phrases:
         except ValueError as error:
             raise NotUnderstood(f"this is no JSON: {error}") from None
         if seat not in self.suite.game.seats:
-            wanted = f"wanted: one of {', '.join(self.suite.game.seats)} before the action"
-            raise NotUnderstood(f"no seat is called {seat!r}; {wanted}")
+            note = f"wanted: one of {', '.join(self.suite.game.seats)} before the action"
+            raise NotUnderstood(f"no seat is called {seat!r}; {note}")
         if not self.suite.schemas.accepts("action")(action):
             faults = [
                 f"{'/'.join(map(str, path)) or 'the whole'}: {wording}"

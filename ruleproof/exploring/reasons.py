@@ -81,32 +81,32 @@ def changed_by(line: Line, ruling: Ruling, reading: str, asked: str = "") -> Cha
         play = line.said(line.story.plays[number - 1], number - 1)
         return Change(ruling, reading, (f"play {number} ({play}) is not made: {other.broken_off}",))
     other.go(line.at)
-    told = list(_changes(line, line.here, other.here))
+    changes = list(_changes(line, line.here, other.here))
     if asked:
         before, after = why_not(line, asked), why_not(other, asked)
         if before.legal != after.legal:
-            told.insert(0, f"“{asked}” is {'legal' if after.legal else f'refused: {after.reason}'}")
-    return Change(ruling, reading, tuple(told))
+            changes.insert(0, f"“{asked}” is {'legal' if after.legal else f'refused: {after.reason}'}")
+    return Change(ruling, reading, tuple(changes))
 
 
 def _changes(line: Line, one: Step, other: Step) -> list[str]:
     book = line.book
-    told = []
+    changes = []
     before, after = book.shown_state(one.state), book.shown_state(other.state)
     _, places = differing(book.suite.validator.shapes.state, before, after)
     for place in places[:_MOST_CHANGES]:
-        told.append(f"{place.strip('/').removeprefix('table/')} is {_shown(after, place)}")
+        changes.append(f"{place.strip('/').removeprefix('table/')} is {_shown(after, place)}")
     for seat in dict.fromkeys([*one.answers.legal, *other.answers.legal]):
         mine, theirs = _actions(one, seat), _actions(other, seat)
         more = [theirs[key] for key in theirs if key not in mine]
         less = [mine[key] for key in mine if key not in theirs]
-        told += [f"legal then: {_said(line, seat, action)}" for action in more[:_MOST_CHANGES]]
-        told += [f"not legal then: {_said(line, seat, action)}" for action in less[:_MOST_CHANGES]]
+        changes += [f"legal then: {_said(line, seat, action)}" for action in more[:_MOST_CHANGES]]
+        changes += [f"not legal then: {_said(line, seat, action)}" for action in less[:_MOST_CHANGES]]
         if len(more) + len(less) > 2 * _MOST_CHANGES:
-            told.append(f"{seat} has {len(theirs)} legal actions then, and {len(mine)} now")
+            changes.append(f"{seat} has {len(theirs)} legal actions then, and {len(mine)} now")
     if one.answers.outcome != other.answers.outcome:
-        told += _outcome_changes(one, other)
-    return told
+        changes += _outcome_changes(one, other)
+    return changes
 
 
 def _outcome_changes(one: Step, other: Step) -> list[str]:

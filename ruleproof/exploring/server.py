@@ -119,10 +119,10 @@ async def _form(request: Request) -> dict[str, str]:
 
 def _joined(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     """Return the fields of a form; the values of one that is given several times are lines of one text."""
-    found: dict[str, str] = {}
+    fields: dict[str, str] = {}
     for name, value in pairs:
-        found[name] = f"{found[name]}\n{value}" if name in found else value
-    return found
+        fields[name] = f"{fields[name]}\n{value}" if name in fields else value
+    return fields
 
 
 def _response(reply: Reply, base: str) -> Response:

@@ -81,16 +81,16 @@ class BoardShown(msgspec.Struct, frozen=True):
 def seats_of(line: Line, only: Sequence[int] | None = None) -> list[Seat]:
     """Return the seats that can act with their legal actions, or with those of some numbers."""
     state = line.state
-    found: dict[str, dict[str, list[Choice]]] = {}
+    choices: dict[str, dict[str, list[Choice]]] = {}
     for number, (seat, action) in enumerate(line.legal()):
         if only is not None and number not in only:
             continue
         text = line.said(Play(seat=seat, action=action))
         name = str(action.get("type", "")).replace("_", " ")
-        found.setdefault(seat, {}).setdefault(name, []).append(Choice(number, text))
+        choices.setdefault(seat, {}).setdefault(name, []).append(Choice(number, text))
     return [
         Seat(seat, seat in state["to_act"], tuple(Sort(name, tuple(some)) for name, some in sorts.items()))
-        for seat, sorts in found.items()
+        for seat, sorts in choices.items()
     ]
 
 
@@ -142,8 +142,8 @@ def board_of(line: Line) -> BoardShown:
         drawn, regions = board.draw_with_places(state, components, prefix="here", title="The position")
     except PictureError as error:
         return BoardShown("The position", None, (0, 0), (), state, f"the position cannot be drawn: {error}")
-    found = tuple(spots(state, regions, line.legal()))
-    return BoardShown("The position", drawn, _box(drawn), found, state)
+    board_spots = tuple(spots(state, regions, line.legal()))
+    return BoardShown("The position", drawn, _box(drawn), board_spots, state)
 
 
 def _box(picture: Picture) -> tuple[float, float]:
@@ -155,21 +155,21 @@ def _box(picture: Picture) -> tuple[float, float]:
 
 def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
     """Return the reference's board and the engine's where they differ, with what differs marked."""
-    board, found = line.book.board, seen.found
-    if board is None or seen.difference is None or found is None or found.refusal or not found.state:
+    board, step = line.book.board, seen.found
+    if board is None or seen.difference is None or step is None or step.refusal or not step.state:
         return []
     try:
-        own = line.book.shown_state(found.state)
+        own = line.book.shown_state(step.state)
     except (ValueError, TypeError, AttributeError, KeyError, RecursionError):
         return []
-    wanted = line.book.shown_state(line.here.state)
+    expected = line.book.shown_state(line.here.state)
     shape = line.book.suite.validator.shapes.state
-    marks = differing(shape, wanted, own) if isinstance(own, dict) else ((), ())
+    marks = differing(shape, expected, own) if isinstance(own, dict) else ((), ())
     if not any(marks):
         return []
     components = line.book.validator(line.story.components).components
     shown = []
-    for caption, state, marked in (("The rules", wanted, marks[0]), ("The engine", own, marks[1])):
+    for caption, state, marked in (("The rules", expected, marks[0]), ("The engine", own, marks[1])):
         prefix = caption.split()[-1].lower()
         try:
             drawn = board.draw(state, components, prefix=prefix, marked=marked, title=caption)
@@ -189,8 +189,8 @@ def differing_sides(seen: Seen) -> Sides | None:
 
 def outcome_of(step: Step) -> dict[str, Any]:
     """Return the outcome at a step, or nothing in the middle of a choice."""
-    found: dict[str, Any] = jsontext.decode(step.answers.outcome or b"{}")
-    return found
+    outcome: dict[str, Any] = jsontext.decode(step.answers.outcome or b"{}")
+    return outcome
 
 
 def over(step: Step) -> bool:

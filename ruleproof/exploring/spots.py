@@ -29,7 +29,7 @@ def spots(state: Mapping[str, Any], regions: Sequence[Region], legal: Sequence[L
     """Return the parts of a board at which some of the legal actions, and not most of them, can be chosen."""
     members = [frozenset(_words(action)) - {seat} for seat, action in legal]
     named = frozenset().union(*members) if members else frozenset()
-    found: dict[tuple[float, float], Spot] = {}
+    spots_at: dict[tuple[float, float], Spot] = {}
     for region in regions:
         keys = _keys(region.place)
         value = _value(state, keys)
@@ -45,10 +45,10 @@ def spots(state: Mapping[str, Any], regions: Sequence[Region], legal: Sequence[L
         if not choices or (len(legal) > 3 and len(choices) > _MOST_SHARE * len(legal)):
             continue
         name = value if isinstance(value, str) and value in named else keys[-1]
-        before = found.get((region.x, region.y))
+        before = spots_at.get((region.x, region.y))
         both = tuple(sorted({*choices, *(before.choices if before else ())}))
-        found[region.x, region.y] = Spot(region, name, both)
-    return list(found.values())
+        spots_at[region.x, region.y] = Spot(region, name, both)
+    return list(spots_at.values())
 
 
 def _own(keys: Sequence[str], seat: str, state: Mapping[str, Any]) -> bool:

@@ -35,22 +35,22 @@ def home(room: Room, _form: Mapping[str, str]) -> Reply:
 def _causes(room: Room) -> list[dict[str, Any]]:
     if room.report is None:
         return []
-    found = []
+    causes = []
     for game in room.report.games:
         results = {result.case: result for result in game.results}
-        told = {case for cause in game.causes for case in cause.cases}
+        explained = {case for cause in game.causes for case in cause.cases}
         for cause in game.causes:
             cases = [results[case] for case in (cause.example, *cause.cases) if case in results]
-            found.append(
+            causes.append(
                 {
                     "name": cause.text or cause.name,
                     "cases": list({one.case: one for one in cases}.values())[:12],
                 }
             )
-        others = [one for one in game.results if one.verdict in v.FAULTS and one.case not in told]
+        others = [one for one in game.results if one.verdict in v.FAULTS and one.case not in explained]
         if others:
-            found.append({"name": "Other failures", "cases": others[:_MOST_FAILURES]})
-    return found
+            causes.append({"name": "Other failures", "cases": others[:_MOST_FAILURES]})
+    return causes
 
 
 def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:

@@ -75,9 +75,9 @@ def cached(
 
     A folder that cannot be written, or an entry that cannot be read, costs time and nothing else.
     """
-    found = kept(name, key, kind)
-    if found is not None:
-        return found
+    known = kept(name, key, kind)
+    if known is not None:
+        return known
     made = make()
     if worth_keeping(made):
         _keep(_entry(name), key.encode() + b"\n" + msgspec.msgpack.encode(made))

@@ -89,7 +89,7 @@ def suspicions(failing: Sequence[Failing], passing: Passing) -> dict[str, float]
         for clause, amount in _evidence(one).items():
             against[clause] += _weight(one) * amount
     own = {clause for one in failing if one.verdict == v.FAIL for clause in one.about if clause in one.parts}
-    found = {}
+    scores = {}
     for clause, amount in against.items():
         passes = (
             passing.applied.get(clause, 0)
@@ -97,8 +97,8 @@ def suspicions(failing: Sequence[Failing], passing: Passing) -> dict[str, float]
             + _OWN_PASS * passing.about.get(clause, 0)
         )
         ochiai = amount / math.sqrt(whole * (amount + passes)) if amount else 0.0
-        found[clause] = ochiai * (_OWN_FAIL if clause in own else 1.0)
-    return found
+        scores[clause] = ochiai * (_OWN_FAIL if clause in own else 1.0)
+    return scores
 
 
 def diagnose(failing: Sequence[Failing], passing: Passing) -> list[Fault]:
@@ -187,15 +187,15 @@ def _weight(one: Failing) -> float:
 
 def _evidence(one: Failing) -> Mapping[str, float]:
     """Return how much a failing case speaks against each clause."""
-    found = evidence(one.parts, one.tried)
+    amounts = evidence(one.parts, one.tried)
     for clause in one.as_if:
-        found[clause] = found.get(clause, 0.0) + AS_IF
+        amounts[clause] = amounts.get(clause, 0.0) + AS_IF
     if one.verdict not in _VERDICTS:
-        return {**found, **dict.fromkeys(one.about, WEIGHTS[CASE])}
+        return {**amounts, **dict.fromkeys(one.about, WEIGHTS[CASE])}
     if one.verdict == v.FAIL:
         for clause in one.about:
-            found[clause] = found[clause] * (1 + _ABOUT) if clause in found else _ABOUT_ONLY
-    return found
+            amounts[clause] = amounts[clause] * (1 + _ABOUT) if clause in amounts else _ABOUT_ONLY
+    return amounts
 
 
 def _explains(clause: str, one: Failing) -> bool:

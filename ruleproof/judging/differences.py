@@ -47,8 +47,8 @@ class Examined(msgspec.Struct, frozen=True):
 def examine(
     validator: Validator,
     what: Play | str,
-    found: Step,
-    wanted: Step | None,
+    actual: Step,
+    expected: Step | None,
     before: Answers = _NO_ANSWERS,
     *,
     compare: bool = True,
@@ -63,52 +63,54 @@ def examine(
     Raises:
         Invalid: the step holds a value that no engine may send.
     """
-    told = besides + words_of(what)
+    words = besides + words_of(what)
     seat = what.seat if isinstance(what, Play) else ""
-    if found.refusal is not None:
-        return _refused(validator, told, found, wanted, before, compare=compare)
+    if actual.refusal is not None:
+        return _refused(validator, words, actual, expected, before, compare=compare)
     difference = None
-    compared = wanted if compare else None
+    compared = expected if compare else None
     if compared is not None and compared.refusal is not None:
-        why = f"{told} is accepted, and the rules refuse it: {compared.refusal.reason}"
-        difference = Difference("refusal", why, "", "refused", "accepted", seat, told)
+        why = f"{words} is accepted, and the rules refuse it: {compared.refusal.reason}"
+        difference = Difference("refusal", why, "", "refused", "accepted", seat, words)
         compared = None
-    when = _when(what, told)
+    when = _when(what, words)
     broken_law = None
     if not isinstance(what, str) or what == NEW_GAME:
-        in_state, broken_law = _state(validator, told, found, compared)
+        in_state, broken_law = _state(validator, words, actual, compared)
         difference = difference or in_state
     to_compare = compared.answers if compared is not None and difference is None else None
-    in_answers = _answers(validator, when, found.answers, to_compare)
+    in_answers = _answers(validator, when, actual.answers, to_compare)
     return Examined(difference or in_answers, broken_law)
 
 
-def _when(what: Play | str, told: str) -> str:
+def _when(what: Play | str, words: str) -> str:
     if isinstance(what, str):
         return "when a position is loaded" if what == LOADED else "at the start"
-    return f"after {told}"
+    return f"after {words}"
 
 
 def _refused(
-    validator: Validator, told: str, found: Step, wanted: Step | None, before: Answers, *, compare: bool
+    validator: Validator, words: str, actual: Step, expected: Step | None, before: Answers, *, compare: bool
 ) -> Examined:
-    refusal = found.refusal
+    refusal = actual.refusal
     assert refusal is not None
-    if wanted is None:
+    if expected is None:
         return Examined()
-    if wanted.refusal is None:
-        why = f"{told} is refused, and the rules allow it ({refusal.words}){found.refused_outcome}"
-        stops_at = found.stops_at
+    if expected.refusal is None:
+        why = f"{words} is refused, and the rules allow it ({refusal.words}){actual.refused_outcome}"
+        stops_at = actual.stops_at
         return Examined(
-            Difference("refusal", why, "", "accepted", refusal.words, after=told, stops_at=stops_at)
+            Difference("refusal", why, "", "accepted", refusal.words, after=words, stops_at=stops_at)
         )
-    if wanted.refusal.forbids and not refusal.forbids:
-        asks = f"{told} is answered with {refusal.words}, and the rules refuse it: {wanted.refusal.reason}"
-        return Examined(Difference("refusal", asks, "", "refused", refusal.words, after=told))
-    difference = _answers(validator, "after the refusal", found.answers, wanted.answers if compare else None)
-    changed = difference_between(validator, before, found.answers) if before != found.answers else None
+    if expected.refusal.forbids and not refusal.forbids:
+        asks = f"{words} is answered with {refusal.words}, and the rules refuse it: {expected.refusal.reason}"
+        return Examined(Difference("refusal", asks, "", "refused", refusal.words, after=words))
+    difference = _answers(
+        validator, "after the refusal", actual.answers, expected.answers if compare else None
+    )
+    changed = difference_between(validator, before, actual.answers) if before != actual.answers else None
     uncounted = None
-    check = found.countercheck
+    check = actual.countercheck
     if check is not None and check.refusal is not None:
         action = jsontext.encode(check.action).decode()
         why = "the refusal does not count, since the engine also refuses"
@@ -118,20 +120,20 @@ def _refused(
 
 
 def _state(
-    validator: Validator, told: str, found: Step, wanted: Step | None
+    validator: Validator, words: str, actual_step: Step, expected_step: Step | None
 ) -> tuple[Difference | None, Difference | None]:
     """Return how a state differs, and how it breaks a law of conservation."""
-    if wanted is not None and same_text(found.state, wanted.state):
+    if expected_step is not None and same_text(actual_step.state, expected_step.state):
         return None, None
-    value = validator.check("state", found.state, told)
+    value = validator.check("state", actual_step.state, words)
     broken = validator.laws.violations(value["table"])
-    why = f"after {told} a conservation law is broken: {'; '.join(broken)}"
-    law = Difference("conservation", why, after=f"after {told}") if broken else None
-    if wanted is None or not wanted.state:
+    why = f"after {words} a conservation law is broken: {'; '.join(broken)}"
+    law = Difference("conservation", why, after=f"after {words}") if broken else None
+    if expected_step is None or not expected_step.state:
         return None, law
-    expected = validator.covers.of("state", jsontext.decode(wanted.state))
+    expected = validator.covers.of("state", jsontext.decode(expected_step.state))
     if validator.covers.actions is not None:
-        expected, value = (_without_idle(validator, one, wanted.answers) for one in (expected, value))
+        expected, value = (_without_idle(validator, one, expected_step.answers) for one in (expected, value))
     keys = STATE_KEYS if expected["settled"] else _UNSETTLED_KEYS
     shape = validator.shapes.state
     if all(same(shape.child(key), expected[key], value[key]) for key in keys):
@@ -140,24 +142,28 @@ def _state(
     different = first_difference({key: expected[key] for key in keys}, {key: value[key] for key in keys})
     if different is None:
         return None, law
-    told_of = difference_of(str(different[0][0]), different, f"after {told}")
+    told_of = difference_of(str(different[0][0]), different, f"after {words}")
     return msgspec.structs.replace(told_of, also=_further(told_of.path, expected, value, keys)), law
 
 
-def _without_idle(validator: Validator, state: dict[str, Any], wanted: Answers) -> dict[str, Any]:
+def _without_idle(validator: Validator, state: dict[str, Any], expected_answers: Answers) -> dict[str, Any]:
     """Return a state with no seat among those that may act of which no covered action is known."""
-    legal = {seat: validator.canonical("legal_actions", text) for seat, text in wanted.legal.items()}
+    legal = {
+        seat: validator.canonical("legal_actions", text) for seat, text in expected_answers.legal.items()
+    }
     able = [seat for seat in state["may_act"] if legal.get(seat)]
     return {**state, "may_act": able}
 
 
-def _answers(validator: Validator, when: str, found: Answers, wanted: Answers | None) -> Difference | None:
+def _answers(
+    validator: Validator, when: str, actual_answers: Answers, expected_answers: Answers | None
+) -> Difference | None:
     """Return the first difference between answers about a state; all are held against the schemas."""
-    if wanted is not None and found.says_the_same(wanted):
+    if expected_answers is not None and actual_answers.says_the_same(expected_answers):
         return None
     first: Difference | None = None
-    for verb, seat, text in found.texts():
-        expected = wanted.text(verb, seat) if wanted is not None else b""
+    for verb, seat, text in actual_answers.texts():
+        expected = expected_answers.text(verb, seat) if expected_answers is not None else b""
         if expected and same_text(text, expected, any_order=verb == "legal_actions"):
             continue
         what = f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
@@ -171,20 +177,20 @@ def _answers(validator: Validator, when: str, found: Answers, wanted: Answers | 
 
 
 def _difference(
-    validator: Validator, verb: str, seat: str, wanted: Any, found: Any, when: str
+    validator: Validator, verb: str, seat: str, expected: Any, actual: Any, when: str
 ) -> Difference | None:
-    if verb != "legal_actions" and same(getattr(validator.shapes, verb), wanted, found):
+    if verb != "legal_actions" and same(getattr(validator.shapes, verb), expected, actual):
         return None
-    wanted, found = validator.canonical_value(verb, wanted), validator.canonical_value(verb, found)
+    expected, actual = validator.canonical_value(verb, expected), validator.canonical_value(verb, actual)
     if verb == "legal_actions":
-        return difference_of_actions(seat, wanted, found, when) if found != wanted else None
+        return difference_of_actions(seat, expected, actual, when) if actual != expected else None
     if verb == "outcome":
-        wanted, found = _counts_first(wanted), _counts_first(found)
-    different = first_difference(wanted, found)
+        expected, actual = _counts_first(expected), _counts_first(actual)
+    different = first_difference(expected, actual)
     if different is None:
         return None
-    told = difference_of(verb, different, when, seat)
-    return msgspec.structs.replace(told, also=_further(told.path, wanted, found))
+    difference = difference_of(verb, different, when, seat)
+    return msgspec.structs.replace(difference, also=_further(difference.path, expected, actual))
 
 
 def _counts_first(outcome: Any) -> Any:
@@ -201,12 +207,12 @@ def _further(
     path: str, expected: Mapping[str, Any], actual: Mapping[str, Any], keys: Iterable[str] = ()
 ) -> tuple[str, ...]:
     """Return the first of the further places at which two canonical values differ, below some keys or all."""
-    found = (
+    places = (
         "/".join((key, *inner))
         for key in keys or [*expected, *(key for key in actual if key not in expected)]
         for inner in _places(expected.get(key, MISSING), actual.get(key, MISSING))
     )
-    return tuple(itertools.islice((place for place in found if place != path), _MOST_FURTHER))
+    return tuple(itertools.islice((place for place in places if place != path), _MOST_FURTHER))
 
 
 def _places(expected: Any, actual: Any) -> Iterator[tuple[str, ...]]:
@@ -230,12 +236,12 @@ def _alike_in_length(expected: Any, actual: Any) -> bool:
     return isinstance(expected, list) and isinstance(actual, list) and len(expected) == len(actual)
 
 
-def stands_at(validator: Validator, own: bytes, wanted: bytes) -> bool:
+def stands_at(validator: Validator, own: bytes, expected: bytes) -> bool:
     """Tell whether an engine's own state shows what this state of the reference shows."""
-    if own == wanted:
+    if own == expected:
         return True
     try:
-        one, two = validator.canonical("state", own), validator.canonical("state", wanted)
+        one, two = validator.canonical("state", own), validator.canonical("state", expected)
         return all(one[key] == two[key] for key in STATE_KEYS)
     except (ValueError, LookupError, TypeError, RecursionError):
         return False
@@ -271,16 +277,16 @@ def difference_of(
     return Difference(what, f"{when}, {place}{whose} differs", place, expected, actual, seat, when)
 
 
-def difference_of_actions(seat: str, wanted: list[Any], found: list[Any], when: str) -> Difference:
+def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], when: str) -> Difference:
     """Return how two lists of legal actions differ."""
-    missing = [action for action in wanted if action not in found]
-    extra = [action for action in found if action not in wanted]
-    told: list[str] = []
+    missing = [action for action in expected if action not in actual]
+    extra = [action for action in actual if action not in expected]
+    details: list[str] = []
     if missing:
-        told.append(f"not listed: {_actions(missing)}")
+        details.append(f"not listed: {_actions(missing)}")
     if extra:
-        told.append(f"listed, and not legal: {_actions(extra)}")
-    message = f"{when}, the legal actions of {seat} differ; {'; '.join(told)}"
+        details.append(f"listed, and not legal: {_actions(extra)}")
+    message = f"{when}, the legal actions of {seat} differ; {'; '.join(details)}"
     return Difference(
         "legal actions", message, "", missing, extra, seat, when, missing=len(missing), extra=len(extra)
     )
@@ -297,11 +303,11 @@ def difference_between(validator: Validator, before: Answers, after: Answers) ->
         two = after.text(verb, seat) or _NOTHING[verb]
         if one == two:
             continue
-        found = first_difference(validator.canonical(verb, one), validator.canonical(verb, two))
-        if found is not None:
-            path, expected, actual = found
+        different = first_difference(validator.canonical(verb, one), validator.canonical(verb, two))
+        if different is not None:
+            path, expected, actual = different
             whose = f" of {seat}" if seat else ""
             what = _WHAT.get(verb, verb)
-            told = f"after the refusal the answer about the same state is another one ({what}{whose})"
-            return Difference(what, told, "/".join(map(str, path)), expected, actual, seat)
+            message = f"after the refusal the answer about the same state is another one ({what}{whose})"
+            return Difference(what, message, "/".join(map(str, path)), expected, actual, seat)
     return None

@@ -109,12 +109,12 @@ def parts(
     `asked` is what the reference says of the actions by which two lists differ, `fields` the fields of a
     state that each clause changes anywhere, `before` what lay at the place before the step.
     """
-    found: dict[str, str] = {}
+    parts_by_clause: dict[str, str] = {}
 
     def put(clauses: Iterable[str], part: str) -> None:
         for clause in clauses:
-            if clause not in found or _ORDER[part] < _ORDER[found[clause]]:
-                found[clause] = part
+            if clause not in parts_by_clause or _ORDER[part] < _ORDER[parts_by_clause[clause]]:
+                parts_by_clause[clause] = part
 
     held = [clause for clause in step.clauses if clause not in step.changes]
     if difference.what == "refusal":
@@ -165,7 +165,7 @@ def parts(
             may = names & fields.get(clause, frozenset())
             put([clause], IDLE if not may else ADDED if added else IDLE_FIELD)
         put((clause for clause, changed in fields.items() if names & changed), UNCALLED)
-    return found
+    return parts_by_clause
 
 
 def parts_of_failure(step: Step) -> dict[str, str]:
@@ -180,11 +180,11 @@ def _same(value: Any, expected: Any) -> bool:
 
 def evidence(parts: Mapping[str, str], tried: Mapping[str, str]) -> dict[str, float]:
     """Return how much the parts of clauses in a difference, and what hangs on them, speak against each."""
-    found = {clause: _speaks(part, tried.get(clause, "")) for clause, part in parts.items()}
+    amounts = {clause: _speaks(part, tried.get(clause, "")) for clause, part in parts.items()}
     for clause, what in tried.items():
-        if clause not in found and what != NOTHING:
-            found[clause] = WEIGHTS[TRIED] * HANGING[what]
-    return found
+        if clause not in amounts and what != NOTHING:
+            amounts[clause] = WEIGHTS[TRIED] * HANGING[what]
+    return amounts
 
 
 def _speaks(part: str, what: str) -> float:

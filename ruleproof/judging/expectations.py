@@ -73,20 +73,20 @@ class Witness:
         return self._canonical("outcome", self.seen.outcome)
 
     def _canonical(self, verb: str, text: bytes) -> dict[str, Json]:
-        found: dict[str, Json] = self.validator.canonical(verb, text) if text else {}
-        return found
+        value: dict[str, Json] = self.validator.canonical(verb, text) if text else {}
+        return value
 
 
 def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
     """Return how an expectation is not met, or None."""
     shapes = witness.validator.shapes
     match expectation:
-        case Value(path=path, value=wanted):
+        case Value(path=path, value=expected):
             return _compare(
                 "state",
                 expectation.line,
                 path,
-                _canonical(shapes.state, path, wanted),
+                _canonical(shapes.state, path, expected),
                 _held(shapes.state, witness.end, path),
             )
         case SameAs(path=path, other=other):
@@ -100,9 +100,11 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
             return None if witness.refused else _accepted(expectation, witness)
         case Legal() | LegalExactly():
             return _legal(expectation, witness, shapes)
-        case Sees(seat=seat, path=path, value=wanted):
+        case Sees(seat=seat, path=path, value=expected):
             seen = _held(shapes.view, witness.views.get(seat, {}), path)
-            return _compare("view", expectation.line, path, _canonical(shapes.view, path, wanted), seen, seat)
+            return _compare(
+                "view", expectation.line, path, _canonical(shapes.view, path, expected), seen, seat
+            )
         case CannotSee(seat=seat, text=text):
             if not _holds(witness.views.get(seat, {}), text):
                 return None
@@ -115,12 +117,12 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
                 seat,
                 line=expectation.line,
             )
-        case Outcome(path=path, value=wanted):
+        case Outcome(path=path, value=expected):
             return _compare(
                 "outcome",
                 expectation.line,
                 path,
-                _canonical(shapes.outcome, path, wanted),
+                _canonical(shapes.outcome, path, expected),
                 _held(shapes.outcome, witness.outcome, path),
             )
 
@@ -134,11 +136,11 @@ def _accepted(expectation: Refused, witness: Witness) -> Difference:
 
 def _held(shape: Shape, value: Any, path: Place) -> Any:
     """Return what lies at a place; 0 where the place belongs to a bag, which leaves zeros out."""
-    found = _at(value, path)
-    if found == MISSING and isinstance(_at(value, path[:-1]), dict):
+    content = _at(value, path)
+    if content == MISSING and isinstance(_at(value, path[:-1]), dict):
         inner = shape.at(path)
-        return 0 if inner is not None and inner.leaves_out_zero else found
-    return found
+        return 0 if inner is not None and inner.leaves_out_zero else content
+    return content
 
 
 def _canonical(shape: Shape, path: Place, value: Json) -> Json:
@@ -156,9 +158,9 @@ def _at(value: Any, path: Place) -> Any:
 
 
 def _compare(
-    what: str, line: int, path: Place, wanted: Json, found: Json, seat: str = ""
+    what: str, line: int, path: Place, expected_value: Json, actual_value: Json, seat: str = ""
 ) -> Difference | None:
-    different = first_difference(wanted, found)
+    different = first_difference(expected_value, actual_value)
     if different is None:
         return None
     inner, expected, actual = different
@@ -205,49 +207,49 @@ def _unchanged(line: int, path: Place, witness: Witness) -> Difference | None:
         return witness.changed_by_refusal
     places: list[Place] = [path] if path else [("table",), ("to_act",), ("may_act",)]
     for place in places:
-        found = _compare("state", line, place, _at(witness.start, place), _at(witness.end, place))
-        if found is not None:
-            return found
+        difference = _compare("state", line, place, _at(witness.start, place), _at(witness.end, place))
+        if difference is not None:
+            return difference
     return None
 
 
 def _legal(expectation: Legal | LegalExactly, witness: Witness, shapes: Shapes) -> Difference | None:
     seat, legal = expectation.seat, witness.legal.get(expectation.seat, [])
     if isinstance(expectation, Legal):
-        wanted = shapes.action.canonical(expectation.action)
-        listed = any(_fits(action, wanted) for action in legal)
+        named_action = shapes.action.canonical(expectation.action)
+        listed = any(_fits(action, named_action) for action in legal)
         if listed == expectation.allowed:
             return None
         message = (
-            f"{seat} may not take {_short(wanted)}"
+            f"{seat} may not take {_short(named_action)}"
             if expectation.allowed
-            else f"{seat} may take {_short(wanted)}, and must not"
+            else f"{seat} may take {_short(named_action)}, and must not"
         )
         return Difference(
             "legal actions",
             message,
             "",
-            wanted if expectation.allowed else "not listed",
+            named_action if expectation.allowed else "not listed",
             legal,
             seat,
             line=expectation.line,
         )
     like = shapes.action.canonical(expectation.like)
-    found = sorted((action for action in legal if _fits(action, like)), key=jsontext.canonical)
+    actual = sorted((action for action in legal if _fits(action, like)), key=jsontext.canonical)
     exactly = sorted(
         (shapes.action.canonical(action) for action in expectation.actions), key=jsontext.canonical
     )
-    if found == exactly:
+    if actual == exactly:
         return None
-    missing = [action for action in exactly if action not in found]
-    extra = [action for action in found if action not in exactly]
-    told = [f"missing: {_short(missing)}"] * bool(missing) + [f"too many: {_short(extra)}"] * bool(extra)
+    missing = [action for action in exactly if action not in actual]
+    extra = [action for action in actual if action not in exactly]
+    details = [f"missing: {_short(missing)}"] * bool(missing) + [f"too many: {_short(extra)}"] * bool(extra)
     return Difference(
         "legal actions",
-        f"the legal actions of {seat} are not these; {'; '.join(told) or 'one stands twice'}",
+        f"the legal actions of {seat} are not these; {'; '.join(details) or 'one stands twice'}",
         "",
         exactly,
-        found,
+        actual,
         seat,
         line=expectation.line,
     )

@@ -16,22 +16,22 @@ def words_of_held(story: Story, at: int, held: int) -> str:
     return f"{kinds} (held until then) and " if kinds else ""
 
 
-def cases_held(story: Story, case: Case, found: Recording) -> list[Case]:
+def cases_held(story: Story, case: Case, actual: Recording) -> list[Case]:
     """Return the cases whose plays an engine took up for later and that count with a case, in order."""
-    first = case.begins + 1 - found.held(case.begins + 1)
+    first = case.begins + 1 - actual.held(case.begins + 1)
     return [one for one in story.cases if first <= one.ends <= case.begins] if first <= case.begins else []
 
 
-def taken_together(wanted: Recording, at: int, held: int) -> Recording:
+def taken_together(expected: Recording, at: int, held: int) -> Recording:
     """Return a recording of the reference in which the step `at` holds what it did in the held plays, too,
     and the step before is the one before those.
     """
     if not held:
-        return wanted
-    last = wanted.made(at)
-    steps = [*wanted.steps]
-    merged = [wanted.made(number) for number in range(at - held, at)]
-    steps[at - 1] = wanted.made(at - 1 - held)
+        return expected
+    last = expected.made(at)
+    steps = [*expected.steps]
+    merged = [expected.made(number) for number in range(at - held, at)]
+    steps[at - 1] = expected.made(at - 1 - held)
     steps[at] = _merged([*merged, last])
     return Recording(tuple(steps))
 

@@ -81,8 +81,8 @@ class _Stretch:
         """Return how the engine has left the way of the reference, or ''."""
         if self.failure is not None:
             return f"{SO_FAR}: {self.failure.message}"
-        told = self.first or self.law
-        return self.not_reached or (told.message if told is not None else "")
+        difference = self.first or self.law
+        return self.not_reached or (difference.message if difference is not None else "")
 
 
 @dataclass(frozen=True)
@@ -112,104 +112,104 @@ class Judge:
                 return f"the engine does not play {ruling} as {reading!r}"
         return ""
 
-    def ruled_out(self, story: Story, case: Case, wanted: Recording) -> str:
+    def ruled_out(self, story: Story, case: Case, expected: Recording) -> str:
         """Return why the engine's own declaration rules out a case of a story, or ''."""
-        return self.unsupported(case) or self._needs(story, case, wanted)
+        return self.unsupported(case) or self._needs(story, case, expected)
 
-    def _needs(self, story: Story, case: Case, wanted: Recording) -> str:
+    def _needs(self, story: Story, case: Case, expected: Recording) -> str:
         validator = self.validator.under(story.components)
-        return Needs(self.offer.covers, self.fresh).missing(validator, story, case, wanted)
+        return Needs(self.offer.covers, self.fresh).missing(validator, story, case, expected)
 
-    def judge(self, story: Story, case: Case, wanted: Recording, found: Recording) -> Judgement:
+    def judge(self, story: Story, case: Case, expected: Recording, actual: Recording) -> Judgement:
         """Return what one case of a story came to."""
-        reason = self.ruled_out(story, case, wanted)
-        start = found.step(0)
+        reason = self.ruled_out(story, case, expected)
+        start = actual.step(0)
         failure = start.failure if start is not None else None
         if not reason and failure is not None and failure.verdict == UNSUPPORTED_FAILURE:
             reason = f"the engine says {failure.message}"
         if reason:
             return Judgement(case, v.UNSUPPORTED, reason)
-        stretch = self._stretch(story, case, wanted, found)
+        stretch = self._stretch(story, case, expected, actual)
         if stretch.not_reached:
-            loaded = last_load(found.step(stretch.begins), found)
+            loaded = last_load(actual.step(stretch.begins), actual)
             failure = loaded.failure if loaded is not None else None
-            left_out = self._left_out_before(story, case, wanted)
+            left_out = self._left_out_before(story, case, expected)
             if left_out and (failure is None or failure.verdict == UNSUPPORTED_FAILURE):
                 return Judgement(case, v.UNSUPPORTED, f"it cannot be reached: {left_out}")
             return Judgement(case, v.UNTESTABLE, stretch.not_reached, SO_FAR)
-        held = found.held(stretch.last_number)
+        held = actual.held(stretch.last_number)
         if stretch.failure is not None:
             failed = _failed(case, stretch.failure, stretch.last_number)
             return msgspec.structs.replace(failed, held=held)
-        judgement = self._judgement(story, case, stretch, found)
+        judgement = self._judgement(story, case, stretch, actual)
         if judgement.first is None:
-            held = found.held(stretch.begins) if stretch.begins else 0
+            held = actual.held(stretch.begins) if stretch.begins else 0
         else:
-            held = found.held(judgement.at)
-        proved = self._proved(story, case, wanted, found)
+            held = actual.held(judgement.at)
+        proved = self._proved(story, case, expected, actual)
         return msgspec.structs.replace(judgement, held=held, clauses=proved)
 
-    def _left_out_before(self, story: Story, case: Case, wanted: Recording) -> str:
+    def _left_out_before(self, story: Story, case: Case, expected: Recording) -> str:
         """Return why the engine was not asked about some case before this one, or ''."""
         for one in story.cases:
             if one.id == case.id:
                 break
-            if reason := self._needs(story, one, wanted):
+            if reason := self._needs(story, one, expected):
                 return reason
         return ""
 
-    def _proved(self, story: Story, case: Case, wanted: Recording, found: Recording) -> tuple[str, ...]:
+    def _proved(self, story: Story, case: Case, expected: Recording, actual: Recording) -> tuple[str, ...]:
         """Return the clauses that a case proves by passing: with those of the plays that were held, and of a
         step of a tour without those that only show where the engine covers not all.
         """
-        cases = [*cases_held(story, case, found), case]
+        cases = [*cases_held(story, case, actual), case]
         clauses = dict.fromkeys(clause for one in cases for clause in one.clauses)
         covers = self.offer.covers
         if case.expectations or covers.is_whole:
             return tuple(clauses)
         shown: set[str] = set()
         for number in range(cases[0].begins, case.ends + 1):
-            step = wanted.made(number)
+            step = expected.made(number)
             shown.update(step.clauses)
             shown.update(step.answers.view_clauses if covers.view is None else ())
             shown.update(step.answers.outcome_clauses if covers.outcome is None else ())
         return tuple(clause for clause in clauses if clause in shown)
 
     def way_on(
-        self, story: Story, case: Case, wanted: Recording, steps: Sequence[Step | None]
+        self, story: Story, case: Case, expected: Recording, steps: Sequence[Step | None]
     ) -> Detour | None:
         """Return from which states an engine goes on that has left the way of the reference in a case.
 
         Its own state comes first where that still shows what the reference's does, unless it has failed.
         """
-        found = Recording(tuple(steps))
-        there = without_own_keys_in(wanted.made(case.ends).state)
-        left_out = self._needs(story, case, wanted)
+        actual = Recording(tuple(steps))
+        there = without_own_keys_in(expected.made(case.ends).state)
+        left_out = self._needs(story, case, expected)
         if left_out:
             return Detour([there], left_out)
-        stretch = self._stretch(story, case, wanted, found)
+        stretch = self._stretch(story, case, expected, actual)
         if not stretch.strayed:
             return None
-        last = found.step(case.ends)
+        last = actual.step(case.ends)
         own = last.state if last is not None and last.refusal is None and not last.later else b""
         stays = [own] if own and stands_at(self.validator.under(story.components), own, there) else []
         return Detour([there, *stays] if stretch.failure else [*stays, there], stretch.strayed)
 
-    def _stretch(self, story: Story, case: Case, wanted: Recording, found: Recording) -> _Stretch:
+    def _stretch(self, story: Story, case: Case, expected: Recording, actual: Recording) -> _Stretch:
         """Examine the steps of a case: with its lead-up where it begins its story."""
         validator = self.validator.under(story.components)
         stretch = _Stretch(0 if case.id == story.cases[0].id else case.begins + 1)
-        first = found.step(stretch.begins)
+        first = actual.step(stretch.begins)
         unloaded = first.loaded.failure if first is not None and first.loaded is not None else None
         if unloaded is not None and unloaded.cause == NO_RESTART:
             stretch.failure, stretch.last_number = unloaded, stretch.begins
             return stretch
         if first is None or unloaded is not None:
-            stretch.not_reached = not_reached(last_load(first, found))
+            stretch.not_reached = not_reached(last_load(first, actual))
             return stretch
-        before = _answers_of(found.step(stretch.begins - 1)) if stretch.begins else Answers()
+        before = _answers_of(actual.step(stretch.begins - 1)) if stretch.begins else Answers()
         for number in range(stretch.begins, case.ends + 1):
-            step = found.step(number)
+            step = actual.step(number)
             if step is None:
                 break
             if step.loaded is not None:
@@ -222,11 +222,11 @@ class Judge:
                 stretch.last, before = step, Answers()
                 continue
             what: Play | str = story.plays[number - 1] if number else _beginning(story)
-            besides = words_of_held(story, number, found.held(number))
+            besides = words_of_held(story, number, actual.held(number))
             try:
                 if step.failure is not None:
                     failure = first_failure(validator, what, step)
-                    examined = left_alone(validator, what, step, wanted.step(number), besides)
+                    examined = left_alone(validator, what, step, expected.step(number), besides)
                     if failure is None or examined is None or stretch.first is not None:
                         stretch.failure = failure
                         break
@@ -238,7 +238,7 @@ class Judge:
                     validator,
                     what,
                     step,
-                    wanted.step(number),
+                    expected.step(number),
                     before,
                     compare=stretch.first is None,
                     besides=besides,
@@ -255,7 +255,7 @@ class Judge:
                 break
         return stretch
 
-    def _judgement(self, story: Story, case: Case, stretch: _Stretch, found: Recording) -> Judgement:
+    def _judgement(self, story: Story, case: Case, stretch: _Stretch, actual: Recording) -> Judgement:
         refusal = stretch.last.refusal if stretch.last is not None else None
         under = refusal.clause if refusal is not None else ""
         first, law = stretch.first, stretch.law
@@ -276,8 +276,8 @@ class Judge:
         if self.brief:
             return Judgement(case, v.DIVERGES)
         later = stretch.last is not None and stretch.last.later
-        broken = [] if later else self._broken_expectations(story, case, stretch, found)
-        told = [
+        broken = [] if later else self._broken_expectations(story, case, stretch, actual)
+        differences = [
             *broken,
             *([first] if first is not None and first not in broken else []),
             *([law] if law else []),
@@ -287,19 +287,21 @@ class Judge:
             cause = f"{v.ILLEGAL_REPLY}: a conservation law is broken"
             return Judgement(case, v.ILLEGAL_REPLY, law.message, cause, (law,))
         verdict = v.FAIL if broken else v.DIVERGES
-        shown = told[0]
+        shown = differences[0]
         if first is not None and _has_a_place(shown):
             cause = self._cause(shown, first.after)
-        return Judgement(case, verdict, told[0].message, cause, tuple(told), first, stretch.at, under)
+        return Judgement(
+            case, verdict, differences[0].message, cause, tuple(differences), first, stretch.at, under
+        )
 
     def _broken_expectations(
-        self, story: Story, case: Case, stretch: _Stretch, found: Recording
+        self, story: Story, case: Case, stretch: _Stretch, actual: Recording
     ) -> list[Difference]:
         last = stretch.last
         assert last is not None
         witness = Witness(
             self.validator.under(story.components),
-            found.made(0).state,
+            actual.made(0).state,
             last.state,
             last.refusal is not None and last.refusal.forbids,
             last.answers,
@@ -309,7 +311,7 @@ class Judge:
         asked = [
             one for one in case.expectations if not stretch.is_left_alone or not isinstance(one, OF_ANSWERS)
         ]
-        broken = [told for expectation in asked if (told := unmet(expectation, witness))]
+        broken = [difference for expectation in asked if (difference := unmet(expectation, witness))]
         if last.refusal is not None and not any(
             isinstance(one, RefusedExpected) for one in case.expectations
         ):

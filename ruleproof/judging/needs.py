@@ -37,7 +37,7 @@ class Needs:
     covers: Coverage
     fresh: Fresh = field(default_factory=dict)
 
-    def missing(self, validator: Validator, story: Story, case: Case, wanted: Recording) -> str:
+    def missing(self, validator: Validator, story: Story, case: Case, expected: Recording) -> str:
         """Return what the first thing is that a case needs and an engine does not cover, or ''.
 
         A scenario is played from its start, a step of a tour from where the step before has led.
@@ -45,14 +45,14 @@ class Needs:
         if self.covers.is_whole:
             return ""
         begins = case.begins if len(story.cases) > 1 else 0
-        found = (
+        needs = (
             *self._plays(story, case, begins),
-            *self._start(validator, story, begins, wanted),
+            *self._start(validator, story, begins, expected),
             *(need for one in case.expectations for need in self._expectation(one, case)),
-            *self._unexpected(validator, case, wanted),
-            *self._waits(case, begins, wanted),
+            *self._unexpected(validator, case, expected),
+            *self._waits(case, begins, expected),
         )
-        return found[0] if found else ""
+        return needs[0] if needs else ""
 
     def _plays(self, story: Story, case: Case, begins: int) -> Iterator[str]:
         for number, play in enumerate(story.plays[begins : case.ends], start=begins):
@@ -60,8 +60,8 @@ class Needs:
                 where = " on the way there" if number < case.begins else ""
                 yield f"the engine does not cover the action {play.action.get('type')!r}{where}"
 
-    def _start(self, validator: Validator, story: Story, begins: int, wanted: Recording) -> Iterator[str]:
-        step = wanted.step(begins)
+    def _start(self, validator: Validator, story: Story, begins: int, expected: Recording) -> Iterator[str]:
+        step = expected.step(begins)
         if self.covers.table is None or step is None or not step.state:
             return
         if begins == 0 and story.start.is_new_game:
@@ -115,9 +115,9 @@ class Needs:
             elif "type" not in action and self.covers.actions is not None:
                 yield "the engine does not cover every action, and any type of action is meant"
 
-    def _unexpected(self, validator: Validator, case: Case, wanted: Recording) -> Iterator[str]:
+    def _unexpected(self, validator: Validator, case: Case, expected: Recording) -> Iterator[str]:
         """Yield what changes on the table, and nothing is expected of it and nobody compares it."""
-        before, after = wanted.step(case.begins), wanted.step(case.ends)
+        before, after = expected.step(case.begins), expected.step(case.ends)
         if case.expectations or self.covers.table is None or before is None or after is None:
             return
         if case.begins == case.ends or after.refusal is not None:
@@ -127,12 +127,12 @@ class Needs:
             if key not in self.covers.table and one.get(key) != two[key]:
                 yield f"the engine does not cover table/{key}, which changes"
 
-    def _waits(self, case: Case, begins: int, wanted: Recording) -> Iterator[str]:
+    def _waits(self, case: Case, begins: int, expected: Recording) -> Iterator[str]:
         """Yield where the game waits for a seat that can do nothing that is covered."""
         if self.covers.actions is None:
             return
         for number in range(begins, case.ends + 1):
-            step = wanted.step(number)
+            step = expected.step(number)
             for seat in _seats_to_act(step) if step is not None else ():
                 assert step is not None
                 actions = jsontext.decode(step.answers.legal.get(seat, b"[]"))

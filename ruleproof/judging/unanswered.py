@@ -14,7 +14,7 @@ SO_FAR = "the game so far failed"
 
 
 def left_alone(
-    validator: Validator, what: Play | str, step: Step, wanted: Step | None, besides: str
+    validator: Validator, what: Play | str, step: Step, expected: Step | None, besides: str
 ) -> Examined | None:
     """Return how the state differs that an engine has made itself and then says it cannot answer about; None
     where it is the reference's, or where the engine failed otherwise.
@@ -23,10 +23,10 @@ def left_alone(
         Invalid: it is a state that no engine may send.
     """
     assert step.failure is not None
-    if step.failure.verdict != UNSUPPORTED_FAILURE or not step.state or what == POSITION or wanted is None:
+    if step.failure.verdict != UNSUPPORTED_FAILURE or not step.state or what == POSITION or expected is None:
         return None
     alone = msgspec.structs.replace(step, failure=None)
-    examined = examine(validator, what, alone, wanted, besides=besides)
+    examined = examine(validator, what, alone, expected, besides=besides)
     return examined if examined.difference is not None else None
 
 
@@ -41,9 +41,9 @@ def first_failure(validator: Validator, what: Play | str, step: Step) -> Failure
     return step.failure
 
 
-def last_load(first: Step | None, found: Recording) -> Step | None:
+def last_load(first: Step | None, actual: Recording) -> Step | None:
     """Return the last attempt to set the engine to a state before a case that it did not come to."""
-    loads = [step.loaded for step in found.steps if step is not None and step.loaded is not None]
+    loads = [step.loaded for step in actual.steps if step is not None and step.loaded is not None]
     return first.loaded if first is not None else loads[-1] if loads else None
 
 

@@ -52,7 +52,7 @@ class Placeholder:
     convert: Callable[[str], Any]
     samples: tuple[str, ...]
 
-    def known(self, found: str) -> str:
+    def known(self, text: str) -> str:
         """Return what may stand there.
 
         All of it where the pattern is a short list of words, the nearest of a long one, else samples.
@@ -61,7 +61,7 @@ class Placeholder:
             re.sub(r"\\([^A-Za-z0-9])", r"\1", self.pattern).removeprefix("(?:").removesuffix(")").split("|")
         )
         if all(re.fullmatch(r"[\w',. -]+", word) for word in words):
-            near = nearest_note(found, words) if len(words) > _MOST_KNOWN else ()
+            near = nearest_note(text, words) if len(words) > _MOST_KNOWN else ()
             more = f" and {len(words) - _MOST_KNOWN} more" if len(words) > _MOST_KNOWN else ""
             return near[0] if near else f"known: {', '.join(words[:_MOST_KNOWN])}{more}"
         return f"for example: {', '.join(dict.fromkeys(self.samples))}"

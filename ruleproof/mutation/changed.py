@@ -27,7 +27,7 @@ class Changing:
         self._codes: dict[str, CodeType] = {}
 
     @contextmanager
-    def called(self, found: set[Key]) -> Iterator[None]:
+    def called(self, called: set[Key]) -> Iterator[None]:
         """Collect inside a `with` block the functions that are called, of those that were written at the top
         of a module or of a class. While somebody profiles the process, none are collected.
         """
@@ -39,7 +39,7 @@ class Changing:
 
         def listen(frame: FrameType, event: str, _: object) -> None:
             if event == "call" and frame.f_code in keys:
-                found.add(keys[frame.f_code])
+                called.add(keys[frame.f_code])
 
         sys.setprofile(listen)
         try:
@@ -66,10 +66,10 @@ class Changing:
     def _function(self, key: Key) -> FunctionType | None:
         """Return a function as it was written, without its decorators; None if they hide it."""
         if key not in self._functions:
-            found: Any = sys.modules.get(f"{self._name}.{key[0]}".rstrip("."))
+            value: Any = sys.modules.get(f"{self._name}.{key[0]}".rstrip("."))
             for name in key[1].split("."):
-                found = vars(found).get(name) if found is not None else None
-            self._functions[key] = _as_written(found)
+                value = vars(value).get(name) if value is not None else None
+            self._functions[key] = _as_written(value)
         return self._functions[key]
 
     def _code(self, mutant: Mutant, usual: CodeType) -> CodeType:
@@ -96,14 +96,14 @@ class Changing:
         """What empties the caches of the game's functions."""
         loaded = (sys.modules.get(f"{self._name}.{name}".rstrip(".")) for name in self._package.modules)
         values = (value for module in loaded if module is not None for value in vars(module).values())
-        found = (getattr(value, "cache_clear", None) for value in values)
-        return [clear for clear in found if callable(clear)]
+        candidates = (getattr(value, "cache_clear", None) for value in values)
+        return [clear for clear in candidates if callable(clear)]
 
 
-def _as_written(found: Any) -> FunctionType | None:
+def _as_written(value: Any) -> FunctionType | None:
     """Return a function without what its decorators put around it, if that lets it be reached."""
-    if isinstance(found, FunctionType) and not hasattr(found, "__wrapped__"):
-        return found
-    around = (getattr(found, name, None) for name in ("__wrapped__", "__func__", "fget", "func"))
+    if isinstance(value, FunctionType) and not hasattr(value, "__wrapped__"):
+        return value
+    around = (getattr(value, name, None) for name in ("__wrapped__", "__func__", "fget", "func"))
     inner = next((one for one in around if one is not None), None)
     return _as_written(inner) if inner is not None else None

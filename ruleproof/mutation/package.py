@@ -100,16 +100,16 @@ class Package:
 
     def clauses_for(self, key: Key) -> tuple[str, ...]:
         """Return the clauses that a function carries, else those of the nearest carriers among its users."""
-        found: dict[str, None] = {}
+        clauses: dict[str, None] = {}
         seen, todo = {key}, [key]
         while todo:
             one = todo.pop(0)
             carried = self.functions[one].carried if one in self.functions else ()
-            found |= dict.fromkeys(carried)
+            clauses |= dict.fromkeys(carried)
             if not carried:
                 todo += sorted(self.users[one] - seen)
                 seen |= self.users[one]
-        return tuple(found)
+        return tuple(clauses)
 
     def users_of(self, key: Key) -> frozenset[Key]:
         """Return the functions that use a constant, through other constants too."""
@@ -170,34 +170,34 @@ class Package:
         for module, name in self.functions:
             if "." in name:
                 methods[name.rpartition(".")[2]].append((module, name))
-        found: dict[Key, set[Key]] = defaultdict(set)
+        users: dict[Key, set[Key]] = defaultdict(set)
         for user, source, parts in self._bodies():
             for node in (node for part in parts for node in ast.walk(part)):
                 if isinstance(node, (ast.Name, ast.Attribute)) and (used := self.resolve(source, node)):
-                    found[used].add(user)
+                    users[used].add(user)
                 elif isinstance(node, ast.Attribute):
                     for method in methods.get(node.attr, ()):
-                        found[method].add(user)
-        return found
+                        users[method].add(user)
+        return users
 
     @cached_property
     def imported_by(self) -> Mapping[str, set[str]]:
         """The modules that import each module."""
-        found: dict[str, set[str]] = defaultdict(set)
+        importers: dict[str, set[str]] = defaultdict(set)
         for module in self.modules.values():
             for imported, _ in module.imports.values():
-                found[imported].add(module.name)
-        return found
+                importers[imported].add(module.name)
+        return importers
 
     def dependents(self, module: str) -> set[str]:
         """Return a module and all that import it, directly or not: what has to be run anew if it changes."""
-        found, todo = {module}, [module]
+        modules, todo = {module}, [module]
         while todo:
             one = todo.pop()
-            new = (self.imported_by[one] | set(_packages(one))) - found
-            found |= new
+            new = (self.imported_by[one] | set(_packages(one))) - modules
+            modules |= new
             todo += new
-        return found
+        return modules
 
     def _bodies(self) -> Iterator[tuple[Key, Module, list[ast.stmt]]]:
         for function in self.functions.values():
@@ -238,7 +238,7 @@ class Package:
     def _imports(self, module: Module) -> dict[str, Key]:
         own = module.name.split(".") if module.name else []
         around = own if module.is_package else own[:-1]
-        found: dict[str, Key] = {}
+        imports: dict[str, Key] = {}
         for node in ast.walk(module.tree):
             if isinstance(node, ast.ImportFrom) and 1 <= node.level <= len(around) + 1:
                 base = [*around[: len(around) - node.level + 1], *(node.module or "").split(".")]
@@ -246,8 +246,8 @@ class Package:
                 for name in node.names:
                     whole = f"{source}.{name.name}" if source else name.name
                     target = (whole, "") if whole in self.modules else (source, name.name)
-                    found[name.asname or name.name] = target
-        return found
+                    imports[name.asname or name.name] = target
+        return imports
 
 
 def module_of(file: Path, folder: Path) -> Module:

@@ -73,19 +73,19 @@ class Teller:
         suite = self.suite
         key = cache.digest_of_files(suite.folders.feature_files(), suite.base, suite.components.digest)
         name = f"models {suite.folders.id} {suite.folders.root} {suite.components.digest}"
-        found: dict[str, dict[tuple[Any, ...], list[Model]]] = {}
+        models_by_kind: dict[str, dict[tuple[Any, ...], list[Model]]] = {}
         for kind, models in cache.cached(name, key, dict[str, list[Model]], self._read_models).items():
-            sorts = found[kind] = {}
+            sorts = models_by_kind[kind] = {}
             for model in models:
                 sorts.setdefault(sort_of(model.operations), []).append(model)
-        return found
+        return models_by_kind
 
     def models(self, kind: str) -> list[Model]:
         """Return sentences of the scenarios that a Given, When or Then is made of, with their meanings."""
         return [model for models in self._models[kind].values() for model in models]
 
     def _read_models(self) -> dict[str, list[Model]]:
-        found: dict[str, dict[str, Model]] = {"Given": {}, "When": {}, "Then": {}}
+        models_by_kind: dict[str, dict[str, Model]] = {"Given": {}, "When": {}, "Then": {}}
         like: dict[str, str] = {}
         alike: Counter[bytes] = Counter()
         used: dict[str, Counter[str]] = {}
@@ -96,7 +96,7 @@ class Teller:
                     if step.docstring is not None or step.datatable:
                         continue
                     if step.text not in like:
-                        self._read_model(step.kind, step.text, found[step.kind], alike, like)
+                        self._read_model(step.kind, step.text, models_by_kind[step.kind], alike, like)
                     phase = self._phase(step.text) or phase
                     if step.kind == "When":
                         used.setdefault(like.get(step.text, ""), Counter())[phase] += 1
@@ -106,11 +106,11 @@ class Teller:
                 msgspec.structs.replace(model, used=dict(used.get(like[text], {})))
                 for text, model in models.items()
             ]
-            for kind, models in found.items()
+            for kind, models in models_by_kind.items()
         }
 
     def _read_model(
-        self, kind: str, text: str, found: dict[str, Model], alike: Counter[bytes], like: dict[str, str]
+        self, kind: str, text: str, models: dict[str, Model], alike: Counter[bytes], like: dict[str, str]
     ) -> None:
         meaning = self.meaning(kind, text, "")
         if not meaning:
@@ -120,7 +120,7 @@ class Teller:
         shape = jsontext.encode([kind, sentence.text, shape_of(msgspec.to_builtins(meaning))])
         alike[shape] += 1
         if alike[shape] <= _MOST_ALIKE:
-            found[text] = Model(text, meaning)
+            models[text] = Model(text, meaning)
 
     def _phase(self, text: str) -> str:
         """Return the phase of the named position that a sentence begins at, or ''."""
@@ -135,10 +135,10 @@ class Teller:
             return ()
         values = self.suite.validator.under(components).components
         try:
-            found = operations_of(*matches[0], components=values, docstring=None, datatable=None)
+            operations = operations_of(*matches[0], components=values, docstring=None, datatable=None)
         except (ValueError, KeyError):
             return ()
-        return tuple(found)  # type: ignore[arg-type]
+        return tuple(operations)  # type: ignore[arg-type]
 
     def told(self, finding: Finding) -> Told:
         """Return a finding as a feature of one scenario."""
@@ -218,9 +218,9 @@ class Teller:
         left = list(story.plays)
         while left:
             for number in range(min(len(left), 4), 0, -1):
-                found = self.said("When", left[:number], story.components)
-                if found:
-                    said.append(found[0])
+                sentences = self.said("When", left[:number], story.components)
+                if sentences:
+                    said.append(sentences[0])
                     left = left[number:]
                     break
             else:
@@ -252,18 +252,18 @@ class Teller:
             yield [Sees(seat=difference.seat, path=path, value=expected)]
         elif difference.what == "outcome":
             yield [Outcome(path=path, value=expected)]
-        wanted = finding.positions.expected if finding.positions is not None else {}
+        expected_state = finding.positions.expected if finding.positions is not None else {}
         if difference.what in ("table", "to_act", "may_act"):
             for length in range(len(path), 0, -1):
                 try:
-                    yield [Value(path=path[:length], value=value_at(wanted, path[:length]))]
+                    yield [Value(path=path[:length], value=value_at(expected_state, path[:length]))]
                 except (KeyError, IndexError, TypeError):
                     continue
         if difference.what != "refusal" or expected != "refused":
             before = finding.positions.before if finding.positions is not None else {}
-            for place, value in changed(before, wanted, ()):
+            for place, value in changed(before, expected_state, ()):
                 yield [Value(path=place, value=value)]
-            if finding.story.plays and not wanted:
+            if finding.story.plays and not expected_state:
                 yield [Unchanged(path=())]
 
     def said(self, kind: str, targets: Sequence[Operation], components: str, phase: str = "") -> list[str]:
@@ -271,22 +271,22 @@ class Teller:
 
         The model that last served for the like is tried first, and then those that are used in such a phase.
         """
-        wanted = tuple(targets)
-        sort = (kind, phase, *sort_of(wanted))
+        operations = tuple(targets)
+        sort = (kind, phase, *sort_of(operations))
         served = self._served.get(sort)
         for model, pairs in itertools.chain(
-            paired([served] if served else [], wanted), self._near(kind, wanted, phase)
+            paired([served] if served else [], operations), self._near(kind, operations, phase)
         ):
             for text in with_other_words(model.text, pairs):
-                if self.meaning(kind, text, components) == wanted:
+                if self.meaning(kind, text, components) == operations:
                     self._served[sort] = model
                     return [text]
         return []
 
     def _near(
-        self, kind: str, wanted: tuple[Operation, ...], phase: str
+        self, kind: str, operations: tuple[Operation, ...], phase: str
     ) -> Iterator[tuple[Model, list[tuple[Any, Any]]]]:
-        near = list(paired(self._models[kind].get(sort_of(wanted), ()), wanted))
+        near = list(paired(self._models[kind].get(sort_of(operations), ()), operations))
         near.sort(key=lambda one: (-one[0].used.get(phase, 0), len(one[1])))
         yield from near[:_MOST_MODELS]
 

@@ -107,8 +107,8 @@ class Explorer:
         other = Session(against, timeout, suite.common) if against is not None else judge
         self.session = Session(connect, timeout, suite.common)
         self._own = Recorder(judge, reference=True)
-        wanted = Recorder(other, reference=against is None)
-        self.lockstep = Lockstep(suite, readings, wanted, Recorder(self.session, offer.verbs))
+        standard = Recorder(other, reference=against is None)
+        self.lockstep = Lockstep(suite, readings, standard, Recorder(self.session, offer.verbs))
         self._scout = Recorder(other, (), reference=against is None)
         self._scorer = Recorder(other, ("outcome",), reference=against is None)
         self.namer = Namer(suite, readings, offer)
@@ -154,7 +154,7 @@ class Explorer:
             difference, plays = self._begin(dice)
             if difference is not None:
                 yield difference
-            begun = self.lockstep.wanted[-1].refusal is None
+            begun = self.lockstep.expected[-1].refusal is None
             if begun and (difference is None or self.lockstep.rejoin(loads=self.loads)):
                 yield from self._play(plays, dice)
         except ReferenceFailed as failed:
@@ -201,7 +201,7 @@ class Explorer:
             raise
         self._loads += loads
         count(self.tally.starts, [sort_of(self._origin)])
-        self._seen(self.lockstep.wanted[-1], b"")
+        self._seen(self.lockstep.expected[-1], b"")
         return difference
 
     def _somewhere(self, dice: random.Random) -> Beginning:
@@ -259,7 +259,7 @@ class Explorer:
         step = self._own.start(story, self.suite.validator.under(components).components, self.readings)
         if step.failure is not None:
             return None
-        can = {seat for seat, found in step.answers.legal.items() if found != b"[]"}
+        can = {seat for seat, actions in step.answers.legal.items() if actions != b"[]"}
         return can if state["settled"] else can | set(state["may_act"])
 
     def _play(self, most: int, dice: random.Random) -> Iterator[Difference]:
@@ -267,7 +267,7 @@ class Explorer:
         style = dice.random()
         lockstep = self.lockstep
         for _ in range(most if self._applies else 0):
-            state = jsontext.decode(lockstep.wanted[-1].state)
+            state = jsontext.decode(lockstep.expected[-1].state)
             legal = self._legal(state)
             if not legal:
                 self.tally.ended += not state["to_act"]
@@ -282,7 +282,7 @@ class Explorer:
                     return
             seat, action = self._choice(state, legal, style, dice)
             self.coverage.took(decision_of(state), action)
-            before = lockstep.wanted[-1].state
+            before = lockstep.expected[-1].state
             play, step = lockstep.choose(seat, action, dice)
             difference = lockstep.play(play, step)
             self.tally.actions += 1
@@ -304,7 +304,7 @@ class Explorer:
 
     def _jolt_here(self, dice: random.Random) -> Difference | None:
         """Jolt the position in which the game stands and go on from there; return how the answers differ."""
-        story, step = self.lockstep.story, self.lockstep.wanted[-1]
+        story, step = self.lockstep.story, self.lockstep.expected[-1]
         start = Start(story.start.seats, step.state)
         name = f"a position reached in play{_JOLTED if self._origin.endswith(_JOLTED) else ''}"
         here = Beginning(start, name, story.components)
@@ -327,12 +327,12 @@ class Explorer:
             self._jolts.learn(state)
 
     def _legal(self, state: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
-        texts = self.lockstep.wanted[-1].answers.legal
+        texts = self.lockstep.expected[-1].answers.legal
         seats = [*state["to_act"], *state["may_act"]]
-        found = {seat: jsontext.decode(texts[seat]) for seat in seats if texts.get(seat, b"[]") != b"[]"}
-        for actions in found.values():
+        legal = {seat: jsontext.decode(texts[seat]) for seat in seats if texts.get(seat, b"[]") != b"[]"}
+        for actions in legal.values():
             self._vocabulary.add(actions if len(actions) <= 30 else actions[:: len(actions) // 30])
-        return found
+        return legal
 
     def _choice(
         self,
@@ -360,12 +360,12 @@ class Explorer:
 
     def _tried(self, choice: Legal) -> Step | None:
         play = Play(seat=choice[0], action=choice[1])
-        step = _whole(self._scout.next(self.lockstep.story, play, self.lockstep.wanted[-1]))
+        step = _whole(self._scout.next(self.lockstep.story, play, self.lockstep.expected[-1]))
         return step if step.refusal is None else None
 
     def _points(self, choice: Legal) -> float:
         play = Play(seat=choice[0], action=choice[1])
-        step = _whole(self._scorer.next(self.lockstep.story, play, self.lockstep.wanted[-1]))
+        step = _whole(self._scorer.next(self.lockstep.story, play, self.lockstep.expected[-1]))
         return points_of(step.answers.outcome, choice[0])
 
     def _probe(
@@ -408,10 +408,10 @@ class Explorer:
         origin, plays = self._origin, len(self.lockstep.story.plays)
         if shorten:
             again = Lockstep(self.suite, self.readings, self.lockstep.reference, self.lockstep.engine)
-            found = Shortener(again, self.namer, cause, loads=self.loads).shortened(self.lockstep)
+            shortest = Shortener(again, self.namer, cause, loads=self.loads).shortened(self.lockstep)
         else:
-            found = None
-        lockstep, difference = found or (self.lockstep, difference)
+            shortest = None
+        lockstep, difference = shortest or (self.lockstep, difference)
         clauses = self.namer.clauses(lockstep, difference)
         finding = Finding(
             lockstep.story,

@@ -68,22 +68,22 @@ class Namer:
         """
         if difference.what == "reply" and difference.actual == v.TIMEOUT:
             return ()
-        judgement, story, wanted, _ = self._judged(lockstep, difference)
-        clauses = self._blame.clauses(story, judgement, wanted)
-        return clauses or _last(wanted).clauses
+        judgement, story, expected, _ = self._judged(lockstep, difference)
+        clauses = self._blame.clauses(story, judgement, expected)
+        return clauses or _last(expected).clauses
 
     def _judged(
         self, lockstep: Lockstep, difference: Difference
     ) -> tuple[Judgement, Story, Recording, Recording]:
         """Judge the last step of what is played, as a story of its own in which all before it was right."""
-        story, wanted, found = lockstep.story, lockstep.wanted, lockstep.found
+        story, expected, actual = lockstep.story, lockstep.expected, lockstep.actual
         if story.plays:
-            start = Start(story.start.seats, without_own_keys_in(wanted[-2].state))
+            start = Start(story.start.seats, without_own_keys_in(expected[-2].state))
             story = msgspec.structs.replace(story, start=start, plays=story.plays[-1:])
-            wanted, found = wanted[-2:], [wanted[-2], found[-1]]
+            expected, actual = expected[-2:], [expected[-2], actual[-1]]
         case = Case("play", "", "", "", 0, (), 0, len(story.plays), components=story.components)
         story = msgspec.structs.replace(story, cases=(case,))
-        recordings = Recording(tuple(wanted)), Recording(tuple(found))
+        recordings = Recording(tuple(expected)), Recording(tuple(actual))
         judgement = self._judge.judge(story, case, *recordings)
         if judgement.first is None:
             cause = judgement.cause or f"{difference.what}: {_kind(story)}"
@@ -103,28 +103,30 @@ def _last(recording: Recording) -> Step:
 
 def positions_of(lockstep: Lockstep) -> Positions:
     """Return the states about the last step, as pictures show them."""
-    wanted, found = lockstep.recordings
-    last = len(found.steps) - 1
-    expected, actual = wanted.made(last), found.made(last)
+    of_reference, of_engine = lockstep.recordings
+    last = len(of_engine.steps) - 1
+    expected, actual = of_reference.made(last), of_engine.made(last)
     texts = (
-        found.made(last - 1).state if last else b"",
+        of_engine.made(last - 1).state if last else b"",
         b"" if expected.refusal else expected.state,
         b"" if actual.refusal or actual.failure else actual.state,
     )
-    before, wanted, found = (without_own_keys(jsontext.decode(text)) if text else {} for text in texts)
-    return Positions(before, wanted, found, lockstep.story.components)
+    before, of_reference, of_engine = (
+        without_own_keys(jsontext.decode(text)) if text else {} for text in texts
+    )
+    return Positions(before, of_reference, of_engine, lockstep.story.components)
 
 
 def messages_of(lockstep: Lockstep, difference: Difference) -> tuple[Messages, ...]:
     """Return the last messages exchanged with the engine about what differs."""
     verbs = {"legal actions": "legal_actions", "view": "view", "outcome": "outcome"}
     verb = verbs.get(difference.what, "apply" if lockstep.story.plays else "new_game")
-    wanted = [
+    texts = [
         f'"method":"{verb}"'.encode(),
         *([f'"seat":"{difference.seat}"'.encode()] if difference.seat else []),
     ]
     kept = lockstep.engine.session.exchanges
-    exchanges = [one for one in kept if all(text in one.request for text in wanted)][-_MOST_MESSAGES:]
+    exchanges = [one for one in kept if all(text in one.request for text in texts)][-_MOST_MESSAGES:]
     return tuple(Messages(_cut(one.request), _cut(one.reply)) for one in exchanges)
 
 

@@ -130,8 +130,8 @@ class World:
     def outcome(self, state: dict[str, Any]) -> dict[str, Any]:
         answer = self._engine.outcome(state)
         self.rulings.update(answer.get("x_rulings", ()))
-        found: dict[str, Any] = answer["outcome"]
-        return found
+        outcome: dict[str, Any] = answer["outcome"]
+        return outcome
 
     def _dealt(self, ask: Callable[..., Any], params: dict[str, Any], deal: Deal) -> dict[str, Any]:
         chance: list[dict[str, Any]] = []
@@ -182,15 +182,15 @@ def tallies(task: Task) -> list[Tally]:
     seated = begins[task.deal % len(begins)]
     base = _play(_world(task.data, task.game, "", ""), seated, task)
     finished = base.outcome.get("over") is True
-    found = []
+    deal_tallies = []
     for ruling, reading in task.others:
         other = _replay(_world(task.data, task.game, ruling, reading), base, ruling, seated, task)
         both = finished and (other is None or other.get("over") is True)
         changed = both and other is not None and _winners(base.outcome) != _winners(other)
-        found.append(
+        deal_tallies.append(
             Tally(ruling, reading, task.player, 1, int(other is not None), int(changed), int(not both))
         )
-    return found
+    return deal_tallies
 
 
 def measured(
@@ -226,25 +226,25 @@ def measured(
         for ruling, reading in others
         for player in PLAYERS
     }
-    for found in in_order(spread(tallies, tasks, jobs=jobs, dask=dask, progress=progress)):
-        for one in found:
+    for deal_tallies in in_order(spread(tallies, tasks, jobs=jobs, dask=dask, progress=progress)):
+        for one in deal_tallies:
             key = one.ruling, one.reading, one.player
             total[key] = _sum(total[key], one)
     return ranked(list(total.values()))
 
 
-def ranked(found: Sequence[Tally]) -> list[Tally]:
+def ranked(unranked: Sequence[Tally]) -> list[Tally]:
     """Return tallies with those of a reading together, the readings that change most winners first."""
 
     def weight(reading: tuple[str, str]) -> tuple[float, float]:
-        own = [one for one in found if (one.ruling, one.reading) == reading]
+        own = [one for one in unranked if (one.ruling, one.reading) == reading]
         return (
             max(one.changed / max(one.games - one.unfinished, 1) for one in own),
             max(one.parted / max(one.games, 1) for one in own),
         )
 
-    readings = sorted(dict.fromkeys((one.ruling, one.reading) for one in found), key=weight, reverse=True)
-    return [one for reading in readings for one in found if (one.ruling, one.reading) == reading]
+    readings = sorted(dict.fromkeys((one.ruling, one.reading) for one in unranked), key=weight, reverse=True)
+    return [one for reading in readings for one in unranked if (one.ruling, one.reading) == reading]
 
 
 def wilson(hits: int, of: int) -> tuple[float, float]:
@@ -285,8 +285,8 @@ def require_switchable(suite: Suite, name: str) -> str:
     known = suite.game.adopted()
     ruling = name if name in known else f"{suite.game.id}.ruling.{name}"
     if ruling not in known:
-        told = f"--ruling {name}: no switchable ruling has this id"
-        raise UsageError("\n    ".join([told, *nearest_note(ruling, known)]))
+        message = f"--ruling {name}: no switchable ruling has this id"
+        raise UsageError("\n    ".join([message, *nearest_note(ruling, known)]))
     return ruling
 
 

@@ -70,17 +70,17 @@ class Jolts:
         self, state: Mapping[str, Any], validator: Validator, dice: random.Random
     ) -> dict[str, Any] | None:
         """Return a state with some changes that schema and laws allow, or None where none was found."""
-        found: dict[str, Any] = _copied(state)
+        changed: dict[str, Any] = _copied(state)
         for _ in range(dice.randint(1, _MOST_JOLTS)):
-            free = cache(partial(self._free_places, found["table"]))
+            free = cache(partial(self._free_places, changed["table"]))
             for _ in range(_TRIED):
-                tried = _copied(found)
-                if not self._jolt(tried["table"], free, validator, dice) or tried == found:
+                tried = _copied(changed)
+                if not self._jolt(tried["table"], free, validator, dice) or tried == changed:
                     continue
                 if self._accepts(tried) and not validator.laws.violations(tried["table"]):
-                    found = tried
+                    changed = tried
                     break
-        return found if found != state else None
+        return changed if changed != state else None
 
     def _jolt(self, table: dict[str, Any], free: Free, validator: Validator, dice: random.Random) -> bool:
         """Change a table; tell whether a way to do so was found."""
@@ -117,9 +117,9 @@ class Jolts:
 
     def _numbers(self, here: int, there: int, components: Mapping[str, Json]) -> list[int]:
         """Return how many to move: so that a place keeps few, or comes to a number of the component set."""
-        wanted = {1, here, here - 1, here - 2, here - 3}
-        wanted |= {bound - there for bound in self._bounds_of(components)}
-        return sorted(number for number in wanted if 1 <= number <= here) or [here]
+        numbers = {1, here, here - 1, here - 2, here - 3}
+        numbers |= {bound - there for bound in self._bounds_of(components)}
+        return sorted(number for number in numbers if 1 <= number <= here) or [here]
 
     def _bounds_of(self, components: Mapping[str, Json]) -> tuple[int, ...]:
         """Return the numbers of a component set with those next to them."""
@@ -143,11 +143,11 @@ class Jolts:
 
     def _free_places(self, table: Mapping[str, Any]) -> dict[str, list[tuple[Place, Any]]]:
         """Return the places that may have another value, with what lies there, by the first key."""
-        found: dict[str, list[tuple[Place, Any]]] = defaultdict(list)
+        places: dict[str, list[tuple[Place, Any]]] = defaultdict(list)
         for place, value in _values(table, ()):
             if place[0] not in _BARE and not self._is_counted(place) and not self._names_seats(place, value):
-                found[str(place[0])].append((place, value))
-        return found
+                places[str(place[0])].append((place, value))
+        return places
 
     def _set(
         self,

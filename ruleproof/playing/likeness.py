@@ -44,23 +44,23 @@ def shape_of(value: Any) -> Any:
 
 
 def paired(
-    models: Iterable[Model], wanted: Sequence[Operation]
+    models: Iterable[Model], operations: Sequence[Operation]
 ) -> Iterator[tuple[Model, list[tuple[Any, Any]]]]:
     """Yield the models that mean the like, with the values by which they differ."""
     for model in models:
-        pairs = _pairs(model.operations, wanted)
+        pairs = _pairs(model.operations, operations)
         if pairs is not None:
             yield model, pairs
 
 
-def _pairs(model: Sequence[Operation], wanted: Sequence[Operation]) -> list[tuple[Any, Any]] | None:
+def _pairs(model: Sequence[Operation], operations: Sequence[Operation]) -> list[tuple[Any, Any]] | None:
     """Return the values by which operations differ from those of a model, or None where they are of another
     sort.
     """
-    if [type(one) for one in model] != [type(one) for one in wanted]:
+    if [type(one) for one in model] != [type(one) for one in operations]:
         return None
     pairs: dict[bytes, tuple[Any, Any]] = {}
-    for one, other in zip(model, wanted, strict=True):
+    for one, other in zip(model, operations, strict=True):
         for name in one.__struct_fields__:
             if name == "line":
                 continue

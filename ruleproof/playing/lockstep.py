@@ -40,7 +40,7 @@ class ReferenceFailed(Exception):
 class Lockstep:
     """One game at a time, played by the reference and by an engine.
 
-    `story` is what has been played, and `wanted` and `found` are what was answered: the start, then a step
+    `story` is what has been played, and `expected` and `actual` are what was answered: the start, then a step
     for each play. A play that the two answer differently is the last of them.
     """
 
@@ -49,8 +49,8 @@ class Lockstep:
     reference: Recorder
     engine: Recorder
     story: Story = field(init=False)
-    wanted: list[Step] = field(default_factory=list)
-    found: list[Step] = field(default_factory=list)
+    expected: list[Step] = field(default_factory=list)
+    actual: list[Step] = field(default_factory=list)
 
     @property
     def validator(self) -> Validator:
@@ -60,7 +60,7 @@ class Lockstep:
     @property
     def recordings(self) -> tuple[Recording, Recording]:
         """Return what the reference and the engine answered."""
-        return Recording(tuple(self.wanted)), Recording(tuple(self.found))
+        return Recording(tuple(self.expected)), Recording(tuple(self.actual))
 
     def begin(
         self, start: Start, components: str = "", dice: random.Random | None = None
@@ -75,15 +75,15 @@ class Lockstep:
         for recorder in (self.reference, self.engine):
             recorder.session.begin()
         self.story = Story(self.suite.game.id, "", start, components=components)
-        wanted, asked = self._start_of_reference(dice)
-        found = self.engine.start(self.story, self.validator.components, self.readings)
-        if found.failure is not None and found.failure.verdict == UNSUPPORTED_FAILURE:
-            raise CannotLoad(found.failure.message)
-        if found.failure is not None and found.failure.cause == NO_RESTART:
-            raise StartError(found.failure.message)
-        self.wanted, self.found = [wanted], [found]
+        expected, asked = self._start_of_reference(dice)
+        actual = self.engine.start(self.story, self.validator.components, self.readings)
+        if actual.failure is not None and actual.failure.verdict == UNSUPPORTED_FAILURE:
+            raise CannotLoad(actual.failure.message)
+        if actual.failure is not None and actual.failure.cause == NO_RESTART:
+            raise StartError(actual.failure.message)
+        self.expected, self.actual = [expected], [actual]
         what = NEW_GAME if start.is_new_game else POSITION
-        difference = self._compared(what, found, wanted, found)
+        difference = self._compared(what, actual, expected, actual)
         if difference is None and asked:
             difference = self._chance_of_start(asked)
         return difference
@@ -95,30 +95,30 @@ class Lockstep:
             ReferenceFailed: it fails.
         """
         play = Play(seat=seat, action=action)
-        step = self.reference.next(self.story, play, self.wanted[-1])
+        step = self.reference.next(self.story, play, self.expected[-1])
         while _wants_chance(step) and len(play.chance) < _MOST_OUTCOMES:
             assert step.refusal is not None
             play = msgspec.structs.replace(play, chance=(*play.chance, outcome_of(step.refusal.needs, dice)))
-            step = self.reference.next(self.story, play, self.wanted[-1])
+            step = self.reference.next(self.story, play, self.expected[-1])
         if step.failure is not None:
             raise ReferenceFailed(f"after {words_of(play)}: {step.failure.message}")
         return play, step
 
-    def play(self, play: Play, wanted: Step | None = None) -> Difference | None:
+    def play(self, play: Play, expected: Step | None = None) -> Difference | None:
         """Take a play, and return how the answers differ.
 
         Raises:
             ReferenceFailed: the reference fails.
         """
-        if wanted is None:
-            wanted = self.reference.next(self.story, play, self.wanted[-1])
-        if wanted.failure is not None:
-            raise ReferenceFailed(f"after {words_of(play)}: {wanted.failure.message}")
-        before = self.found[-1]
+        if expected is None:
+            expected = self.reference.next(self.story, play, self.expected[-1])
+        if expected.failure is not None:
+            raise ReferenceFailed(f"after {words_of(play)}: {expected.failure.message}")
+        before = self.actual[-1]
         chance = self._chance_of_play(play, before) if play.chance else None
-        found = self.engine.next(self.story, play, before) if chance is None else before
-        self._add(play, wanted, found)
-        return chance or self._compared(play, found, wanted, before)
+        actual = self.engine.next(self.story, play, before) if chance is None else before
+        self._add(play, expected, actual)
+        return chance or self._compared(play, actual, expected, before)
 
     def probe(self, plays: Sequence[Play]) -> tuple[list[Refusal | None], Play | None]:
         """Ask both whether they refuse some plays, and return how the reference does, and the first play on
@@ -126,25 +126,25 @@ class Lockstep:
         """
         if not plays:
             return [], None
-        wanted = self._refusals(plays)
+        expected = self._refusals(plays)
         try:
-            found = self.engine.refusals(self.found[-1].state, plays)
+            actual = self.engine.refusals(self.actual[-1].state, plays)
         except (EngineFailure, StartError, Unsupported):
-            return wanted, self._culprit(plays)
-        for play, one, other in zip(plays, wanted, found, strict=True):
+            return expected, self._culprit(plays)
+        for play, one, other in zip(plays, expected, actual, strict=True):
             if _kind(one) != _kind(other):
-                return wanted, play
-        return wanted, None
+                return expected, play
+        return expected, None
 
     def _refusals(self, plays: Sequence[Play]) -> list[Refusal | None]:
         try:
-            return self.reference.refusals(self.wanted[-1].state, plays)
+            return self.reference.refusals(self.expected[-1].state, plays)
         except EngineFailure as error:
             raise ReferenceFailed(f"at one of {', '.join(map(words_of, plays))}: {error}") from None
 
     def stand(self) -> None:
         """Let the reference stand where it stood last, if it had to be started again since then."""
-        start = Start(self.story.start.seats, self.wanted[-1].state)
+        start = Start(self.story.start.seats, self.expected[-1].state)
         there = msgspec.structs.replace(self.story, start=start, plays=())
         self.reference.start(there, self.validator.components, self.readings)
 
@@ -154,7 +154,7 @@ class Lockstep:
             if not self._revive():
                 return play
             try:
-                self.engine.refusals(self.found[-1].state, [play])
+                self.engine.refusals(self.actual[-1].state, [play])
             except (EngineFailure, StartError, Unsupported):
                 self._revive()
                 return play
@@ -163,7 +163,7 @@ class Lockstep:
     def _revive(self) -> bool:
         """Start the engine again if it has ended, at its own last state; tell whether it stands there."""
         own = msgspec.structs.replace(
-            self.story, start=Start(self.story.start.seats, self.found[-1].state), plays=()
+            self.story, start=Start(self.story.start.seats, self.actual[-1].state), plays=()
         )
         return self.engine.start(own, self.validator.components, self.readings).failure is None
 
@@ -173,23 +173,23 @@ class Lockstep:
         Raises:
             CannotLoad: it does not take it up.
         """
-        wanted = self.wanted[-1]
-        start = Start(self.story.start.seats, without_own_keys_in(wanted.state))
+        expected = self.expected[-1]
+        start = Start(self.story.start.seats, without_own_keys_in(expected.state))
         there = msgspec.structs.replace(self.story, start=start, plays=())
-        found = self.engine.start(there, self.validator.components, self.readings)
-        if found.failure is not None and found.failure.verdict == UNSUPPORTED_FAILURE:
-            raise CannotLoad(found.failure.message)
-        difference = self._compared(LOADED, found, wanted, found)
+        actual = self.engine.start(there, self.validator.components, self.readings)
+        if actual.failure is not None and actual.failure.verdict == UNSUPPORTED_FAILURE:
+            raise CannotLoad(actual.failure.message)
+        difference = self._compared(LOADED, actual, expected, actual)
         if difference is not None:
-            self.story, self.wanted, self.found = there, [wanted], [found]
+            self.story, self.expected, self.actual = there, [expected], [actual]
         return difference
 
     def rejoin(self, *, loads: bool) -> bool:
         """Let the engine go on where the reference stands; tell whether it can."""
-        if self.wanted[-1].refusal is not None:
+        if self.expected[-1].refusal is not None:
             return False
-        state = without_own_keys_in(self.wanted[-1].state)
-        own = self.found[-1]
+        state = without_own_keys_in(self.expected[-1].state)
+        own = self.actual[-1]
         stays = own.failure is None and own.refusal is None and stands_at(self.validator, own.state, state)
         if stays and self._revive():
             return True
@@ -197,16 +197,16 @@ class Lockstep:
             return False
         start = Start(self.story.start.seats, state)
         there = msgspec.structs.replace(self.story, start=start, plays=())
-        found = self.engine.start(there, self.validator.components, self.readings)
-        if found.failure is not None:
+        actual = self.engine.start(there, self.validator.components, self.readings)
+        if actual.failure is not None:
             return False
-        self.story, self.wanted, self.found = there, [self.wanted[-1]], [found]
+        self.story, self.expected, self.actual = there, [self.expected[-1]], [actual]
         return True
 
-    def _add(self, play: Play, wanted: Step, found: Step) -> None:
+    def _add(self, play: Play, expected: Step, actual: Step) -> None:
         self.story = msgspec.structs.replace(self.story, plays=(*self.story.plays, play))
-        self.wanted.append(wanted)
-        self.found.append(found)
+        self.expected.append(expected)
+        self.actual.append(actual)
 
     def _start_of_reference(self, dice: random.Random | None) -> tuple[Step, list[Story]]:
         """Return the reference's first step, and the starts at which it asked for chance on the way."""
@@ -229,45 +229,45 @@ class Lockstep:
         """Return how an engine errs that is started with less chance than it needs."""
         components = self.validator.components
         for story in asked:
-            wanted = self.reference.start(story, components, self.readings)
-            found = self.engine.start(story, components, self.readings)
-            difference = self._compared(NEW_GAME, found, wanted, found)
+            expected = self.reference.start(story, components, self.readings)
+            actual = self.engine.start(story, components, self.readings)
+            difference = self._compared(NEW_GAME, actual, expected, actual)
             if difference is not None:
-                self.story, self.wanted, self.found = story, [wanted], [found]
+                self.story, self.expected, self.actual = story, [expected], [actual]
                 return difference
         return None
 
     def _chance_of_play(self, play: Play, before: Step) -> Difference | None:
         """Return how an engine errs that is given less chance than the play needs."""
         less = [msgspec.structs.replace(play, chance=play.chance[:n]) for n in range(len(play.chance))]
-        wanted = self._refusals(less)
+        expected = self._refusals(less)
         try:
-            found = self.engine.refusals(before.state, less)
+            actual = self.engine.refusals(before.state, less)
         except (EngineFailure, StartError, Unsupported) as error:
             verdict = getattr(error, "verdict", CRASH)
-            told = f"{words_of(play)}, with less chance than it needs: {error}"
-            return Difference("reply", told, "", actual=verdict)
-        for one, other in zip(wanted, found, strict=True):
+            message = f"{words_of(play)}, with less chance than it needs: {error}"
+            return Difference("reply", message, "", actual=verdict)
+        for one, other in zip(expected, actual, strict=True):
             difference = _chance(words_of(play), one, other)
             if difference is not None:
                 return difference
         return None
 
-    def _compared(self, what: Play | str, found: Step, wanted: Step, before: Step) -> Difference | None:
-        told = words_of(what)
-        if found.later:
+    def _compared(self, what: Play | str, actual: Step, expected: Step, before: Step) -> Difference | None:
+        words = words_of(what)
+        if actual.later:
             return None
-        if found.failure is not None:
-            verdict = found.failure.verdict
+        if actual.failure is not None:
+            verdict = actual.failure.verdict
             return Difference(
-                "reply", f"{told}: {verdict}: {found.failure.message}", "", actual=verdict, after=told
+                "reply", f"{words}: {verdict}: {actual.failure.message}", "", actual=verdict, after=words
             )
         try:
-            examined = examine(self.validator, what, found, wanted, before.answers)
+            examined = examine(self.validator, what, actual, expected, before.answers)
         except Invalid as error:
-            return Difference("reply", str(error), after=told)
-        if examined.difference is None and found.refusal is not None:
-            return _chance(told, wanted.refusal, found.refusal)
+            return Difference("reply", str(error), after=words)
+        if examined.difference is None and actual.refusal is not None:
+            return _chance(words, expected.refusal, actual.refusal)
         return examined.difference or examined.broken_law
 
 
@@ -284,18 +284,18 @@ def _kind(refusal: Refusal | None) -> str:
     return "needs chance" if refusal.code == NEEDS_CHANCE else "refused"
 
 
-def _chance(told: str, wanted: Refusal | None, found: Refusal | None) -> Difference | None:
+def _chance(words: str, expected: Refusal | None, actual: Refusal | None) -> Difference | None:
     """Return how two answers to a play differ by the chance that they ask for."""
-    one, other = _kind(wanted), _kind(found)
+    one, other = _kind(expected), _kind(actual)
     if one != other:
-        why = f"{told}: the engine's answer is {other!r}, and it must be {one!r}"
-        return Difference("chance", why, "", one, other, after=told)
-    if wanted is None or found is None or one != "needs chance" or found.needs is None:
+        why = f"{words}: the engine's answer is {other!r}, and it must be {one!r}"
+        return Difference("chance", why, "", one, other, after=words)
+    if expected is None or actual is None or one != "needs chance" or actual.needs is None:
         return None
-    if same_needs(wanted.needs, found.needs):
+    if same_needs(expected.needs, actual.needs):
         return None
-    why = f"{told}: the engine asks for other chance"
-    return Difference("chance", why, "needs", wanted.needs, found.needs, after=told)
+    why = f"{words}: the engine asks for other chance"
+    return Difference("chance", why, "needs", expected.needs, actual.needs, after=words)
 
 
 def seats_that_may(step: Step) -> Iterator[str]:

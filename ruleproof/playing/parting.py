@@ -87,8 +87,8 @@ class RulingPlayed(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def readings(self) -> tuple[str, ...]:
         """Return the readings that the engine can play, the one it plays by default first."""
-        found = (one.plays for one in self.played if one.plays not in (NONE, CANNOT_TELL))
-        return tuple(dict.fromkeys(found))
+        playable = (one.plays for one in self.played if one.plays not in (NONE, CANNOT_TELL))
+        return tuple(dict.fromkeys(playable))
 
     @property
     def words(self) -> str:
@@ -228,13 +228,15 @@ def _partings(
         for recorded in _may_part(ruling, whole):
             story = recorded.story
             others = {**in_force, **story.readings}
-            told = dict.fromkeys(ruling.readings, recorded.recording)
+            by_reading = dict.fromkeys(ruling.readings, recorded.recording)
             as_recorded = {**recordings.readings, **story.readings}
             for reading in ruling.readings:
                 asked = {**others, ruling.id: reading}
                 if asked != as_recorded:
-                    told[reading] = _until_it_parts(recordings, recorded, asked)
-            last = max((at for at in _parting_steps(suite, story, told) if at is not None), default=None)
+                    by_reading[reading] = _until_it_parts(recordings, recorded, asked)
+            last = max(
+                (at for at in _parting_steps(suite, story, by_reading) if at is not None), default=None
+            )
             question = jsontext.canonical(
                 [
                     msgspec.to_builtins(one)
@@ -249,7 +251,7 @@ def _partings(
                 ruling.id,
                 case.id if case.lines else f"{case.id.rpartition('/')[0]}/{last}",
                 msgspec.structs.replace(story, plays=story.plays[:last], cases=()),
-                {reading: Recording(one.steps[: last + 1]) for reading, one in told.items()},
+                {reading: Recording(one.steps[: last + 1]) for reading, one in by_reading.items()},
             )
 
 
@@ -282,13 +284,13 @@ def _may_part(ruling: Ruling, whole: Sequence[Recorded]) -> Iterator[Recorded]:
     yield from near[:_MOST_NEAR]
 
 
-def _parting_steps(suite: Suite, story: Story, told: Mapping[str, Recording]) -> Iterator[int | None]:
+def _parting_steps(suite: Suite, story: Story, by_reading: Mapping[str, Recording]) -> Iterator[int | None]:
     """Yield for every two readings the step at which they part, or None."""
     validator = suite.validator.under(story.components)
-    names = list(told)
+    names = list(by_reading)
     for number, one in enumerate(names):
         for other in names[number + 1 :]:
-            yield _parts_at(validator, told[one], told[other])
+            yield _parts_at(validator, by_reading[one], by_reading[other])
 
 
 def _parts_at(validator: Validator, one: Recording, other: Recording, first: int = 0) -> int | None:
@@ -394,55 +396,55 @@ def _fits(
     if uncovered is not None:
         return None, f"the engine does not cover the action {uncovered.action['type']!r}"
     validator = suite.validator.covering(offer.covers).under(story.components)
-    refusing = next((told for told in parting.told.values() if _is_refused(told)), None)
-    found = recorder.play(
+    refusing = next((recording for recording in parting.told.values() if _is_refused(recording)), None)
+    actual = recorder.play(
         msgspec.structs.replace(story, readings={}),
         validator.components,
         {**readings, **others},
         counterchecks=(countercheck(story, refusing, offer.covers) if refusing is not None else None),
     )
-    failure = next((step.failure for step in found.steps if step is not None and step.failure), None)
+    failure = next((step.failure for step in actual.steps if step is not None and step.failure), None)
     if failure is not None:
         return None, f"the engine says {failure.message}" if failure.verdict == UNSUPPORTED_FAILURE else (
             f"{failure.verdict}: {failure.message}"
         )
-    return _compared(validator, parting.told, found, offer)
+    return _compared(validator, parting.told, actual, offer)
 
 
-def _is_refused(told: Recording) -> bool:
-    last = told.steps[-1]
+def _is_refused(recording: Recording) -> bool:
+    last = recording.steps[-1]
     return last is not None and last.refusal is not None
 
 
 def _compared(
-    validator: Validator, told: Mapping[str, Recording], found: Recording, offer: GameOffer
+    validator: Validator, by_reading: Mapping[str, Recording], actual: Recording, offer: GameOffer
 ) -> tuple[frozenset[str] | None, str]:
-    fits = set(told)
+    fits = set(by_reading)
     tells = False
-    for one in told:
-        for other in told:
-            at = _parts_at(validator, told[one], told[other]) if one != other else None
+    for one in by_reading:
+        for other in by_reading:
+            at = _parts_at(validator, by_reading[one], by_reading[other]) if one != other else None
             if at is None:
                 continue
-            step = found.step(at)
+            step = actual.step(at)
             if step is None:
                 return None, "the engine refuses a play that leads up to where the readings part"
             if step.later:
                 return None, "the engine has no position where the readings part"
-            left, right = (marks_of(validator, told[name].made(at)) for name in (one, other))
-            wanted = {
+            left, right = (marks_of(validator, by_reading[name].made(at)) for name in (one, other))
+            expected = {
                 place: left.get(place)
                 for place in {*left, *right}
                 if left.get(place) != right.get(place) and _is_shown(place, offer)
             }
-            if not wanted:
+            if not expected:
                 continue
-            foremost = min(map(_rank, wanted))
-            wanted = {place: value for place, value in wanted.items() if _rank(place) == foremost}
+            foremost = min(map(_rank, expected))
+            expected = {place: value for place, value in expected.items() if _rank(place) == foremost}
             tells = True
             seen = marks_of(validator, step)
             uncounted = step.countercheck is not None and step.countercheck.refusal is not None
-            if uncounted or any(seen.get(place) != value for place, value in wanted.items()):
+            if uncounted or any(seen.get(place) != value for place, value in expected.items()):
                 fits.discard(one)
     return (frozenset(fits), "") if tells else (None, "the engine has no verb by which its readings part")
 
@@ -470,20 +472,20 @@ def _decided(ruling: Ruling, asked: str, evidence: Sequence[tuple[str, frozenset
     neither = sum(not fits for _, fits in evidence)
     for _, fits in evidence:
         like.update(fits)
-    told = {reading: like[reading] for reading in ruling.readings if like[reading]}
+    counts = {reading: like[reading] for reading in ruling.readings if like[reading]}
     if not evidence:
         return Played(asked, CANNOT_TELL, reason=why)
-    fitting = [reading for reading in told if all(reading in fits for _, fits in evidence if fits)]
-    if len(fitting) == 1 and told[fitting[0]] > neither:
+    fitting = [reading for reading in counts if all(reading in fits for _, fits in evidence if fits)]
+    if len(fitting) == 1 and counts[fitting[0]] > neither:
         example = next(case for case, fits in evidence if fitting[0] in fits)
-        return Played(asked, fitting[0], told, neither, example=example)
-    if len(fitting) > 1 and told[fitting[0]] > neither:
+        return Played(asked, fitting[0], counts, neither, example=example)
+    if len(fitting) > 1 and counts[fitting[0]] > neither:
         reason = f"no case that was judged parts {' from '.join(fitting)}"
-        return Played(asked, CANNOT_TELL, told, neither, reason, evidence[0][0])
-    parts = [f"like {reading} in {_cases(number)}" for reading, number in told.items()]
+        return Played(asked, CANNOT_TELL, counts, neither, reason, evidence[0][0])
+    parts = [f"like {reading} in {_cases(number)}" for reading, number in counts.items()]
     parts.append(f"like {'neither' if len(ruling.readings) == 2 else 'none'} in {_cases(neither)}")
     example = next((case for case, fits in evidence if asked not in fits), evidence[0][0])
-    return Played(asked, NONE, told, neither, ", ".join(parts[: None if neither else -1]), example)
+    return Played(asked, NONE, counts, neither, ", ".join(parts[: None if neither else -1]), example)
 
 
 def _cases(number: int) -> str:
@@ -496,8 +498,8 @@ def _of_its_own(played: Played) -> Played:
     """
     if played.plays in (NONE, CANNOT_TELL):
         return played
-    told = f"it declares a reading of its own, and answers like {played.plays} in {_cases(played.cases)}"
-    return msgspec.structs.replace(played, plays=CANNOT_TELL, reason=told)
+    reason = f"it declares a reading of its own, and answers like {played.plays} in {_cases(played.cases)}"
+    return msgspec.structs.replace(played, plays=CANNOT_TELL, reason=reason)
 
 
 def _contradiction(declared: Sequence[str] | str, played: Sequence[Played], verb: str = "declares") -> str:
@@ -507,6 +509,6 @@ def _contradiction(declared: Sequence[str] | str, played: Sequence[Played], verb
     for one in played:
         if one.plays in (one.asked, CANNOT_TELL):
             continue
-        told = f"{verb} {one.asked}" if declared else f"says nothing, which counts as {one.asked},"
-        return f"{told} and plays {'none of its readings' if one.plays == NONE else one.plays}"
+        declaration = f"{verb} {one.asked}" if declared else f"says nothing, which counts as {one.asked},"
+        return f"{declaration} and plays {'none of its readings' if one.plays == NONE else one.plays}"
     return ""

@@ -105,10 +105,10 @@ def divided(
     table, begins = _table(msgspec.structs.replace(task, depth=0, first=-1))
     moves = ordered(table.moves(table.start(begins))) if task.depth else []
     tasks = [msgspec.structs.replace(task, first=number) for number in range(len(moves))]
-    found = in_order(spread(counts, tasks, jobs=jobs, dask=dask, progress=progress))
+    numbers = in_order(spread(counts, tasks, jobs=jobs, dask=dask, progress=progress))
     return [
         Branch(seat, jsontext.canonical(action), number)
-        for (seat, action), number in zip(moves, found, strict=True)
+        for (seat, action), number in zip(moves, numbers, strict=True)
     ]
 
 
@@ -131,18 +131,18 @@ def deepened(asked: DeepeningTask) -> Deepened:
     """
     table, begins = _table(msgspec.structs.replace(asked.task, depth=0, first=-1))
     state = table.start(begins)
-    found: list[int] = []
+    by_depth: list[int] = []
     for depth in range(1, asked.task.depth + 1):
         began = time.process_time()
         try:
-            found.append(count(table, state, depth, until=began + asked.within))
+            by_depth.append(count(table, state, depth, until=began + asked.within))
         except TooSlow:
             break
         took = time.process_time() - began
-        grows = found[-1] / found[-2] if len(found) > 1 and found[-2] else found[-1]
-        if not found[-1] or took * max(grows, 1) > asked.within:
+        grows = by_depth[-1] / by_depth[-2] if len(by_depth) > 1 and by_depth[-2] else by_depth[-1]
+        if not by_depth[-1] or took * max(grows, 1) > asked.within:
             break
-    return Deepened(begins.name, tuple(found))
+    return Deepened(begins.name, tuple(by_depth))
 
 
 def all_deepened(

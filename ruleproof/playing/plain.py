@@ -32,13 +32,13 @@ class Plain:
 
 def described(state: Mapping[str, Any], suite: Suite, components: str) -> Plain | None:
     """Return a state as the named position that needs fewest settings, or None where none will do."""
-    found = [
+    candidates = [
         plain
         for position in suite.compiler.positions.values()
         if position.components == components and list(position.seats) == list(state["table"]["seats"])
         if (plain := _over(position, state, suite)) is not None
     ]
-    return min(found, key=lambda plain: len(plain.settings), default=None)
+    return min(candidates, key=lambda plain: len(plain.settings), default=None)
 
 
 def _over(position: NamedPosition, state: Mapping[str, Any], suite: Suite) -> Plain | None:

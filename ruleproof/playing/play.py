@@ -123,8 +123,8 @@ def _offer(greeting: Greeting, suite: Suite) -> GameOffer:
     require_known_names(suite, greeting.games[game], greeting.name)
     covers = greeting.games[game].covers
     if not covers.is_whole:
-        told = f"--game {game}: play compares everything, and {greeting.name} covers {covers.words()}"
-        raise UsageError(f"{told}\n    ruleproof verify judges it by what it covers")
+        message = f"--game {game}: play compares everything, and {greeting.name} covers {covers.words()}"
+        raise UsageError(f"{message}\n    ruleproof verify judges it by what it covers")
     return greeting.games[game]
 
 

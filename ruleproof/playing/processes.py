@@ -43,13 +43,13 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 def play_in_processes(options: Options, played: Played, watcher: Watcher) -> None:
     """Play with as many processes as there are jobs; a process that dies loses what it has played."""
     going: dict[int, Told] = {}
-    told: set[tuple[str, ...]] = set()
+    finding_keys: set[tuple[str, ...]] = set()
     ends: dict[int, Told] = {}
     with children(__name__, options.jobs) as started:
         for first, child in enumerate(started):
             tell(child, Task(options, first))
         try:
-            _listen(started, going, told, ends, watcher)
+            _listen(started, going, finding_keys, ends, watcher)
         except KeyboardInterrupt:
             played.interrupted = True
             for child in started:
@@ -57,7 +57,7 @@ def play_in_processes(options: Options, played: Played, watcher: Watcher) -> Non
             stopper = threading.Timer(_GRACE, _kill, [started])
             stopper.start()
             try:
-                _listen(started, going, told, ends, watcher)
+                _listen(started, going, finding_keys, ends, watcher)
             except KeyboardInterrupt:
                 pass
             finally:
@@ -82,7 +82,7 @@ def _kill(children: Sequence[Child]) -> None:
 def _listen(
     children: Sequence[Child],
     going: dict[int, Told],
-    told: set[tuple[str, ...]],
+    finding_keys: set[tuple[str, ...]],
     ends: dict[int, Told],
     watcher: Watcher,
 ) -> None:
@@ -100,13 +100,13 @@ def _listen(
                 one = msgspec.json.decode(line, type=Told)
                 if one.tally is not None:
                     ends[key.data] = one
-                elif one.found is not None and one.found.key not in told:
-                    told.add(one.found.key)
+                elif one.found is not None and one.found.key not in finding_keys:
+                    finding_keys.add(one.found.key)
                     watcher.found(one.found)
                 elif one.found is None:
                     going[key.data] = one
                 games = sum(one.games for one in going.values())
-                watcher.going(games, sum(one.actions for one in going.values()), len(told))
+                watcher.going(games, sum(one.actions for one in going.values()), len(finding_keys))
 
 
 def main() -> None:
@@ -135,8 +135,8 @@ def _stop_at_the_end_of_input(stop: threading.Event) -> None:
     stop.set()
 
 
-def _say(told: Told) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+def _say(message: Told) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(message) + b"\n")
     sys.stdout.buffer.flush()
 
 

@@ -35,17 +35,17 @@ class Shortener:
         self._until = 0.0
         self._difference: Difference | None = None
 
-    def shortened(self, found: Lockstep) -> tuple[Lockstep, Difference] | None:
-        """Return the shortest story found that shows what `found` ends in, played, with its difference.
+    def shortened(self, original: Lockstep) -> tuple[Lockstep, Difference] | None:
+        """Return the shortest story found that shows what `original` ends in, played, with its difference.
 
         None where the difference does not show a second time.
         """
         self._until = time.monotonic() + _SECONDS
-        story = self.shows(found.story)
+        story = self.shows(original.story)
         if story is None:
             return None
         if self._loads:
-            story = self._later(story, found.wanted)
+            story = self._later(story, original.expected)
         story = self._fewer_plays(story)
         if story.start.state:
             story = self._plainer(story)
@@ -66,7 +66,7 @@ class Shortener:
             for play in story.plays:
                 if difference is not None:
                     break
-                if lockstep.wanted[-1].refusal is not None:
+                if lockstep.expected[-1].refusal is not None:
                     return None
                 difference = lockstep.play(play)
         except (NotAccepted, CannotLoad, ReferenceFailed, StartError):
@@ -76,11 +76,11 @@ class Shortener:
         self._difference = difference
         return lockstep.story
 
-    def _later(self, story: Story, wanted: Sequence[Step]) -> Story:
+    def _later(self, story: Story, expected: Sequence[Step]) -> Story:
         """Return the story from the latest state of the reference on that still shows the difference."""
         plays = story.plays
         for back in _steps_back(len(plays)):
-            step = wanted[len(plays) - back] if len(plays) - back < len(wanted) else None
+            step = expected[len(plays) - back] if len(plays) - back < len(expected) else None
             if step is None or step.refusal is not None or not step.state or back == len(plays):
                 continue
             start = Start(story.start.seats, without_own_keys_in(step.state))

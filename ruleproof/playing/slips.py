@@ -48,15 +48,15 @@ class Vocabulary:
         """Return at most so many plays that are not listed, each of which the schema allows."""
         listed = {(seat, jsontext.canonical(action)) for seat, actions in legal.items() for action in actions}
         known = [(seat, action) for seat, actions in legal.items() for action in actions]
-        found: dict[tuple[str, bytes], Play] = {}
+        slips: dict[tuple[str, bytes], Play] = {}
         for _ in range(4 * number):
-            if len(found) >= number:
+            if len(slips) >= number:
                 break
             seat, action = self._slip(known, seats, dice)
             name = (seat, jsontext.canonical(action))
             if action and name not in listed and self._accepts(action):
-                found[name] = Play(seat=seat, action=action)
-        return list(found.values())
+                slips[name] = Play(seat=seat, action=action)
+        return list(slips.values())
 
     def _slip(self, known: Sequence[Legal], seats: Sequence[str], dice: random.Random) -> Legal:
         way = dice.random()

@@ -72,11 +72,11 @@ class Starts:
     @cached_property
     def _setups(self) -> Sequence[tuple[dict[str, Any], str]]:
         """The options of new games with the component sets on which they are known to be allowed."""
-        found: list[tuple[dict[str, Any], str]] = [({}, "")]
-        found += [(options, "") for options in _options(self.suite.schemas.schema("setup"))]
-        found += [(one.start.options, one.components) for one in self.positions if one.start.is_new_game]
-        found += [({}, name) for name in self.suite.game.component_sets if self._is_another(name)]
-        return [pair for index, pair in enumerate(found) if pair not in found[:index]]
+        setups: list[tuple[dict[str, Any], str]] = [({}, "")]
+        setups += [(options, "") for options in _options(self.suite.schemas.schema("setup"))]
+        setups += [(one.start.options, one.components) for one in self.positions if one.start.is_new_game]
+        setups += [({}, name) for name in self.suite.game.component_sets if self._is_another(name)]
+        return [pair for index, pair in enumerate(setups) if pair not in setups[:index]]
 
     def _is_another(self, components: str) -> bool:
         return self.suite.game.component_sets[components].digest != self.suite.components.digest

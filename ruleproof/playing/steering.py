@@ -154,9 +154,9 @@ def points_of(outcome: bytes, seat: str) -> float:
     """
     if not outcome:
         return 0.0
-    found = jsontext.decode(outcome)
-    won = 1000.0 * (seat in found.get("winners", ()))
-    for part in found.values():
+    decoded = jsontext.decode(outcome)
+    won = 1000.0 * (seat in decoded.get("winners", ()))
+    for part in decoded.values():
         if isinstance(part, dict) and seat in part:
             return won + _number(part[seat])
     return won

@@ -47,13 +47,13 @@ def openings(suite: Suite) -> list[Opening]:
     setup = suite.schemas.schema("setup")["properties"]["seats"]
     seats = suite.game.seats
     numbers = range(setup.get("minItems", 1), min(setup.get("maxItems", len(seats)), len(seats)) + 1)
-    found = [Opening(f"new game of {number}", seats[:number]) for number in numbers]
+    all_openings = [Opening(f"new game of {number}", seats[:number]) for number in numbers]
     for position in suite.compiler.positions.values():
         components = suite.validator.under(position.components).components
         state = complete(position, (), suite.game.laws, components)
         seated = tuple(state["table"]["seats"])
-        found.append(Opening(position.name, seated, jsontext.encode(state), position.components))
-    return found
+        all_openings.append(Opening(position.name, seated, jsontext.encode(state), position.components))
+    return all_openings
 
 
 def opening(suite: Suite, name: str) -> Opening:
@@ -167,6 +167,6 @@ def _words(verb: str, params: dict[str, Any]) -> str:
 
 def _taken(what: str, reply: Reply) -> bytes:
     if reply.error is not None:
-        told = reply.error.member("reason") or reply.error.message
-        raise CannotPlay(f"the engine refuses {what}: {told}")
+        reason = reply.error.member("reason") or reply.error.message
+        raise CannotPlay(f"the engine refuses {what}: {reason}")
     return reply.result

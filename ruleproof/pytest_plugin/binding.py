@@ -122,10 +122,10 @@ class Binding:
             self.suite = Suite.open(data, self.folders)
             default = self.suite
             if option("ruleproof_components"):
-                found = read_component_set(
+                components = read_component_set(
                     Path(option("ruleproof_components")), default.common, default.schemas, default.game.laws
                 )
-                self.suite = Suite.open(data, self.folders, found)
+                self.suite = Suite.open(data, self.folders, components)
             self._given = _readings(option("ruleproof_reading"))
             self._connect = connector(
                 option("ruleproof_engine"),
@@ -257,13 +257,13 @@ def _key(case: Case) -> tuple[str, tuple[str, ...]]:
 
 
 def _readings(given: list[str]) -> dict[str, str]:
-    found = {}
+    readings = {}
     for text in given:
         ruling, equals, reading = text.partition("=")
         if not equals or not reading:
             raise UsageError(f"--ruleproof-reading {text}: wanted RULING=READING")
-        found[ruling] = reading
-    return found
+        readings[ruling] = reading
+    return readings
 
 
 def _command(config: pytest.Config) -> str:
@@ -332,10 +332,10 @@ def _telling(result: Result) -> list[str]:
 def _request(text: str) -> dict[str, Any]:
     """Return a request, or nothing of one so long that it was not kept whole."""
     try:
-        found = jsontext.decode(text.encode())
+        request = jsontext.decode(text.encode())
     except ValueError:
         return {}
-    return found if isinstance(found, dict) else {}
+    return request if isinstance(request, dict) else {}
 
 
 def _cut(text: str) -> str:

@@ -25,15 +25,15 @@ def sentences(result: Result) -> str:
     that are not asked about are left out.
     """
     unmet = {difference.line for difference in result.differences if difference.line}
-    told = []
+    texts = []
     part = ""
     for line in result.lines:
         part = line.keyword if line.keyword in ("Given", "When", "Then") else part
         if part == "Then" and unmet and line.line not in unmet:
             continue
         below = f" [{' / '.join(line.below)}]" if line.below else ""
-        told.append(f"{line.keyword.lower()} {line.text}{below}{_NOT_MET * (line.line in unmet)}")
-    return one_line(", ".join(told), _MOST_SENTENCES)
+        texts.append(f"{line.keyword.lower()} {line.text}{below}{_NOT_MET * (line.line in unmet)}")
+    return one_line(", ".join(texts), _MOST_SENTENCES)
 
 
 def beside(result: Result) -> str:
@@ -46,8 +46,8 @@ def beside(result: Result) -> str:
         return ""
     parts = difference.path.split("/")
     for value in _holding(result, difference):
-        found = at_place(value, parts)
-        if type(found) is type(difference.actual) and found == difference.actual:
+        actual = at_place(value, parts)
+        if type(actual) is type(difference.actual) and actual == difference.actual:
             return _told(value, parts)
     return ""
 
@@ -69,15 +69,15 @@ def _holding(result: Result, difference: Difference) -> Iterator[Any]:
 
 
 def _told(value: Any, parts: list[str]) -> str:
-    told: list[str] = []
+    neighbours: list[str] = []
     for depth in range(len(parts) - 1, 0, -1):
-        told += _plain(at_place(value, parts[:depth]), parts[depth])
-        if len(told) >= _FEWEST_BESIDE:
+        neighbours += _plain(at_place(value, parts[:depth]), parts[depth])
+        if len(neighbours) >= _FEWEST_BESIDE:
             break
     else:
-        told += _plain(value, parts[0])
-    more = f", and {len(told) - _MOST_BESIDE} more" if len(told) > _MOST_BESIDE else ""
-    return one_line(", ".join(told[:_MOST_BESIDE])) + more
+        neighbours += _plain(value, parts[0])
+    more = f", and {len(neighbours) - _MOST_BESIDE} more" if len(neighbours) > _MOST_BESIDE else ""
+    return one_line(", ".join(neighbours[:_MOST_BESIDE])) + more
 
 
 def _plain(around: Any, left_out: str) -> Iterator[str]:

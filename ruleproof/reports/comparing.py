@@ -217,9 +217,9 @@ def _table(game: str, given: Sequence[Given], names: Sequence[str]) -> GameTable
     if len({side.game.suite for side in sides}) > 1:
         common = set.intersection(*map(set, results))
         results = [{case: own[case] for case in own if case in common} for own in results]
-        told = "; ".join(side.of_suite for side in sides)
+        words = "; ".join(side.of_suite for side in sides)
         notes.append(
-            f"not judged by the same suite: {told}; counted are the {counted(len(common), 'case')} that all "
+            f"not judged by the same suite: {words}; counted are the {counted(len(common), 'case')} that all "
             "of them have, and what a case asks may have changed: `ruleproof diff` tells"
         )
     notes += _notes(sides)
@@ -298,13 +298,13 @@ def _cell(known: Mapping[str, Result], cases: Mapping[str, None]) -> Cell:
 
 
 def _case(case: str, results: Sequence[Mapping[str, Result]]) -> CaseLine:
-    found = [known.get(case) for known in results]
-    title = next(result.title for result in found if result is not None)
+    case_results = [known.get(case) for known in results]
+    title = next(result.title for result in case_results if result is not None)
     return CaseLine(
         case,
         title,
-        tuple(result.verdict if result is not None else NOT_RUN for result in found),
-        tuple(result.reason if result is not None else "" for result in found),
+        tuple(result.verdict if result is not None else NOT_RUN for result in case_results),
+        tuple(result.reason if result is not None else "" for result in case_results),
     )
 
 
@@ -337,7 +337,7 @@ def _changes(sides: Sequence[_Side]) -> Iterator[Change]:
         by_name.setdefault(side.given.name, []).append(side)
     for runs in by_name.values():
         for earlier, later in pairwise(runs):
-            told = since(later.given.report, earlier.given.report, earlier.label)
-            comparison = next(game.since for game in told.games if game.id == later.game.id)
+            report = since(later.given.report, earlier.given.report, earlier.label)
+            comparison = next(game.since for game in report.games if game.id == later.game.id)
             if comparison is not None:
                 yield Change(later.label, earlier.label, comparison)

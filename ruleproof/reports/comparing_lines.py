@@ -14,9 +14,9 @@ _MOST_CELL = 34
 _MOST_CASES = 5
 
 
-def lines(found: Compared) -> Iterator[str]:
+def lines(reports: Compared) -> Iterator[str]:
     """Yield the tables of all games, the engines as letters, and what has changed between runs."""
-    for table in found.games:
+    for table in reports.games:
         yield one_line(table.title)
         yield from _columns(table)
         yield ""
@@ -27,7 +27,7 @@ def lines(found: Compared) -> Iterator[str]:
             yield from _change(change)
         yield from (f"Note: {one_line(note)}" for note in table.notes)
         yield ""
-    yield from (f"Note: {one_line(note)}" for note in found.notes)
+    yield from (f"Note: {one_line(note)}" for note in reports.notes)
 
 
 def letter(number: int) -> str:
@@ -62,21 +62,21 @@ def _cell(cell: Cell) -> str:
 
 def _rulings(table: GameTable) -> Iterator[str]:
     """Yield the rulings that not all play alike, or that one plays otherwise than it declares."""
-    told = [line for line in table.rulings if line.parts or line.contradicted]
+    listed = [line for line in table.rulings if line.parts or line.contradicted]
     if not table.rulings:
         return
     yield ""
-    if told:
+    if listed:
         rows = [["Rulings", *map(letter, range(len(table.columns)))]]
         rows += [
-            [one_line(line.id.rpartition(".")[2], _MOST_TITLE), *map(_ruling, line.cells)] for line in told
+            [one_line(line.id.rpartition(".")[2], _MOST_TITLE), *map(_ruling, line.cells)] for line in listed
         ]
         yield from _aligned(rows)
         yield (
             "  (in brackets: declared, or judged by, and not asked for; `ruleproof readings --save` asks)   "
             "! not as declared"
         )
-    alike = len(table.rulings) - len(told)
+    alike = len(table.rulings) - len(listed)
     yield f"  {counted(alike, 'ruling')} read alike by all" if alike else "  no ruling is read alike by all"
 
 
@@ -95,12 +95,12 @@ def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def _change(change: Change) -> Iterator[str]:
-    found = change.comparison
-    named = (("new", found.new), ("mended", found.mended), ("worse", found.worse))
-    told = ", ".join(f"{len(cases)} {name}" for name, cases in named)
-    yield f"{one_line(change.engine)} since {one_line(change.earlier)}: {told}"
+    comparison = change.comparison
+    named = (("new", comparison.new), ("mended", comparison.mended), ("worse", comparison.worse))
+    tally = ", ".join(f"{len(cases)} {name}" for name, cases in named)
+    yield f"{one_line(change.engine)} since {one_line(change.earlier)}: {tally}"
     for name, cases in named:
         yield from (f"  {name:6}  {one_line(case)}" for case in cases[:_MOST_CASES])
         if len(cases) > _MOST_CASES:
             yield f"          and {len(cases) - _MOST_CASES} more {name}, see the page"
-    yield from (f"  Note: {one_line(note)}" for note in found.notes)
+    yield from (f"  Note: {one_line(note)}" for note in comparison.notes)

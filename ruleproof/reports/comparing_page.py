@@ -17,7 +17,7 @@ MOST_CASES = 150
 _SIGNS = {v.PASS: "✓", **dict.fromkeys(v.FAULTS, "✗"), **dict.fromkeys(NOT_JUDGED, "–")}
 
 
-def as_page(found: Compared, rulings: Mapping[str, Ruling], site: str) -> bytes:
+def as_page(reports: Compared, rulings: Mapping[str, Ruling], site: str) -> bytes:
     """Return the page.
 
     `rulings` are by id, as far as the data of the games are there; `site` is where the pages of chapters and
@@ -35,7 +35,7 @@ def as_page(found: Compared, rulings: Mapping[str, Ruling], site: str) -> bytes:
     )
     environment.filters.update(counted=counted, words=words_of)
     page = environment.get_template("comparing.html.j2").render(
-        found=found,
+        found=reports,
         rulings=rulings,
         site=site,
         signs=_SIGNS,

@@ -373,11 +373,11 @@ def _shown(difference: Difference) -> Shown:
 def _abridged(messages: Sequence[Messages]) -> tuple[Messages, ...]:
     """Return messages in which a state that stands in an earlier one is only pointed at."""
     seen: dict[str, str] = {}
-    found = []
+    abridged = []
     for number, message in enumerate(messages, 1):
         request = _without_known_state(message.request, seen, f"request {number}")
-        found.append(Messages(request, _without_known_state(message.reply, seen, f"reply {number}")))
-    return tuple(found)
+        abridged.append(Messages(request, _without_known_state(message.reply, seen, f"reply {number}")))
+    return tuple(abridged)
 
 
 def _without_known_state(text: str, seen: dict[str, str], name: str) -> str:

@@ -76,13 +76,13 @@ def _count(element: ET.Element, counts: Counter[str]) -> None:
 
 def _detailed(report: Report, game: GameReport, clauses: dict[str, str]) -> dict[str, str]:
     """Return what there is to tell of the foremost failures, as many as there is room for, by case."""
-    room, told = _ROOM, {}
+    room, detailed = _ROOM, {}
     for result in foremost(game, _MOST_DETAILED):
         text = printable("\n".join(_details(report, game, result, clauses)))
         if len(text) <= room:
-            told[result.case] = text
+            detailed[result.case] = text
             room -= len(text)
-    return told
+    return detailed
 
 
 def _case(suite: ET.Element, result: Result, detailed: dict[str, str]) -> Counter[str]:

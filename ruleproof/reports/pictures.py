@@ -73,10 +73,10 @@ class Marks:
         place = pointer(*keys)
         return (place,) if place in self._pointers else ()
 
-    def outline(self, found: tuple[str, ...], x: float, y: float, width: float, height: float) -> None:
+    def outline(self, places: tuple[str, ...], x: float, y: float, width: float, height: float) -> None:
         """Note where something that is marked was drawn."""
-        if found:
-            self._outlined.update(found)
+        if places:
+            self._outlined.update(places)
             self.outlines.append((x, y, width, height))
 
     @property
@@ -113,8 +113,8 @@ class _Places(Marks):
 
     itself = __call__
 
-    def outline(self, found: tuple[str, ...], x: float, y: float, width: float, height: float) -> None:
-        self.regions += [Region(place, x, y, width, height) for place in found]
+    def outline(self, places: tuple[str, ...], x: float, y: float, width: float, height: float) -> None:
+        self.regions += [Region(place, x, y, width, height) for place in places]
 
 
 class Board:

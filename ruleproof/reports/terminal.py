@@ -200,9 +200,9 @@ def _first(out: _Out, report: Report, mends: list[Mend]) -> None:
             out.say(f"     {game}{_clause(mend.clause)}", hang=0)
         elif game or mend.cause.name not in mend.sentence:
             out.say(f"     {game}{wording.one_line(mend.cause.name, 120)}", hang=0)
-        for told in (mend.title, mend.sentences):
-            if told:
-                out.say(f"     {told}", "dim", hang=0)
+        for text in (mend.title, mend.sentences):
+            if text:
+                out.say(f"     {text}", "dim", hang=0)
         out.say(f"     {mend.place}", hang=0)
         if mend.beside:
             out.say(f"     beside it: {mend.beside}", hang=0)
@@ -232,8 +232,8 @@ def _clause(row: ClauseRow) -> str:
 def _since(out: _Out, since: Comparison) -> None:
     """Print what has changed since an earlier run."""
     named_lists = (("new", since.new), ("mended", since.mended), ("worse", since.worse))
-    told = ", ".join(f"{len(cases)} {name}" for name, cases in named_lists)
-    out.say(f"Since {wording.one_line(since.earlier)}, of a score of {since.score} %: {told}", "bold")
+    tally = ", ".join(f"{len(cases)} {name}" for name, cases in named_lists)
+    out.say(f"Since {wording.one_line(since.earlier)}, of a score of {since.score} %: {tally}", "bold")
     for name, cases in named_lists:
         for case in cases[:_MOST_CHANGED]:
             out.say(f"  {name:6}  {wording.one_line(case)}", copied=True)
@@ -262,8 +262,8 @@ def _game(out: _Out, report: Report, game: GameReport, mends: list[Mend], explai
     for note in game.notes:
         out.say(f"Note: {wording.one_line(note)}")
     _not_judged(out, game)
-    told = [mend.cause for mend in mends if mend.game is game]
-    _causes(out, game, [cause for cause in game.causes if cause not in told])
+    first_causes = [mend.cause for mend in mends if mend.game is game]
+    _causes(out, game, [cause for cause in game.causes if cause not in first_causes])
     _failures(out, report, game, explained)
 
 
@@ -314,8 +314,8 @@ def _causes(out: _Out, game: GameReport, causes: list[Cause]) -> None:
     out.say()
     out.say("Causes" if causes == list(game.causes) else "Further causes", "bold")
     for cause in causes[:_MOST_CAUSES]:
-        told = f"{wording.one_line(cause.name, 120)} ({wording.plain_tally(cause.verdicts)})"
-        out.say(f"{len(cause.cases):6}  {told}", hang=8 - _indent(len(cause.cases)))
+        text = f"{wording.one_line(cause.name, 120)} ({wording.plain_tally(cause.verdicts)})"
+        out.say(f"{len(cause.cases):6}  {text}", hang=8 - _indent(len(cause.cases)))
         for clause in cause.clauses[:_MOST_BLAMED]:
             known = _clause(rows[clause]) if clause in rows else f"clause {wording.one_line(clause)}"
             out.say(f"        {known}", "dim", hang=0)
@@ -332,12 +332,16 @@ def _failures(out: _Out, report: Report, game: GameReport, explained: set[str]) 
     if not failures:
         return
     out.say()
-    told = [result for result in wording.foremost(game, _MOST_FAILURES, _MOST_OF_A_CAUSE) if not result.known]
+    selected = [
+        result for result in wording.foremost(game, _MOST_FAILURES, _MOST_OF_A_CAUSE) if not result.known
+    ]
     more = (
-        f" ({len(told)} of {len(failures)}, at most two of each cause)" if len(told) < len(failures) else ""
+        f" ({len(selected)} of {len(failures)}, at most two of each cause)"
+        if len(selected) < len(failures)
+        else ""
     )
     out.say(f"Failures{more}", "bold")
-    for result in told:
+    for result in selected:
         meaning = wording.meaning(result) if result.verdict not in explained else ""
         explained.add(result.verdict)
         _failure(out, report, game, result, meaning)

@@ -160,10 +160,10 @@ def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Resu
         second += own[1:2]
     faults |= {result.case: result for result in game.results if result.verdict in v.FAULTS and result.known}
     chosen: list[Result] = []
-    told: Counter[str] = Counter()
+    per_cause: Counter[str] = Counter()
     for result in (faults[case] for case in dict.fromkeys((*first, *second, *faults))):
-        told[result.cause] += 1
-        if not most_of_a_cause or not result.cause or told[result.cause] <= most_of_a_cause:
+        per_cause[result.cause] += 1
+        if not most_of_a_cause or not result.cause or per_cause[result.cause] <= most_of_a_cause:
             chosen.append(result)
     return chosen[:most]
 
@@ -197,9 +197,9 @@ _PLAINLY = {
 
 def plain_tally(counts: Mapping[str, int]) -> str:
     """Return counts of failures by verdict in words that need no explanation."""
-    told = (_PLAINLY.get(verdict, f"{{}} {verdict}") for verdict in v.ALL if counts.get(verdict))
+    phrases = (_PLAINLY.get(verdict, f"{{}} {verdict}") for verdict in v.ALL if counts.get(verdict))
     numbers = (counts[verdict] for verdict in v.ALL if counts.get(verdict))
-    return ", ".join(words.format(number) for words, number in zip(told, numbers, strict=True))
+    return ", ".join(words.format(number) for words, number in zip(phrases, numbers, strict=True))
 
 
 def verdict_line(report: Report) -> str:
@@ -280,12 +280,12 @@ def not_judged(game: GameReport) -> list[tuple[str, str, list[str]]]:
 
 def distinct(differences: Iterable[Difference]) -> list[Difference]:
     """Return differences without those that repeat the place and the values of an earlier one."""
-    found: dict[tuple[object, ...], Difference] = {}
+    unrepeated: dict[tuple[object, ...], Difference] = {}
     for difference in differences:
         values = (as_text(difference.expected), as_text(difference.actual))
         place = (difference.path,) if difference.path else (difference.what, difference.message)
-        found.setdefault((difference.seat, *place, *values), difference)
-    return list(found.values())
+        unrepeated.setdefault((difference.seat, *place, *values), difference)
+    return list(unrepeated.values())
 
 
 def labels(difference: Difference) -> tuple[str, str]:
@@ -361,7 +361,7 @@ def last_request(result: Result) -> str:
     try:
         asked = jsontext.decode(result.messages[-1].request.encode())
         params = asked.get("params", {})
-        told = [
+        parts = [
             asked["method"],
             *(
                 params[key] if key == "seat" else as_text(params[key])
@@ -369,7 +369,7 @@ def last_request(result: Result) -> str:
                 if key in params
             ),
         ]
-        return one_line(", ".join(map(str, told)), _MOST_TOLD)
+        return one_line(", ".join(map(str, parts)), _MOST_TOLD)
     except (IndexError, ValueError, KeyError, TypeError, AttributeError):
         return ""
 

@@ -47,8 +47,8 @@ class Shape:
     def words(self, key: str) -> tuple[str, ...]:
         """Return the words that the schema allows for a member, in each of its forms."""
         inner = [layer["properties"][key] for layer in self._layers if key in layer.get("properties", {})]
-        found = [word for one in inner for word in (one.get("enum") or [one.get("const")])]
-        return tuple(dict.fromkeys(word for word in found if isinstance(word, str)))
+        values = [word for one in inner for word in (one.get("enum") or [one.get("const")])]
+        return tuple(dict.fromkeys(word for word in values if isinstance(word, str)))
 
     def at(self, path: tuple[str | int, ...]) -> Shape | None:
         """Return the shape of the place at `path`."""

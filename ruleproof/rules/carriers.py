@@ -77,14 +77,14 @@ def _functions(path: Path, changed: int) -> tuple[_Function, ...]:
     """Return the functions of a file as it stood at `changed` (nanoseconds); pages ask for each ruling."""
     text = path.read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
-    found = []
+    functions = []
     for node in ast.parse(text).body:
         if isinstance(node, ast.FunctionDef):
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             source = "".join(lines[first - 1 : node.end_lineno])
             carrier = Carrier(node.name, path, node.lineno, source, clauses_of(node))
-            found.append(_Function(carrier, _readings_of(node), ast.get_docstring(node) or ""))
-    return tuple(found)
+            functions.append(_Function(carrier, _readings_of(node), ast.get_docstring(node) or ""))
+    return tuple(functions)
 
 
 def _readings_of(function: ast.FunctionDef) -> frozenset[str]:

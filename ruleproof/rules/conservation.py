@@ -102,21 +102,21 @@ def amounts(law: Law, value: Any) -> dict[str, int]:
     items = value if isinstance(value, list) else [value]
     if law.field:
         items = [item[law.field] if isinstance(item, dict) else item for item in items]
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for item in items:
         if not isinstance(item, str):
             raise TypeError(f"{value!r} is no list of names")
         if item:
-            found[item] = found.get(item, 0) + 1
-    return found
+            counts[item] = counts.get(item, 0) + 1
+    return counts
 
 
 def _values(table: Any, pattern: tuple[str, ...]) -> list[Any]:
     """Return what lies at the places that a pattern names."""
-    found = [table]
+    values = [table]
     for key in pattern:
-        found = [inner for value in found for inner in _inside(value, key)]
-    return found
+        values = [inner for value in values for inner in _inside(value, key)]
+    return values
 
 
 def _inside(value: Any, key: str) -> Iterable[Any]:
@@ -200,8 +200,8 @@ def violations(laws: tuple[Law, ...], components: Mapping[str, Json], table: Any
     return Checker(laws, components).violations(table)
 
 
-def _difference(kind: str, wanted: int, found: int) -> str:
-    return f"{f'{kind}: ' if kind else ''}{found} on the table, {wanted} in the game"
+def _difference(kind: str, expected: int, actual: int) -> str:
+    return f"{f'{kind}: ' if kind else ''}{actual} on the table, {expected} in the game"
 
 
 def _held(law: Law, patterns: list[tuple[str, ...]], foreign: frozenset[str], table: Any) -> dict[str, int]:

@@ -63,12 +63,12 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def words(self) -> str:
         """Return what is covered, as people read it."""
-        told = [
+        phrases = [
             f"{part} {', '.join(names) or 'none'}"
             for part in PARTS
             if (names := getattr(self, part)) is not None
         ]
-        return "; ".join(told) or "everything"
+        return "; ".join(phrases) or "everything"
 
 
 EVERYTHING = Coverage()

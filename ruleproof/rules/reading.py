@@ -241,11 +241,11 @@ def _successor_problems(clauses: dict[str, Clause]) -> Iterator[Problem]:
 
 
 def _check_clause(
-    reader: _Reader, row: dict[str, Any], where: str, found: dict[str, Clause], editions: set[str]
+    reader: _Reader, row: dict[str, Any], where: str, clauses: dict[str, Clause], editions: set[str]
 ) -> None:
-    if row["id"] in found:
+    if row["id"] in clauses:
         reader.problems.append(
-            Problem(where, f"the clause {row['id']!r} stands twice", (found[row["id"]].where,))
+            Problem(where, f"the clause {row['id']!r} stands twice", (clauses[row["id"]].where,))
         )
     if row["id"].split(".")[0] != reader.folders.id:
         reader.problems.append(

@@ -72,12 +72,12 @@ def missing_texts(texts: Texts, game: Game, titles: Collection[str]) -> str:
         "rulings": [one.id for one in rulings if not _is_whole(one, texts.rulings.get(one.id))],
     }
     totals = {"chapters": len(game.chapters), "clauses": len(game.clauses), "rulings": len(game.rulings)}
-    told = [f"{len(lacking)} of {totals[kind]} {kind}" for kind, lacking in lacks.items() if lacking]
+    phrases = [f"{len(lacking)} of {totals[kind]} {kind}" for kind, lacking in lacks.items() if lacking]
     untitled = len([identity for identity in titles if identity not in texts.titles])
     if untitled:
-        told.append(f"{untitled} title{'s' if untitled != 1 else ''}")
+        phrases.append(f"{untitled} title{'s' if untitled != 1 else ''}")
     number = untitled + sum(map(len, lacks.values()))
-    return f"{', '.join(told)} {'are' if number != 1 else 'is'} missing" if told else ""
+    return f"{', '.join(phrases)} {'are' if number != 1 else 'is'} missing" if phrases else ""
 
 
 def _is_whole(ruling: Ruling, text: RulingText | None) -> bool:

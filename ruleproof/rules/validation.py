@@ -88,8 +88,8 @@ class Validator:
         try:
             return self._actions(text, what) if verb == "legal_actions" else self._value(verb, text, what)
         except RecursionError:
-            told = f"the {'list of actions' if verb == 'legal_actions' else verb} is nested too deeply"
-            raise Invalid(f"{what}: {told}", told) from None
+            reason = f"the {'list of actions' if verb == 'legal_actions' else verb} is nested too deeply"
+            raise Invalid(f"{what}: {reason}", reason) from None
 
     def require(self, verb: str, text: bytes, what: str) -> None:
         """Check an answer of which nothing more is wanted; one that has passed once need not be read again.
@@ -108,30 +108,30 @@ class Validator:
         try:
             value = jsontext.decode(text)
         except ValueError as error:
-            told = f"the {schema} cannot be read"
-            raise Invalid(f"{what}: {told}: {error}", told) from None
+            reason = f"the {schema} cannot be read"
+            raise Invalid(f"{what}: {reason}: {error}", reason) from None
         if jsontext.repeats_a_key(text, value):
             raise Invalid(f"{what}: the {schema} has a key twice", f"the {schema} has a key twice")
         bare = without_own_keys(value) if b'"x_' in text else value
         if schema == "view" and bare != value:
-            told = "the view holds a key that begins with x_, and a view holds none"
-            raise Invalid(told, "the view holds a key that begins with x_")
+            reason = "the view holds a key that begins with x_, and a view holds none"
+            raise Invalid(reason, "the view holds a key that begins with x_")
         bare = self.covers.of(schema, bare) if isinstance(bare, dict) else bare
         if jsontext.may_hold_float_or_null(text) and has_float(bare):
-            told = f"the {schema} holds a number that is no integer, or null"
-            raise Invalid(f"{what}: {told}", told)
+            reason = f"the {schema} holds a number that is no integer, or null"
+            raise Invalid(f"{what}: {reason}", reason)
         if not self.schemas.accepts(schema)(bare):
             faults = "; ".join(fault_lines(self.schemas, schema, bare)[:3])
-            told = f"the {schema} breaks its schema"
-            raise Invalid(f"{what}: {told} at {faults}", told)
+            reason = f"the {schema} breaks its schema"
+            raise Invalid(f"{what}: {reason} at {faults}", reason)
         return bare
 
     def _actions(self, text: bytes, what: str) -> list[Any]:
         try:
             actions = jsontext.decode(text)
         except ValueError as error:
-            told = "the list of actions cannot be read"
-            raise Invalid(f"{what}: the list cannot be read: {error}", told) from None
+            reason = "the list of actions cannot be read"
+            raise Invalid(f"{what}: the list cannot be read: {error}", reason) from None
         if not isinstance(actions, list):
             raise Invalid(f"{what}: wanted a list of actions", "wanted a list of actions")
         if jsontext.repeats_a_key(text, actions):
@@ -142,8 +142,8 @@ class Validator:
             if not accepts(action) or (doubtful and has_float(action)):
                 faults = "; ".join(fault_lines(self.schemas, "action", action)[:2])
                 shown = jsontext.encode(action).decode()[:200]
-                told = f"{what}: {shown} breaks the schema of actions: {faults}"
-                raise Invalid(told, "an action breaks its schema")
+                reason = f"{what}: {shown} breaks the schema of actions: {faults}"
+                raise Invalid(reason, "an action breaks its schema")
         shape = self.shapes.action
         plain = actions if not shape.holds_bags else [shape.canonical(action) for action in actions]
         texts = {jsontext.canonical(action) for action in plain}

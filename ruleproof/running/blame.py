@@ -38,24 +38,26 @@ class Blame:
         self._session: Session | None = None
         self._answers: dict[tuple[Any, ...], Asked] = {}
 
-    def clauses(self, story: Story, judgement: Judgement, wanted: Recording) -> tuple[str, ...]:
+    def clauses(self, story: Story, judgement: Judgement, expected: Recording) -> tuple[str, ...]:
         """Return the clauses that speak most for the first difference; else those of the case."""
         case, difference = judgement.case, judgement.first
         if difference is None:
             return case.clauses
-        found = self.parts(story, judgement.at, difference, wanted, {})
-        of_actions = tuple(clause for clause, part in found.items() if part in ASKED)
+        parts_by_clause = self.parts(story, judgement.at, difference, expected, {})
+        of_actions = tuple(clause for clause, part in parts_by_clause.items() if part in ASKED)
         if of_actions:
             return of_actions
-        most = max((WEIGHTS[part] for part in found.values()), default=0.0)
-        return tuple(clause for clause, part in found.items() if WEIGHTS[part] == most) or case.clauses
+        most = max((WEIGHTS[part] for part in parts_by_clause.values()), default=0.0)
+        return (
+            tuple(clause for clause, part in parts_by_clause.items() if WEIGHTS[part] == most) or case.clauses
+        )
 
     def parts(
         self,
         story: Story,
         at: int,
         difference: Difference,
-        wanted: Recording,
+        expected: Recording,
         fields: Mapping[str, frozenset[str]],
     ) -> dict[str, str]:
         """Return the part that each clause has in a difference, found at the step number `at`.
@@ -63,7 +65,7 @@ class Blame:
         Actions by which lists differ are asked about in the reference's own state of that step: in the
         engine's the fault may lie already. `fields` are those that each clause changes anywhere.
         """
-        step = wanted.made(at)
+        step = expected.made(at)
         asked: list[Asked] = []
         if difference.what == "legal actions":
             listed = [
@@ -71,14 +73,14 @@ class Blame:
                 *_some(difference.expected, difference.missing),
             ]
             asked = [self._asked(story, step.state, difference.seat, action) for action in listed]
-        return parts(difference, step, asked, fields, self._before(story, at, difference, wanted))
+        return parts(difference, step, asked, fields, self._before(story, at, difference, expected))
 
-    def _before(self, story: Story, at: int, difference: Difference, wanted: Recording) -> Any:
+    def _before(self, story: Story, at: int, difference: Difference, expected: Recording) -> Any:
         """Return what lay at the place of a state before the step, or `MISSING`."""
         if not at or difference.what not in STATE_KEYS:
             return MISSING
         validator = self.suite.validator.under(story.components)
-        state = validator.canonical("state", wanted.made(at - 1).state)
+        state = validator.canonical("state", expected.made(at - 1).state)
         return at_place(state, difference.path.split("/"))
 
     def _asked(self, story: Story, state: bytes, seat: str, action: Any) -> Asked:
@@ -109,14 +111,14 @@ class Blame:
             clause, through = reply.error.member("clause"), reply.error.member("x_through")
             named = (clause,) if clause else ()
             return Asked(refused=True, clauses=tuple(dict.fromkeys((*named, *through.split()))))
-        told = jsontext.decode(reply.result)
+        result = jsontext.decode(reply.result)
         return Asked(
             refused=False,
-            clauses=tuple(told.get("clauses", ())),
-            changes=frozenset(told.get("x_changes", ())),
+            clauses=tuple(result.get("clauses", ())),
+            changes=frozenset(result.get("x_changes", ())),
         )
 
-    def explained(self, offer: GameOffer, story: Story, judgement: Judgement, wanted: Recording) -> str:
+    def explained(self, offer: GameOffer, story: Story, judgement: Judgement, expected: Recording) -> str:
         """Return the ruling, read by the engine in a way of its own, that explains a divergence, or ''.
 
         It does where another reading of that ruling changes the reference's answer at the place that differs.
@@ -131,15 +133,15 @@ class Blame:
             in_force = {**self.readings, **story.readings}
             for reading in game.rulings[ruling].readings:
                 if reading != in_force[ruling]:
-                    step = self._step(story, at, wanted, {**in_force, ruling: reading})
+                    step = self._step(story, at, expected, {**in_force, ruling: reading})
                     validator = self.suite.validator.under(story.components)
-                    if step is not None and answers_otherwise(validator, difference, wanted.made(at), step):
+                    if step is not None and answers_otherwise(validator, difference, expected.made(at), step):
                         return ruling
         return ""
 
-    def _step(self, story: Story, at: int, wanted: Recording, readings: Mapping[str, str]) -> Step | None:
+    def _step(self, story: Story, at: int, expected: Recording, readings: Mapping[str, str]) -> Step | None:
         """Return the reference's step under other readings, from where it stands before that step."""
-        start = Start(story.start.seats, wanted.made(at - 1).state) if at else story.start
+        start = Start(story.start.seats, expected.made(at - 1).state) if at else story.start
         alone = Story(
             story.game, story.file, start, story.plays[at - 1 : at] if at else (), (), {}, story.components
         )

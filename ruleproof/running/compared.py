@@ -35,9 +35,9 @@ def _compared(game: GameReport, earlier: GameReport, name: str, notes: tuple[str
     mended = [r.case for r in tried if r.verdict == v.PASS and before[r.case] in v.FAULTS]
     worse = [r.case for r in tried if _is_worse(before[r.case], r.verdict)]
     unknown = len(game.results) - len(tried)
-    told = [*_differing(game, earlier), *notes]
-    told += [f"{unknown} of the cases were not tried then"] if unknown else []
-    return Comparison(name, earlier.score, tuple(new), tuple(mended), tuple(worse), tuple(told))
+    all_notes = [*_differing(game, earlier), *notes]
+    all_notes += [f"{unknown} of the cases were not tried then"] if unknown else []
+    return Comparison(name, earlier.score, tuple(new), tuple(mended), tuple(worse), tuple(all_notes))
 
 
 def _is_worse(before: str, now: str) -> bool:
@@ -59,8 +59,8 @@ def _differing(game: GameReport, earlier: GameReport) -> Iterator[str]:
 
 
 def _others(report: Report, earlier: Report) -> tuple[str, ...]:
-    told = [f"the run before was made by ruleproof {earlier.version}"] * (earlier.version != report.version)
+    notes = [f"the run before was made by ruleproof {earlier.version}"] * (earlier.version != report.version)
     names = [" ".join(filter(None, map(one.engine.get, ("name", "version")))) for one in (earlier, report)]
-    told += [f"the engine was {names[0]}"] * (names[0] != names[1])
-    told += ["the run before was interrupted"] * earlier.interrupted
-    return tuple(told)
+    notes += [f"the engine was {names[0]}"] * (names[0] != names[1])
+    notes += ["the run before was interrupted"] * earlier.interrupted
+    return tuple(notes)

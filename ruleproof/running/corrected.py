@@ -18,15 +18,15 @@ def inapplicable(
 
     A case that names a component set of its own rests on that one alone.
     """
-    found: dict[str, str] = {}
+    reasons: dict[str, str] = {}
     for recorded in default if printed.digest != in_force.digest else ():
         named = recorded.story.components
         changed = [] if named else changed_entries(printed, in_force, recorded.entries)
         if changed:
             more = f" and {len(changed) - _MOST_TOLD} more" if len(changed) > _MOST_TOLD else ""
-            told = f"the set in force has other values at {', '.join(changed[:_MOST_TOLD])}{more}"
-            found.update(dict.fromkeys((case.id for case in recorded.story.cases), told))
-    return found
+            reason = f"the set in force has other values at {', '.join(changed[:_MOST_TOLD])}{more}"
+            reasons.update(dict.fromkeys((case.id for case in recorded.story.cases), reason))
+    return reasons
 
 
 def left_out(default: Recordings, corrected: Recordings) -> tuple[list[Recorded], dict[str, str]]:

@@ -29,9 +29,9 @@ def decisive_readings(suite: Suite, story: Story, readings: Mapping[str, str]) -
     }
 
 
-def _visible(told: tuple[Recording, str]) -> list[Any]:
+def _visible(recorded: tuple[Recording, str]) -> list[Any]:
     """Return what of a recording an engine is compared with."""
-    recording, fault = told
+    recording, fault = recorded
     seen = [
         (step.state, step.answers.legal, step.answers.views, step.answers.outcome)
         for step in recording.steps

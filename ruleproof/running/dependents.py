@@ -35,11 +35,11 @@ def functions_on(folders: GameFolders, ruling: Ruling) -> list[Carrier]:
     """Return the functions of the reference that read a ruling, then those that carry its clauses."""
     files = folders.own_reference_files()
     carried = carriers_in(files)
-    found = [
+    carriers = [
         *readers_of(ruling.id, files),
         *(one for name in ruling.clauses for one in carried.get(name, ())),
     ]
-    return list({(one.path, one.line): one for one in found}.values())
+    return list({(one.path, one.line): one for one in carriers}.values())
 
 
 class Changed(msgspec.Struct, frozen=True):
@@ -80,17 +80,19 @@ class _Kept(msgspec.Struct, frozen=True):
 
 def _changed(suite: Suite, ruling: Ruling, recordings: Recordings) -> Iterator[Changed]:
     near = [one for one in recordings.scenarios() if not one.fault and _may_change(ruling, one)]
-    found: dict[str, list[str]] = defaultdict(list)
+    cases: dict[str, list[str]] = defaultdict(list)
     for recorded in near:
         for reading in ruling.readings:
             if reading == ruling.adopted:
                 continue
-            told, _ = recordings.reference.record(recorded.story, {**recordings.readings, ruling.id: reading})
-            if not _same(recorded.recording, told):
-                found[reading].append(recorded.story.cases[0].id)
+            recording, _ = recordings.reference.record(
+                recorded.story, {**recordings.readings, ruling.id: reading}
+            )
+            if not _same(recorded.recording, recording):
+                cases[reading].append(recorded.story.cases[0].id)
     for reading in ruling.readings:
         if reading != ruling.adopted:
-            yield Changed(reading, tuple(found[reading]))
+            yield Changed(reading, tuple(cases[reading]))
 
 
 def _may_change(ruling: Ruling, recorded: Recorded) -> bool:

@@ -73,18 +73,18 @@ def doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
     """
     carried = carriers_in(suite.folders.reference_files())
     asked = _Asked(suite, recordings.readings, carried)
-    found: dict[tuple[str, str], list[str]] = defaultdict(list)
+    reasons: dict[tuple[str, str], list[str]] = defaultdict(list)
     first: dict[str, Case] = {}
     for recorded in recordings.scenarios():
         case = recorded.story.cases[0]
         scenario = scenario_of(case.id)
         first.setdefault(scenario, case)
-        wanted = [] if recorded.fault else [clause for clause in case.clauses if clause in carried]
-        for clause, why in _why_not(suite, asked, recorded, wanted):
-            found[scenario, clause].append(why)
+        clauses = [] if recorded.fault else [clause for clause in case.clauses if clause in carried]
+        for clause, why in _why_not(suite, asked, recorded, clauses):
+            reasons[scenario, clause].append(why)
     return [
         Doubt(scenario, case.title, case.file, case.line, clause, whys[0])
-        for (scenario, clause), whys in found.items()
+        for (scenario, clause), whys in reasons.items()
         for case in [first[scenario]]
         if all(whys)
     ]
@@ -159,7 +159,7 @@ class _Asked:
         A requirement is called for whatever a seat could do: it has a say where it refuses. What only tells
         whether a position can be played on has none.
         """
-        found: set[str] = set()
+        clauses: set[str] = set()
         taking_up = 0
 
         def listen(frame: FrameType, event: str, _: object) -> None:
@@ -170,14 +170,14 @@ class _Asked:
             if event != "call" or taking_up:
                 return
             if code.co_qualname == "IllegalAction.__init__":
-                found.update(self._refusing(frame.f_back))
+                clauses.update(self._refusing(frame.f_back))
             elif not code.co_name.startswith("require_"):
-                found.update(self._carried.get((code.co_filename, code.co_name), ()))
+                clauses.update(self._carried.get((code.co_filename, code.co_name), ()))
 
         before = sys.getprofile()
         sys.setprofile(listen)
         try:
-            yield found
+            yield clauses
         finally:
             sys.setprofile(before)
 

@@ -124,13 +124,13 @@ class Hypotheses:
                 explains = [mutant for mutant in fresh if _alike(judged(mutant, recorded), result)]
             for mutant in explains:
                 alive.setdefault(mutant.id, (mutant, []))[1].append(case.id)
-        found: dict[Hashable, tuple[M, frozenset[str]]] = {}
+        confirmed: dict[Hashable, tuple[M, frozenset[str]]] = {}
         order = sorted(alive.values(), key=lambda one: -len(one[1]))
-        for mutant, cases in islice((one for one in order if what(one[0]) not in found), _MOST_PROBED):
+        for mutant, cases in islice((one for one in order if what(one[0]) not in confirmed), _MOST_PROBED):
             judgements = (judged(mutant, recorded) for recorded in probes(mutant))
             if all(one is not None and one.verdict == v.PASS for one in judgements):
-                found[what(mutant)] = mutant, frozenset(cases)
-        return list(found.values())
+                confirmed[what(mutant)] = mutant, frozenset(cases)
+        return list(confirmed.values())
 
     def _reached(self, recorded: Recorded, clauses: Collection[str]) -> Iterator[Mutant]:
         """Yield the mutants of the functions of some clauses that are called in a scenario."""

@@ -155,9 +155,9 @@ def _read(path: Path, head: Head) -> dict[str, Result]:
                 f"--resume: the earlier run in {shown_path(path)} had {_OTHER[what]}; "
                 "run without --resume to start anew"
             )
-    found: dict[str, Result] = {}
+    results: dict[str, Result] = {}
     for line in lines[1:]:
         with contextlib.suppress(msgspec.DecodeError):
             result = msgspec.json.decode(line, type=Result)
-            found[result.case] = result
-    return found
+            results[result.case] = result
+    return results

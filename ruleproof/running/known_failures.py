@@ -42,7 +42,7 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(f"--known-failures {shown_path(path)}: cannot be read: {error}") from None
     ids = list(cases)
-    found: dict[str, int] = {}
+    known: dict[str, int] = {}
     problems = []
     for number, line in enumerate(text.splitlines(), 1):
         pattern = line.split("#")[0].strip()
@@ -61,7 +61,7 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
                     nearest_note(pattern, ids),
                 )
             )
-        found.update(dict.fromkeys(hits, number))
+        known.update(dict.fromkeys(hits, number))
     if problems:
         raise DataError(problems)
-    return found
+    return known

@@ -14,10 +14,10 @@ _MOST_BLAMED = 4
 
 def lean(result: Result) -> Result:
     """Return a result without messages, positions, sentences and values; the place that differs stays."""
-    told = result.differences[:1]
+    differences = result.differences[:1]
     places = tuple(
         Difference(one.what, "", one.path, seat=one.seat, missing=one.missing, extra=one.extra)
-        for one in told
+        for one in differences
     )
     reason = result.reason
     return msgspec.structs.replace(

@@ -90,19 +90,19 @@ class OtherReadings:
         if in_force[ruling.id] == reading:
             return False, False
         first = _first(suspect)
-        told = self._recorded(suspect, first, {**in_force, ruling.id: reading})
-        if told is None:
+        alternative = self._recorded(suspect, first, {**in_force, ruling.id: reading})
+        if alternative is None:
             return False, False
         before = original.steps[first : case.ends + 1]
-        if all(map(show_the_same, before, told.steps)) and len(before) == len(told.steps):
+        if all(map(show_the_same, before, alternative.steps)) and len(before) == len(alternative.steps):
             return False, False
-        rests = self._answers_otherwise(suspect, before, told.steps, first)
-        if len(told.steps) < len(before):
+        rests = self._answers_otherwise(suspect, before, alternative.steps, first)
+        if len(alternative.steps) < len(before):
             return rests, False
         own = ruling.id in case.readings
         bare = msgspec.structs.replace(case, readings={}, expectations=() if own else case.expectations)
-        wanted = Recording((*original.steps[:first], *told.steps))
-        passes = self._judge.judge(story, bare, wanted, suspect.found).verdict == v.PASS
+        expected = Recording((*original.steps[:first], *alternative.steps))
+        passes = self._judge.judge(story, bare, expected, suspect.found).verdict == v.PASS
         return rests or passes, passes
 
     def _answers_otherwise(

@@ -38,22 +38,22 @@ class Probes:
         self._configured = b""
 
     def try_clauses(
-        self, story: Story, at: int, difference: Difference, wanted: Recording, clauses: Iterable[str]
+        self, story: Story, at: int, difference: Difference, expected: Recording, clauses: Iterable[str]
     ) -> dict[str, str]:
         """Return of each clause whether its functions, when they give something else, bring about the
         engine's answer (`EXPLAINS`), another one than the reference's (`HANGS`), or the same (`NOTHING`).
         """
         if threading.current_thread() is not threading.main_thread():
             return {}
-        step = wanted.made(at)
-        questions = _questions(story, at, difference, wanted)
+        step = expected.made(at)
+        questions = _questions(story, at, difference, expected)
         if not self._configure(story):
             return {}
-        found = {}
+        tried = {}
         for clause in clauses:
-            told = [self._try(story, difference, step, question, clause) for question in questions]
-            found[clause] = next((one for one in (EXPLAINS, HANGS) if one in told), NOTHING)
-        return found
+            effects = [self._try(story, difference, step, question, clause) for question in questions]
+            tried[clause] = next((one for one in (EXPLAINS, HANGS) if one in effects), NOTHING)
+        return tried
 
     def _try(
         self,
@@ -99,10 +99,12 @@ class Probes:
             listed = validator.canonical_value("legal_actions", reply["result"]["actions"])
             missing, extra = difference.expected or [], difference.actual or []
             gone, come = [one not in listed for one in missing], [one in listed for one in extra]
-            wanted = validator.canonical("legal_actions", step.answers.text("legal_actions", difference.seat))
+            expected = validator.canonical(
+                "legal_actions", step.answers.text("legal_actions", difference.seat)
+            )
             if not any(gone) and not any(come):
                 return NOTHING
-            exactly = all(gone) and all(come) and len(listed) == len(wanted) - len(missing) + len(extra)
+            exactly = all(gone) and all(come) and len(listed) == len(expected) - len(missing) + len(extra)
             return EXPLAINS if exactly else HANGS
         name = {"view": "view", "outcome": "outcome"}.get(difference.what, "state")
         value = validator.canonical_value(name, reply["result"][name])
@@ -138,15 +140,15 @@ class Probes:
 
 
 def _questions(
-    story: Story, at: int, difference: Difference, wanted: Recording
+    story: Story, at: int, difference: Difference, expected: Recording
 ) -> list[list[tuple[str, dict[str, Any]]]]:
     """Return the ways to ask for what differs: each a chain of questions, of which the clause is altered in
     the first, and the next are asked about the state that comes out.
     """
-    step = wanted.made(at)
+    step = expected.made(at)
     if at:
         play = story.plays[at - 1]
-        state = jsontext.decode(wanted.made(at - 1).state)
+        state = jsontext.decode(expected.made(at - 1).state)
         params = {"seat": play.seat, "action": play.action, "chance": list(play.chance)}
         made = ("apply", {"state": state, **params})
     else:

@@ -79,8 +79,10 @@ def readings_in_force(
         if profile not in game.profiles:
             if not game.profiles:
                 raise UsageError(f"--profile {profile}: {game.id} has no profiles")
-            told = f"--profile {profile}: {game.id} has no such profile; it has: {', '.join(game.profiles)}"
-            raise UsageError("\n    ".join([told, *nearest_note(profile, game.profiles)]))
+            message = (
+                f"--profile {profile}: {game.id} has no such profile; it has: {', '.join(game.profiles)}"
+            )
+            raise UsageError("\n    ".join([message, *nearest_note(profile, game.profiles)]))
         readings.update(game.adopted())
         readings.update(game.profiles[profile])
     for name, reading in given.items():

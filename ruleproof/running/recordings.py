@@ -121,8 +121,8 @@ class Recordings:
     def missing(self) -> list[Path]:
         """Return the files that the cache does not hold; what it holds of the others is taken from it."""
         files = self.suite.files()
-        found = {path: cache.kept(self._name(path), self.key(path), RecordedFile) for path in files}
-        self._taken = {path: file for path, file in found.items() if file is not None}
+        known = {path: cache.kept(self._name(path), self.key(path), RecordedFile) for path in files}
+        self._taken = {path: file for path, file in known.items() if file is not None}
         return [path for path in files if path not in self._taken]
 
     def _name(self, path: Path) -> str:
@@ -152,8 +152,8 @@ class Recordings:
 
         def seen(recorded: Recorded) -> Recorded:
             fault = recorded.fault
-            told = str(shown / fault.removeprefix(below)) if fault.startswith(below) else fault
-            return msgspec.structs.replace(recorded, fault=told)
+            shown_fault = str(shown / fault.removeprefix(below)) if fault.startswith(below) else fault
+            return msgspec.structs.replace(recorded, fault=shown_fault)
 
         return msgspec.structs.replace(file, stories=tuple(map(seen, file.stories)))
 
@@ -187,14 +187,14 @@ class Recordings:
             return {}
         if self._fresh is None:
             shape = self.suite.validator.shapes.state.child("table")
-            found: dict[str, set[bytes]] = defaultdict(set)
+            texts_by_key: dict[str, set[bytes]] = defaultdict(set)
             for recorded in self.all():
                 step = recorded.recording.step(0)
                 if recorded.story.start.is_new_game and step is not None and step.refusal is None:
                     table = jsontext.decode(step.state)["table"]
                     for key, value in (shape.canonical(table) if shape is not None else table).items():
-                        found[key].add(jsontext.canonical(value))
-            self._fresh = {key: frozenset(texts) for key, texts in found.items()}
+                        texts_by_key[key].add(jsontext.canonical(value))
+            self._fresh = {key: frozenset(texts) for key, texts in texts_by_key.items()}
         return {key: texts for key, texts in self._fresh.items() if key not in covers.table}
 
     def cases(self) -> Iterator[Case]:
@@ -292,8 +292,8 @@ class ReferenceRecorder:
     def _entries(self, verbs: Sequence[str]) -> tuple[str, ...]:
         """Return the component entries used in play, and in the answers to these verbs."""
         used = self.recorder.entries
-        found = {entry for verb in {"new_game", "apply", *verbs} for entry in used.get(verb, ())}
-        return tuple(sorted(found))
+        entries = {entry for verb in {"new_game", "apply", *verbs} for entry in used.get(verb, ())}
+        return tuple(sorted(entries))
 
     def _disagreement(self, story: Story, recording: Recording) -> str:
         """Return how the reference's answers contradict a scenario, or ''."""
@@ -302,24 +302,28 @@ class ReferenceRecorder:
         if len(recording.steps) <= len(story.plays):
             reason = last.refusal.reason if last.refusal is not None else ""
             return f"{case.file}:{case.line}: the reference refuses a play before the last: {reason}"
-        wanted = next((one for one in case.expectations if isinstance(one, RefusedExpected)), None)
-        if last.refusal is not None and wanted is None:
+        expected = next((one for one in case.expectations if isinstance(one, RefusedExpected)), None)
+        if last.refusal is not None and expected is None:
             under = f" ({last.refusal.clause})" if last.refusal.clause else ""
-            told = "the reference refuses the action, and no refusal is expected"
-            return f"{case.file}:{case.line}: {told}: {last.refusal.reason}{under}"
-        if last.refusal is not None and wanted is not None and wanted.clause not in ("", last.refusal.clause):
+            message = "the reference refuses the action, and no refusal is expected"
+            return f"{case.file}:{case.line}: {message}: {last.refusal.reason}{under}"
+        if (
+            last.refusal is not None
+            and expected is not None
+            and expected.clause not in ("", last.refusal.clause)
+        ):
             under = last.refusal.clause or "no clause"
-            return f"{case.file}:{wanted.line}: the reference refuses under {under}: {last.refusal.reason}"
+            return f"{case.file}:{expected.line}: the reference refuses under {under}: {last.refusal.reason}"
         if last.refusal is None and not last.settled:
-            told = "the scenario ends in the middle of a choice (the state is unsettled)"
-            return f"{case.file}:{case.line}: {told}"
+            message = "the scenario ends in the middle of a choice (the state is unsettled)"
+            return f"{case.file}:{case.line}: {message}"
         validator = self.suite.validator.under(story.components)
         start = recording.made(0).state
         witness = Witness(validator, start, last.state, last.refusal is not None, last.answers)
         for expectation in case.expectations:
-            found = unmet(expectation, witness)
-            if found is not None:
-                return f"{case.file}:{expectation.line}: the reference disagrees: {found.message}"
+            difference = unmet(expectation, witness)
+            if difference is not None:
+                return f"{case.file}:{expectation.line}: the reference disagrees: {difference.message}"
         return ""
 
 
@@ -377,12 +381,12 @@ def changed_entries(default: ComponentSet, in_force: ComponentSet, entries: Sequ
 
 def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:
     """Return the value of an entry such as `cards/yellow 2`, or None."""
-    found: Any = values
+    value: Any = values
     for part in entry.split("/"):
-        if not isinstance(found, Mapping) or part not in found:
+        if not isinstance(value, Mapping) or part not in value:
             return None
-        found = found[part]
-    return found
+        value = value[part]
+    return value
 
 
 def _failure(step: Step, what: str) -> str:

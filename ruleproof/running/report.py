@@ -259,14 +259,14 @@ def causes_of(game: Game, results: Sequence[Result], spectrum: Spectral | None =
     """Return the faults that failures and divergences come from, what is to be mended first before others."""
     failing, passing = spectrum if spectrum is not None else _by_blame(results)
     known = {result.case: result for result in results}
-    told = {one.case: one for one in failing}
+    failing_by_case = {one.case: one for one in failing}
     differing: list[Failing] = []
     broken_off: dict[str, list[Failing]] = {}
     following: list[Failing] = []
     for result in results:
         if result.verdict not in v.FAULTS:
             continue
-        one = told.get(result.case) or Failing(result.case, result.verdict, result.clauses)
+        one = failing_by_case.get(result.case) or Failing(result.case, result.verdict, result.clauses)
         if result.verdict in _BROKEN_OFF and result.first is None:
             broken_off.setdefault(result.cause, []).append(one)
         elif result.verdict == v.UNTESTABLE and not one.parts:
@@ -320,12 +320,12 @@ def _at_most(faults: list[Fault]) -> list[Fault]:
 def _followers(faults: Sequence[Fault], following: Iterable[Failing]) -> dict[int, list[str]]:
     """Return which cases follow from which fault: that with most cases of the same tour, else the first."""
     tours = [Counter(case.rpartition("/")[0] for case in fault.cases) for fault in faults]
-    found: dict[int, list[str]] = {}
+    followers: dict[int, list[str]] = {}
     for one in following:
         tour = one.case.rpartition("/")[0]
         place = max(range(len(faults)), key=lambda at: (tours[at][tour], -at))
-        found.setdefault(place, []).append(one.case)
-    return found
+        followers.setdefault(place, []).append(one.case)
+    return followers
 
 
 def _cause(game: Game, known: Mapping[str, Result], fault: Fault, following: Sequence[str]) -> Cause:

@@ -70,33 +70,33 @@ class Worker:
         self._suspected: Counter[str] = Counter()
         self._suspects = [] if suspects is None else suspects
 
-    def results(self, recorded: Recorded, wanted: Collection[str] | None = None) -> Iterator[Result]:
-        """Yield the result of each case of a story that is wanted; None stands for all.
+    def results(self, recorded: Recorded, selected: Collection[str] | None = None) -> Iterator[Result]:
+        """Yield the result of each case of a story that is selected; None stands for all.
 
         Whatever goes wrong in the kit itself is a suite error of the case.
         """
         story = recorded.story
-        asked = [case for case in story.cases if wanted is None or case.id in wanted]
+        asked = [case for case in story.cases if selected is None or case.id in selected]
         if not asked:
             return
         recordings = iter(() if self._is_ruled_out(recorded, asked) else self._recordings(recorded))
-        found = Recording(())
+        actual = Recording(())
         for case in story.cases:
             error: Exception | None = None
             try:
-                found = next(recordings, found)
+                actual = next(recordings, actual)
             except Exception as raised:
                 error = raised
             if case not in asked:
                 continue
-            yield contested(self._guarded(recorded, case, found, error), case, self.suite.game.contested)
+            yield contested(self._guarded(recorded, case, actual, error), case, self.suite.game.contested)
             if case is asked[-1]:
                 return
 
     def judgements(self, recorded: Recorded) -> Iterator[Judgement]:
         """Yield what each case of a story comes to, and nothing of why."""
-        for case, found in zip(recorded.story.cases, self._recordings(recorded), strict=False):
-            yield self.judge.judge(recorded.story, case, recorded.recording, found)
+        for case, actual in zip(recorded.story.cases, self._recordings(recorded), strict=False):
+            yield self.judge.judge(recorded.story, case, recorded.recording, actual)
 
     def _is_ruled_out(self, recorded: Recorded, cases: Sequence[Case]) -> bool:
         story, reference = recorded.story, recorded.recording
@@ -121,46 +121,46 @@ class Worker:
             counterchecks=countercheck(story, reference, covers),
             way_on=lambda case, steps: self.judge.way_on(story, case, reference, steps),
             left_out=left_out,
-            wanted=reference,
+            expected=reference,
         )
 
-    def _guarded(self, recorded: Recorded, case: Case, found: Recording, error: Exception | None) -> Result:
+    def _guarded(self, recorded: Recorded, case: Case, actual: Recording, error: Exception | None) -> Result:
         try:
             if error is not None:
                 raise error
-            return self._result(recorded, case, found)
+            return self._result(recorded, case, actual)
         except Exception as raised:
-            told = f"the kit failed on this case: {type(raised).__name__}: {raised}"
-            return result_of(case, v.SUITE_ERROR, told)
+            reason = f"the kit failed on this case: {type(raised).__name__}: {raised}"
+            return result_of(case, v.SUITE_ERROR, reason)
 
-    def _result(self, recorded: Recorded, case: Case, found: Recording) -> Result:
+    def _result(self, recorded: Recorded, case: Case, actual: Recording) -> Result:
         story, reference = recorded.story, recorded.recording
         if recorded.fault:
             return result_of(case, v.SUITE_ERROR, recorded.fault)
-        judgement = self.judge.judge(story, case, reference, found)
+        judgement = self.judge.judge(story, case, reference, actual)
         if judgement.verdict == v.DIVERGES and not self.judge.brief:
             ruling = self._blame.explained(self.judge.offer, story, judgement, reference)
             if ruling:
-                told = f"it differs only where the engine declares a reading of its own ({ruling})"
-                return result_of(case, v.UNSUPPORTED, told)
+                reason = f"it differs only where the engine declares a reading of its own ({ruling})"
+                return result_of(case, v.UNSUPPORTED, reason)
         if self.judge.brief:
             return result_of(case, judgement.verdict, judgement.reason)
-        result = self._told(recorded, judgement, found)
+        result = self._told(recorded, judgement, actual)
         if result.verdict in (v.FAIL, v.DIVERGES):
             self._suspected[result.cause] += 1
             if self._suspected[result.cause] <= MOST_TRIED:
-                self._suspects.append(Suspect(recorded, case, found, result))
+                self._suspects.append(Suspect(recorded, case, actual, result))
         return result
 
-    def _told(self, recorded: Recorded, judgement: Judgement, found: Recording) -> Result:
+    def _told(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
         """Return the result of a judgement, with the messages and positions of what went wrong."""
         case, verdict = judgement.case, judgement.verdict
         at_fault = verdict in v.FAULTS
         clauses = case.clauses if judgement.clauses is None else judgement.clauses
         blamed = clauses if at_fault and verdict != v.UNTESTABLE else ()
         if verdict == v.DIVERGES:
-            wanted = taken_together(recorded.recording, judgement.at, judgement.held)
-            blamed = self._blame.clauses(recorded.story, judgement, wanted)
+            expected = taken_together(recorded.recording, judgement.at, judgement.held)
+            blamed = self._blame.clauses(recorded.story, judgement, expected)
         keeps = (verdict in _IN_FULL or judgement.first is not None) and self._is_early(judgement)
         return Result(
             case=case.id,
@@ -175,11 +175,11 @@ class Worker:
             cause=judgement.cause,
             reason=judgement.reason,
             refused_under=judgement.refused_under,
-            messages=_messages(_exchanges(recorded.story, case, found)) if keeps else (),
+            messages=_messages(_exchanges(recorded.story, case, actual)) if keeps else (),
             file=case.file,
             line=case.line,
             lines=case.lines if at_fault else (),
-            positions=self._positions(recorded, judgement, found) if judgement.first is not None else None,
+            positions=self._positions(recorded, judgement, actual) if judgement.first is not None else None,
         )
 
     def _is_early(self, judgement: Judgement) -> bool:
@@ -188,7 +188,9 @@ class Worker:
         self._told_in_full[sort] += 1
         return self._told_in_full[sort] <= _MOST_WITH_MESSAGES
 
-    def _positions(self, recorded: Recorded, judgement: Judgement, found: Recording) -> Positions | None:
+    def _positions(
+        self, recorded: Recorded, judgement: Judgement, actual_recording: Recording
+    ) -> Positions | None:
         """Return the states about the first difference, for the first cases of each verdict and cause: a
         report of thousands must stay readable.
         """
@@ -197,8 +199,12 @@ class Worker:
         if self._shown[sort] > _MOST_PICTURED:
             return None
         at = judgement.at
-        step = found.made(at)
-        texts = (_before(found, at), recorded.recording.made(at).state, b"" if step.refusal else step.state)
+        step = actual_recording.made(at)
+        texts = (
+            _before(actual_recording, at),
+            recorded.recording.made(at).state,
+            b"" if step.refusal else step.state,
+        )
         if recorded.recording.made(at).refusal:
             texts = (texts[0], b"", texts[2])
         before, expected, actual = (without_own_keys(jsontext.decode(text)) if text else {} for text in texts)
@@ -210,18 +216,18 @@ def _place(judgement: Judgement) -> int:
     return judgement.differences.index(first) if first is not None else -1
 
 
-def _before(found: Recording, at: int) -> bytes:
+def _before(actual: Recording, at: int) -> bytes:
     if not at:
         return b""
-    step = found.made(at).loaded or found.step(at - 1)
+    step = actual.made(at).loaded or actual.step(at - 1)
     return step.state if step is not None else b""
 
 
-def _exchanges(story: Story, case: Case, found: Recording) -> Iterator[Exchange]:
+def _exchanges(story: Story, case: Case, actual: Recording) -> Iterator[Exchange]:
     """Yield the messages of a case: those of the whole story where it is its only one."""
     first = 0 if case is story.cases[0] else case.begins + 1
     for number in range(first, case.ends + 1):
-        step = found.step(number)
+        step = actual.step(number)
         parts: list[Step | None] = [step.loaded, step] if step is not None else []
         for part in parts:
             yield from part.exchanges if part is not None else ()
@@ -260,8 +266,8 @@ def result_of(case: Case, verdict: str, reason: str) -> Result:
 class Runner:
     """Judges stories of one game on one engine, with as many engines at once as there are jobs.
 
-    `wanted` are the cases to judge, None stands for all. Without a connector the engine is the reference, and
-    it answers what its recordings hold.
+    `selected` are the cases to judge, None stands for all. Without a connector the engine is the reference,
+    and it answers what its recordings hold.
     """
 
     recordings: Recordings
@@ -270,7 +276,7 @@ class Runner:
     timeout: float
     jobs: int = 1
     brief: bool = False
-    wanted: Collection[str] | None = None
+    selected: Collection[str] | None = None
     notes: list[str] = field(default_factory=list)
     restarts: int = 0
     suspects: list[Suspect] = field(default_factory=list)
@@ -280,14 +286,14 @@ class Runner:
         return self.recordings.suite
 
     def run(self, stories: Sequence[Recorded]) -> Iterator[Result]:
-        """Yield the result of every wanted case, as they come. Closing the iterator ends the engines."""
+        """Yield the result of every selected case, as they come. Closing the iterator ends the engines."""
         ordered = sorted(
             stories, key=lambda recorded: (recorded.story.components, sorted(recorded.story.readings.items()))
         )
         if self.connect is None:
             worker = self._worker(None)
             for recorded in ordered:
-                yield from worker.results(recorded, self.wanted)
+                yield from worker.results(recorded, self.selected)
         elif self.jobs > 1 and isinstance(self.connect, Single):
             self.notes.append(
                 f"{self.connect.what} is judged by one worker: --jobs {self.jobs} has no effect on it"
@@ -314,7 +320,7 @@ class Runner:
         worker = self._worker(session)
         try:
             for recorded in stories:
-                yield from worker.results(recorded, self.wanted)
+                yield from worker.results(recorded, self.selected)
         except BaseException:
             session.drop()
             raise
@@ -343,7 +349,7 @@ class Runner:
                         recorded = todo.get_nowait()
                     except queue.Empty:
                         break
-                    for result in worker.results(recorded, self.wanted):
+                    for result in worker.results(recorded, self.selected):
                         if stop.is_set():
                             break
                         done.put(result)
@@ -358,13 +364,13 @@ class Runner:
         try:
             running = len(threads)
             while running:
-                found = done.get()
-                if found is None:
+                received = done.get()
+                if received is None:
                     running -= 1
-                elif isinstance(found, BaseException):
-                    raise found
+                elif isinstance(received, BaseException):
+                    raise received
                 else:
-                    yield found
+                    yield received
         finally:
             stop.set()
             for session, thread in zip(sessions, threads, strict=True):

@@ -112,10 +112,10 @@ class Spectrum:
         first, at = result.first, result.at
         parts: Mapping[str, str] = {}
         tried: Mapping[str, str] = {}
-        wanted = taken_together(recorded.recording, at, result.held) if at >= 0 else recorded.recording
-        step = wanted.step(at) if at >= 0 else None
+        expected = taken_together(recorded.recording, at, result.held) if at >= 0 else recorded.recording
+        step = expected.step(at) if at >= 0 else None
         if first is not None and step is not None:
-            parts = self._blame.parts(recorded.story, at, first, wanted, self._fields)
+            parts = self._blame.parts(recorded.story, at, first, expected, self._fields)
             tried = trials.of(recorded, at, first, result.cause, parts) if not result.held else {}
         elif step is not None:
             parts = parts_of_failure(step)
@@ -161,9 +161,9 @@ class _Trials:
             of_place = self._of_places.setdefault(place, {})
             if len(self._known) >= _MOST_TRIED:
                 return {clause: of_place[clause] for clause in clauses if clause in of_place}
-            found = self.probes.try_clauses(recorded.story, at, first, recorded.recording, clauses)
-            self._known[kind] = found
-            for clause, what in found.items():
+            tried = self.probes.try_clauses(recorded.story, at, first, recorded.recording, clauses)
+            self._known[kind] = tried
+            for clause, what in tried.items():
                 of_place[clause] = max(what, of_place.get(clause, what), key=_TELLING.index)
         return self._known[kind]
 
@@ -202,9 +202,9 @@ def _steps(recorded: Recorded, case: Case, held: int) -> Iterator[Step]:
 
 def _fields(stories: Iterable[Recorded]) -> dict[str, frozenset[str]]:
     """Return the fields of a state that each clause changes in any story."""
-    found: dict[str, set[str]] = defaultdict(set)
+    fields_by_clause: dict[str, set[str]] = defaultdict(set)
     for recorded in stories:
         for step in recorded.recording.steps:
             for clause, fields in step.changes.items() if step is not None else ():
-                found[clause].update(fields)
-    return {clause: frozenset(fields) for clause, fields in found.items()}
+                fields_by_clause[clause].update(fields)
+    return {clause: frozenset(fields) for clause, fields in fields_by_clause.items()}

@@ -239,11 +239,13 @@ def _opened(
     if options.components is not None:
         from ruleproof.rules.reading import read_component_set
 
-        found = read_component_set(options.components, printed.common, printed.schemas, printed.game.laws)
-        refused = refusals(printed, found)
+        components = read_component_set(
+            options.components, printed.common, printed.schemas, printed.game.laws
+        )
+        refused = refusals(printed, components)
         if refused:
             raise DataError(refused)
-        suite = Suite.open(data, folders, found)
+        suite = Suite.open(data, folders, components)
     offer = greeting.games[game]
     require_known_names(suite, offer, greeting.name)
     readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
@@ -276,15 +278,15 @@ def _readings_not_listed(
     suite: Suite, readings: Mapping[str, str], offer: GameOffer, options: Options
 ) -> tuple[str, ...]:
     """Return a note for each reading of the profile that the engine does not list."""
-    wanted = readings if options.profile else {}
+    profile_readings = readings if options.profile else {}
     played = {
         ruling: unlisted(suite.game, offer, ruling, reading)
-        for ruling, reading in wanted.items()
+        for ruling, reading in profile_readings.items()
         if ruling not in options.readings
     }
-    told = "the profile {} asks for {}={}, which the engine does not list in hello (it plays {})"
+    template = "the profile {} asks for {}={}, which the engine does not list in hello (it plays {})"
     return tuple(
-        told.format(options.profile, ruling, wanted[ruling], other)
+        template.format(options.profile, ruling, profile_readings[ruling], other)
         for ruling, other in played.items()
         if other
     )
@@ -330,11 +332,11 @@ def _run(
                 if case.id in taken and case.id not in tried:
                     keep(_of_case(taken[case.id], case), write=False)
                     tried.add(case.id)
-            wanted = {case.id for case in plan.selected} - tried
+            remaining = {case.id for case in plan.selected} - tried
             todo = [
                 recorded
                 for recorded in plan.stories
-                if any(case.id in wanted for case in recorded.story.cases)
+                if any(case.id in remaining for case in recorded.story.cases)
             ]
             if not todo:
                 continue
@@ -347,7 +349,7 @@ def _run(
                 connect if asks else None,
                 options.timeout,
                 options.jobs,
-                wanted=wanted,
+                selected=remaining,
             )
             runs = runner.run(todo)
             try:

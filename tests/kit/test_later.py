@@ -78,7 +78,7 @@ def judged(engine: WithoutPositions, *patterns: str) -> dict[str, Result]:
         case.id for case in recordings.cases() if not patterns or any(one in case.id for one in patterns)
     }
     connect = lambda: InProcessConnection(engine, timed=False)  # noqa: E731
-    runner = Runner(recordings, ALL_VERBS, connect, 10.0, wanted=wanted)
+    runner = Runner(recordings, ALL_VERBS, connect, 10.0, selected=wanted)
     return {result.case: result for result in runner.run(list(recordings.all()))}
 
 
