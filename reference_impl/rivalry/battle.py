@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from msgspec.structs import replace
 
 from ..chance import Chance
@@ -39,19 +41,32 @@ def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
     table, next_to = state.table, game.components.next_to
     if not may_attack_after_seven(game, turn):
         return []
-    starts = (*table.foot[seat], *table.cavalry[seat])
-    near = {tile for start in starts for tile in next_to(start)}
-    targets = {tile: targets_at(game, table, seat, tile) for tile in near}
+    starts = table.armies[seat]
+    targets = targets_at(game, table, seat, {tile for start in starts for tile in next_to(start)})
     found = dict.fromkeys(
-        Attack(start, target) for start in starts for tile in next_to(start) for target in targets[tile]
+        (start, target)
+        for start in starts
+        for tile in next_to(start)
+        if tile in targets
+        for target in targets[tile]
     )
-    return [one for one in found if allowed(require_attack, game, table, seat, one.start, one.target)]
+    return [Attack(*one) for one in found if allowed(require_attack, game, table, seat, *one)]
 
 
-def targets_at(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str, ...]:
-    """Return what a seat would attack there: the cities to which the tile belongs, the tile, or nothing."""
-    defended = defended_cities_at(game, table, seat, tile)
-    return defended or ((tile,) if pieces(table, other(seat), tile) else ())
+def targets_at(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) -> dict[str, Sequence[str]]:
+    """Return what a seat would attack on these tiles: the cities to which a tile belongs, or the tile; tiles
+    with nothing to attack are left out.
+    """
+    armies, sites_at = table.armies[other(seat)], game.components.sites_at
+    sites = {site for tile in tiles for site in sites_at(tile)}
+    defended = {site for site in sites if enemy_defends(game, table, seat, site)}
+    targets: dict[str, Sequence[str]] = {}
+    for tile in tiles:
+        if cities := [site for site in sites_at(tile) if site in defended]:
+            targets[tile] = cities
+        elif tile in armies:
+            targets[tile] = (tile,)
+    return targets
 
 
 def defended_cities_at(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from .state import (
     Table,
     changed,
     city_at,
+    held_by,
     instead,
     noted,
     other,
@@ -319,17 +320,15 @@ def may_enter_city_tiles(game: Game, table: Table, seat: Seat, tile: str) -> boo
 
 
 def free_tiles(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
-    """Return the tiles around a city on which a piece of a seat may be put: those that hold no enemy and
-    belong to no other city that an enemy defends.
-    """
-    return tuple(
-        tile
-        for tile in game.components.around(site)
-        if not pieces(table, other(seat), tile) and may_enter_city_tiles(game, table, seat, tile)
-    )
+    """Return the tiles around a city on which a piece of a seat may be put."""
+    return tuple([tile for tile in game.components.around(site) if is_free(game, table, seat, tile)])
+
+
+def is_free(game: Game, table: Table, seat: Seat, tile: str) -> bool:
+    """Tell whether a tile holds no enemy and belongs to no city that an enemy defends."""
+    return not pieces(table, other(seat), tile) and may_enter_city_tiles(game, table, seat, tile)
 
 
 def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
     """Tell whether a city is held by the enemy of a seat, with pieces around it."""
-    city = city_at(table, site)
-    return city is not None and city.holder == other(seat) and defenders(game, table, site) > 0
+    return site in held_by(table, other(seat)) and defenders(game, table, site) > 0

@@ -110,7 +110,11 @@ class Components:
         """Return the open tiles around a site, three of them or fewer (ruling site_on_closed_tile); none for
         what is no site.
         """
-        return self._around[site] if site in self.sites and self.sites[site].touches else ()
+        tiles = self._around.get(site)
+        if tiles is None:
+            return ()
+        note_entry(f"sites/{site}")
+        return tiles
 
     def sites_at(self, tile: str) -> tuple[str, ...]:
         """Return the sites that a tile touches, in the order of their names."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
@@ -21,31 +24,58 @@ def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
         (piece, start)
         for piece in PIECES
         for start in table.on(piece)[seat]
-        if allowed(require_fresh_piece, game, table, seat, turn, piece, start)
+        if start not in turn.moved.of(piece)
+        or allowed(require_fresh_piece, game, table, seat, turn, piece, start)
     ]
     riders = [start for piece, start in movable if piece == "cavalry"]
     far = riders if allowed(require_number, game, turn, 2) else []
     tiles = {tile for _, start in movable for tile in components.next_to(start)}
     tiles |= {tile for start in far for tile in components.two_away(start)}
-    stops = {tile for tile in tiles if may_stop(game, table, seat, tile)}
+    stops = where_to_stop(game, table, seat, tiles)
+    ways = where_to_cross(game, table, seat, far, stops)
     found = []
     for piece, start in movable:
         ends = [tile for tile in components.next_to(start) if tile in stops]
         if piece == "cavalry" and far:
-            ends += rides(game, table, seat, start, stops)
+            ends += rides(game, start, stops, ways)
         for site in guarded_alone(game, table, seat, start):
             ends = [end for end in ends if end in components.around(site)]
         found += [Move(piece, start, end) for end in ends]
     return found
 
 
-def rides(game: Game, table: Table, seat: Seat, start: str, stops: set[str]) -> list[str]:
+def where_to_stop(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) -> set[str]:
+    """Return those of some tiles on which a piece could stop. Tiles are alike where the same enemies may keep
+    a piece away, and one of them is asked about.
+    """
+    components, enemy = game.components, other(seat)
+    armies, cities = table.armies[enemy], held_by(table, enemy)
+    alike: defaultdict[object, list[str]] = defaultdict(list)
+    for tile in tiles:
+        enemy_cities = tuple([site for site in components.sites_at(tile) if site in cities])
+        alike[components.is_open(tile), tile in armies, enemy_cities].append(tile)
+    return {tile for same in alike.values() if may_stop(game, table, seat, same[0]) for tile in same}
+
+
+def where_to_cross(game: Game, table: Table, seat: Seat, far: Iterable[str], stops: set[str]) -> set[str]:
+    """Return the tiles beside these over which a piece could ride, if those on which it could stop are
+    known.
+    """
+    near = {tile for start in far for tile in game.components.next_to(start)}
+    if near and crosses_only_where_it_could_stop(game):
+        near &= stops
+    else:
+        near = {tile for tile in near if game.components.is_open(tile)}
+    return {tile for tile in near if not makes_stop(game, table, seat, tile)}
+
+
+def rides(game: Game, start: str, stops: set[str], ways: set[str]) -> list[str]:
     """Return the tiles two away on which a piece could stop and to which it can ride."""
-    ways = {tile for tile in game.components.next_to(start) if may_cross(game, table, seat, tile)}
+    near = ways.intersection(game.components.next_to(start))
     return [
         end
         for end in game.components.two_away(start)
-        if end in stops and not ways.isdisjoint(game.components.next_to(end))
+        if end in stops and not near.isdisjoint(game.components.next_to(end))
     ]
 
 
@@ -238,14 +268,14 @@ def require_free_way(game: Game, table: Table, seat: Seat, move: Move) -> None:
 
 def may_cross(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     """Tell whether a piece could ride over a tile."""
-    return can_be_ridden_over(game, table, seat, tile) and not makes_stop(game, table, seat, tile)
+    if crosses_only_where_it_could_stop(game):
+        return may_stop(game, table, seat, tile) and not makes_stop(game, table, seat, tile)
+    return game.components.is_open(tile) and not makes_stop(game, table, seat, tile)
 
 
-def can_be_ridden_over(game: Game, table: Table, seat: Seat, tile: str) -> bool:
-    """Tell whether enemies leave a tile open to a piece that rides on (ruling cavalry_path)."""
-    if game.readings.cavalry_path == "anything_but_mountains":
-        return game.components.is_open(tile)
-    return may_stop(game, table, seat, tile)
+def crosses_only_where_it_could_stop(game: Game) -> bool:
+    """Tell whether enemies who keep a piece from stopping keep it from riding on (ruling cavalry_path)."""
+    return game.readings.cavalry_path == "tile_it_could_enter"
 
 
 def makes_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:

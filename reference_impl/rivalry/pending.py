@@ -63,6 +63,10 @@ class Moved(Struct, frozen=True, forbid_unknown_fields=True):
     foot: ByTile
     cavalry: ByTile
 
+    def of(self, piece: Piece) -> ByTile:
+        """Return how many pieces of a kind have moved."""
+        return self.foot if piece == "foot" else self.cavalry
+
 
 class Turn(_Entry, frozen=True, tag="turn"):
     phase: ClassVar[Phase] = "turn"

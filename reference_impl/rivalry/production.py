@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, clause, note
+from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
-from .cards import require_new_army
-from .cities import defenders, free_tiles
+from .cards import kinds_of_new_army, require_new_army
+from .cities import defenders, free_tiles, is_free
 from .pending import Piece
 from .readings import Game
 from .state import Seat, Sites, State, Table, held_by, instead, put
@@ -55,6 +55,13 @@ def producers(table: Table, seat: Seat) -> Sites:
     return held
 
 
+def new_armies(game: Game, state: State, entry: p.Production) -> list[tuple[Piece, str]]:
+    """Return the armies that may be added."""
+    kinds = [piece for piece in kinds_of_new_army(game) if allowed(require_new_army, game, state, piece)]
+    tiles = [tile for tile in places(game, state, entry) if allowed(require_at_own_city, game, state, tile)]
+    return [(piece, tile) for piece in kinds for tile in tiles]
+
+
 def places(game: Game, state: State, entry: p.Production) -> tuple[str, ...]:
     """Return the tiles on which new armies may be added, none twice."""
     tiles = (tile for site in entry.sites for tile in free_tiles(game, state.table, state.table.turn, site))
@@ -71,8 +78,9 @@ def require_production(game: Game, state: State, entry: p.Production, piece: Pie
 @clause("rivalry.production.at_that_city")
 def require_at_own_city(game: Game, state: State, tile: str) -> None:
     """Refuse a tile that is not at a city of the player, or holds enemies."""
-    table = state.table
-    if not any(tile in free_tiles(game, table, table.turn, site) for site in held_by(table, table.turn)):
+    table, around = state.table, game.components.around
+    at_own_city = any(tile in around(site) for site in held_by(table, table.turn))
+    if not at_own_city or not is_free(game, table, table.turn, tile):
         raise IllegalAction(f"{tile} is at no city of the nation, or is closed to it")
 
 

@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, clause
+from ..clauses import IllegalAction, allowed, clause
 from . import pending as p
 from .components import STARTING_CITIES
 from .movement import require_open, require_tile
@@ -244,17 +244,34 @@ def house_leader(state: State, seat: Seat, site: str) -> State:
     return replace(state, table=replace(state.table, leaders=changed(state.table.leaders, seat, (site,))))
 
 
+def starting_armies(game: Game, table: Table, entry: p.Armies) -> list[tuple[Piece, str]]:
+    """Return the starting armies that may be placed: where one can stand, any kind that is left can."""
+    kinds = [piece for piece in PIECES if allowed(require_starting_kind, table, entry, piece)]
+    tiles = [
+        tile
+        for tile in game.components.tiles
+        if allowed(require_starting_army, game, table, entry, "foot", tile)
+    ]
+    return [(piece, tile) for piece in kinds for tile in tiles]
+
+
 def require_starting_army(game: Game, table: Table, entry: p.Armies, piece: Piece, tile: str) -> None:
     """Refuse a starting army that may not be placed so."""
     require_starting_tile(game, tile)
     if entry.left:
         require_within_borders(game, entry.seat, tile)
-        if piece == "cavalry":
-            require_cavalry_among_the_armies(table, entry.seat)
-    else:
-        require_additional_army(piece)
+    require_starting_kind(table, entry, piece)
+    if not entry.left:
         require_city_tile(game, table, entry, tile)
     require_guards_possible(game, table, entry, tile)
+
+
+def require_starting_kind(table: Table, entry: p.Armies, piece: Piece) -> None:
+    """Refuse a kind of piece of which no starting army is left to place."""
+    if not entry.left:
+        require_additional_army(piece)
+    elif piece == "cavalry":
+        require_cavalry_among_the_armies(table, entry.seat)
 
 
 def require_starting_tile(game: Game, tile: str) -> None:

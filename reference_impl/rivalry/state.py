@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import Literal, TypeVar, cast, get_args
 
 from msgspec import Struct
@@ -38,8 +39,8 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     winners: Seats
 
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that outlasts the current decision."""
+class Table(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """All that outlasts the current decision; what is counted or gathered from it is kept with it."""
 
     seats: Seats
     turn: Seat
@@ -61,6 +62,23 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     def on(self, piece: Piece) -> Mapping[Seat, ByTile]:
         """Return where the pieces of a kind stand."""
         return self.foot if piece == "foot" else self.cavalry
+
+    @cached_property
+    def armies(self) -> Mapping[Seat, ByTile]:
+        """How many pieces of both kinds together each seat has on each tile."""
+        return {seat: _together(self.foot[seat], self.cavalry[seat]) for seat in self.foot}
+
+    @cached_property
+    def held(self) -> Mapping[Seat, Sites]:
+        """The cities that each seat holds."""
+        return {
+            seat: tuple(site for site, cities in self.cities.items() if cities and cities[0].holder == seat)
+            for seat in self.foot
+        }
+
+
+def _together(one: ByTile, two: ByTile) -> ByTile:
+    return {**one, **{tile: one.get(tile, 0) + number for tile, number in two.items()}}
 
 
 class State(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,22 +120,24 @@ def counted(numbers: Mapping[str, int], key: str, by: int) -> dict[str, int]:
 
 def pieces(table: Table, seat: Seat, tile: str) -> int:
     """Return how many pieces a seat has on a tile."""
-    return table.foot[seat].get(tile, 0) + table.cavalry[seat].get(tile, 0)
+    return table.armies[seat].get(tile, 0)
 
 
 def pieces_on(table: Table, seat: Seat, tiles: Iterable[str]) -> int:
     """Return how many pieces a seat has on some tiles."""
-    return sum(pieces(table, seat, tile) for tile in tiles)
+    armies = table.armies[seat]
+    return sum([armies.get(tile, 0) for tile in tiles])
 
 
 def city_at(table: Table, site: str) -> City | None:
     """Return the city on a site, if there is one."""
-    return next(iter(table.cities.get(site, ())), None)
+    cities = table.cities.get(site)
+    return cities[0] if cities else None
 
 
 def held_by(table: Table, seat: Seat) -> Sites:
     """Return the cities that a seat holds."""
-    return tuple(site for site, cities in table.cities.items() if cities and cities[0].holder == seat)
+    return table.held[seat]
 
 
 def with_piece(table: Table, seat: Seat, piece: Piece, tile: str, by: int) -> Table:
@@ -151,7 +171,7 @@ def noted(state: State, piece: Piece, tile: str, by: int) -> State:
     """Return the state in which so many more or fewer pieces on a tile have moved in this turn."""
 
     def note(turn: Turn) -> Turn:
-        moved = replace(turn.moved, **{piece: counted(getattr(turn.moved, piece), tile, by)})
+        moved = replace(turn.moved, **{piece: counted(turn.moved.of(piece), tile, by)})
         return turn if moved == turn.moved else replace(turn, moved=moved)
 
     return with_turn(state, note)

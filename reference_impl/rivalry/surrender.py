@@ -123,7 +123,7 @@ def source(game: Game, state: State, piece: Piece) -> tuple[str, ...]:
 
 
 def relocations(game: Game, state: State) -> list[tuple[Piece, str]]:
-    """Return the relocations worth asking the rules about."""
+    """Return the relocations that may be made."""
     tiles = destinations(game, state.table, battle_of(state))
     return [(piece, tile) for piece in PIECES if source(game, state, piece) for tile in tiles]
 

@@ -27,6 +27,12 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
         case p.Turn() as turn:
             moves, attacks = movement.moves(game, state, seat, turn), battle.attacks(game, state, seat, turn)
             return [*moves, *attacks, a.Done()]
+        case p.Armies() as entry:
+            return [a.Place(*army) for army in setup.starting_armies(game, state.table, entry)]
+        case p.Relocation():
+            return [a.Relocate(*way) for way in surrendering.relocations(game, state)]
+        case p.Production() as entry:
+            return [*(a.Place(*army) for army in production.new_armies(game, state, entry)), a.Done()]
     return [
         action
         for action in candidates(game, state, seat)
@@ -35,13 +41,11 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
 
 
 def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
-    """Return the actions worth asking the rules about, besides those of a turn."""
+    """Return the actions worth asking the rules about, where not all of them are known to be allowed."""
     table = state.table
     match state.pending[0]:
         case p.Cities():
             return [*map(a.Found, table.cities), *map(a.DeclareCapital, table.cities)]
-        case p.Armies():
-            return [a.Place(piece, tile) for piece in PIECES for tile in game.components.tiles]
         case p.Gain():
             tiles = cards.places_for_gain(game, state)
             return [a.Place(piece, tile) for piece in cards.kinds_of_new_army(game) for tile in tiles]
@@ -55,8 +59,6 @@ def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
             return [a.Fight(), a.Surrender()]
         case p.Loss(loser):
             return [a.Remove(*lost) for lost in battle.losses(game, state, loser)]
-        case p.Relocation():
-            return [a.Relocate(*ways) for ways in surrendering.relocations(game, state)]
         case p.MarchIn(site=site):
             return [
                 *(a.MarchIn(piece, end) for piece in PIECES for end in game.components.around(site)),
@@ -68,10 +70,6 @@ def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
             return [a.RollToSaveLeader(), a.LeaveLeader()]
         case p.Escape():
             return map(a.Escape, capital.refuges(game, table, seat))
-        case p.Production() as entry:
-            tiles = production.places(game, state, entry)
-            added = [a.Place(piece, tile) for piece in cards.kinds_of_new_army(game) for tile in tiles]
-            return [*added, a.Done()]
     return []
 
 

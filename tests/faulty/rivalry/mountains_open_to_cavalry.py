@@ -23,7 +23,7 @@ def spoil(game: Spoiled) -> None:
 
         return may_stop
 
-    def rides(rules: Any, table: Any, seat: str, start: str, stops: set[str]) -> list[str]:
+    def rides(rules: Any, start: str, stops: set[str], _ways: set[str]) -> list[str]:
         near, components = rules.components.next_to, rules.components
         return [
             end
