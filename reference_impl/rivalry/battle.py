@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 from msgspec.structs import replace
 
 from ..chance import Chance
@@ -42,7 +40,7 @@ def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
     if not may_attack_after_seven(game, turn):
         return []
     starts = table.armies[seat]
-    targets = targets_at(game, table, seat, {tile for start in starts for tile in next_to(start)})
+    targets = targets_at(game, table, seat, set().union(*map(next_to, starts)))
     found = dict.fromkeys(
         (start, target)
         for start in starts
@@ -53,20 +51,17 @@ def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
     return [Attack(*one) for one in found if allowed(require_attack, game, table, seat, *one)]
 
 
-def targets_at(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) -> dict[str, Sequence[str]]:
+def targets_at(game: Game, table: Table, seat: Seat, tiles: set[str]) -> dict[str, list[str]]:
     """Return what a seat would attack on these tiles: the cities to which a tile belongs, or the tile; tiles
     with nothing to attack are left out.
     """
-    armies, sites_at = table.armies[other(seat)], game.components.sites_at
-    sites = {site for tile in tiles for site in sites_at(tile)}
-    defended = {site for site in sites if enemy_defends(game, table, seat, site)}
-    targets: dict[str, Sequence[str]] = {}
-    for tile in tiles:
-        if cities := [site for site in sites_at(tile) if site in defended]:
-            targets[tile] = cities
-        elif tile in armies:
-            targets[tile] = (tile,)
-    return targets
+    components, enemies = game.components, table.armies[other(seat)]
+    targets: dict[str, list[str]] = {tile: [] for tile in tiles}
+    for site in sorted(components.sites_among(tiles)):
+        if enemy_defends(game, table, seat, site):
+            for tile in tiles.intersection(components.around(site)):
+                targets[tile].append(site)
+    return {tile: cities or [tile] for tile, cities in targets.items() if cities or tile in enemies}
 
 
 def defended_cities_at(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str, ...]:

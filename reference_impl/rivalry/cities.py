@@ -57,19 +57,20 @@ def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end:
 def guarded_alone(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str, ...]:
     """Return the cities that the last piece on a tile is the only one to garrison."""
     return tuple(
-        site
-        for site in game.components.sites_at(tile)
-        if must_be_garrisoned(game, table, seat, site)
-        and pieces_on(table, seat, game.components.around(site)) == 1
+        [
+            site
+            for site in game.components.sites_at(tile)
+            if must_be_garrisoned(game, table, seat, site)
+            and pieces_on(table, seat, game.components.around(site)) == 1
+        ]
     )
 
 
 def must_be_garrisoned(game: Game, table: Table, seat: Seat, site: str) -> bool:
     """Tell whether a seat has to garrison a city (ruling leaving_a_captured_city)."""
-    city = city_at(table, site)
-    if city is None or city.holder != seat:
+    if site not in held_by(table, seat):
         return False
-    return city.founder == seat or game.readings.leaving_a_captured_city == "must_stay"
+    return table.cities[site][0].founder == seat or game.readings.leaving_a_captured_city == "must_stay"
 
 
 def stations_of_captor(game: Game, site: str) -> tuple[str, ...]:

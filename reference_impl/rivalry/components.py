@@ -5,6 +5,7 @@ with.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert
@@ -104,7 +105,7 @@ class Components:
         return self._within_two.get(tile, ())
 
     def is_open(self, tile: str) -> bool:
-        return tile in self.tiles and self.tiles[tile].terrain == "open"
+        return tile in self._neighbours and self.tiles[tile].terrain == "open"
 
     def around(self, site: str) -> tuple[str, ...]:
         """Return the open tiles around a site, three of them or fewer (ruling site_on_closed_tile); none for
@@ -119,6 +120,10 @@ class Components:
     def sites_at(self, tile: str) -> tuple[str, ...]:
         """Return the sites that a tile touches, in the order of their names."""
         return self._sites_of.get(tile, ())
+
+    def sites_among(self, tiles: Iterable[str]) -> set[str]:
+        """Return the sites that any of some tiles touches."""
+        return {site for tile in tiles for site in self._sites_of[tile]}
 
     def land_of(self, site: str) -> Nation | None:
         """Return in whose land a site lies: in nobody's, if it lies across the border."""
@@ -135,9 +140,10 @@ def _coordinates(tile: str) -> Coordinates:
     return int(column), int(row)
 
 
-def _beside(tile: str, steps: Iterable[Coordinates]) -> list[str]:
+@lru_cache(maxsize=1024)
+def _beside(tile: str, steps: tuple[Coordinates, ...]) -> tuple[str, ...]:
     column, row = _coordinates(tile)
-    return [f"{column + east},{row + south}" for east, south in steps]
+    return tuple(f"{column + east},{row + south}" for east, south in steps)
 
 
 def _next_to(tile: str, tiles: Mapping[str, Tile]) -> tuple[str, ...]:

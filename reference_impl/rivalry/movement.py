@@ -29,16 +29,18 @@ def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
     ]
     riders = [start for piece, start in movable if piece == "cavalry"]
     far = riders if allowed(require_number, game, turn, 2) else []
-    tiles = {tile for _, start in movable for tile in components.next_to(start)}
-    tiles |= {tile for start in far for tile in components.two_away(start)}
+    starts = {start for _, start in movable}
+    tiles = set().union(*map(components.next_to, starts), *map(components.two_away, far))
     stops = where_to_stop(game, table, seat, tiles)
     ways = where_to_cross(game, table, seat, far, stops)
+    at_cities = [start for start in starts if components.sites_at(start)]
+    guarded = {start: guarded_alone(game, table, seat, start) for start in at_cities}
     found = []
     for piece, start in movable:
         ends = [tile for tile in components.next_to(start) if tile in stops]
         if piece == "cavalry" and far:
             ends += rides(game, start, stops, ways)
-        for site in guarded_alone(game, table, seat, start):
+        for site in guarded.get(start, ()):
             ends = [end for end in ends if end in components.around(site)]
         found += [Move(piece, start, end) for end in ends]
     return found
@@ -48,12 +50,12 @@ def where_to_stop(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) ->
     """Return those of some tiles on which a piece could stop. Tiles are alike where the same enemies may keep
     a piece away, and one of them is asked about.
     """
-    components, enemy = game.components, other(seat)
-    armies, cities = table.armies[enemy], held_by(table, enemy)
+    is_open, sites_at, enemy = game.components.is_open, game.components.sites_at, other(seat)
+    enemies, cities = table.armies[enemy], held_by(table, enemy)
     alike: defaultdict[object, list[str]] = defaultdict(list)
     for tile in tiles:
-        enemy_cities = tuple([site for site in components.sites_at(tile) if site in cities])
-        alike[components.is_open(tile), tile in armies, enemy_cities].append(tile)
+        enemy_cities = tuple([site for site in sites_at(tile) if site in cities])
+        alike[is_open(tile), tile in enemies, enemy_cities].append(tile)
     return {tile for same in alike.values() if may_stop(game, table, seat, same[0]) for tile in same}
 
 
@@ -61,7 +63,7 @@ def where_to_cross(game: Game, table: Table, seat: Seat, far: Iterable[str], sto
     """Return the tiles beside these over which a piece could ride, if those on which it could stop are
     known.
     """
-    near = {tile for start in far for tile in game.components.next_to(start)}
+    near = set().union(*map(game.components.next_to, far))
     if near and crosses_only_where_it_could_stop(game):
         near &= stops
     else:
