@@ -1,7 +1,7 @@
 """Plays random games with a reference, by its typed functions: list, choose, apply.
 
-`python -m bench.random_play GAME SEATS SECONDS` plays whole games for so long and prints, as JSON, what came
-of it.
+`python -m bench.random_play GAME SEATS SECONDS` plays whole games for so long, and a dozen at least, and
+prints, as JSON, what came of it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from ruleproof.rules.reading import read_game
 from ruleproof.rules.schemas import SchemaSet
 
 T = TypeVar("T")
+LEAST = 12
+"""So many games are played at least: of Rivalry one may be ten times as long as another."""
 
 
 @dataclass
@@ -95,18 +97,19 @@ class Player:
         return {"roll": [self._random.randint(1, 6) for _ in range(needs["roll"]["dice"])]}
 
 
-def play_for(seconds: float, play: Callable[[Played], None]) -> Played:
-    """Play whole games until so much processor time is used up.
+def play_for(seconds: float, play: Callable[[Played], None], least: int = 1) -> Played:
+    """Play whole games, so many at least, until so much processor time is used up.
 
     On a busy machine that is steadier than the clock.
     """
     played = Played()
     began = time.process_time()
-    while played.seconds < seconds:
+    while played.seconds < seconds or played.games < least:
         play(played)
         played.seconds = time.process_time() - began
     return played
 
 
 if __name__ == "__main__":
-    print(json.dumps(asdict(play_for(float(sys.argv[3]), Player(sys.argv[1], int(sys.argv[2])).play))))
+    game, number, duration = sys.argv[1:]
+    print(json.dumps(asdict(play_for(float(duration), Player(game, int(number)).play, LEAST))))

@@ -23,11 +23,6 @@ class Entries(Mapping[str, E]):
         self._kind = kind
         self._entries = dict(entries)
 
-    def note_all(self) -> None:
-        """Record that every entry is used."""
-        if recording.entries is not None:
-            recording.entries.update(dict.fromkeys(f"{self._kind}/{name}" for name in self._entries))
-
     def __getitem__(self, name: str) -> E:
         if recording.entries is not None:
             recording.entries[f"{self._kind}/{name}"] = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert
@@ -45,7 +45,7 @@ class _Values(Struct, frozen=True, forbid_unknown_fields=True):
 class Components:
     """A component set that keeps the conditions of the game; what is looked up in it is recorded."""
 
-    __slots__ = ("_gold_coins", "_pack", "_piles", "_starting_wagers", "cards", "faces")
+    __slots__ = ("_gold_coins", "_piles", "cards", "faces")
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         """Read a component set.
@@ -68,8 +68,6 @@ class Components:
         self._gold_coins, self._piles = read.gold_coins, read.piles
         self.cards = Entries("cards", cards)
         self.faces = frozenset(cards)
-        self._starting_wagers = _every_copy(cards, lambda card: card.kind == "starting wager")
-        self._pack = _every_copy(cards, lambda card: card.kind != "starting wager")
 
     @property
     def gold_coins(self) -> int:
@@ -83,17 +81,21 @@ class Components:
 
     def starting_wagers(self) -> Cards:
         """Return every starting wager card."""
-        self.cards.note_all()
-        return self._starting_wagers
+        return tuple(
+            face
+            for face, card in self.cards.items()
+            if card.kind == "starting wager"
+            for _ in range(card.copies)
+        )
 
     def pack(self) -> Cards:
         """Return every expedition and wager card."""
-        self.cards.note_all()
-        return self._pack
-
-
-def _every_copy(cards: Mapping[str, Card], wanted: Callable[[Card], bool]) -> Cards:
-    return tuple(face for face, card in cards.items() if wanted(card) for _ in range(card.copies))
+        return tuple(
+            face
+            for face, card in self.cards.items()
+            if card.kind != "starting wager"
+            for _ in range(card.copies)
+        )
 
 
 def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], list[str]]:
