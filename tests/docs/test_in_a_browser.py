@@ -107,7 +107,7 @@ DARK = (
 )
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(
     ("path", "scheme"), [*((path, "light") for path in EVERY_KIND), *((path, "dark") for path in DARK)]
 )
@@ -260,6 +260,7 @@ def test_the_concordance_shows_only_differences_when_asked(browser: Browser, add
         assert page.locator("table tbody tr.differs").count() == rows.count()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("path", EVERY_KIND[:-1:2])
 def test_a_page_says_the_same_without_scripts(browser: Browser, address: str, path: str) -> None:
     with opened(browser, address, path, java_script_enabled=False) as page:

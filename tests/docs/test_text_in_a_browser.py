@@ -60,6 +60,7 @@ def test_on_a_phone_most_of_every_chapter_is_the_text_of_its_rules(
             assert share >= LEAST_SHARE, title
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", TEXTS)
 def test_on_a_phone_most_of_the_text_is_rules_and_nothing_is_wider_than_the_screen(
     browser: Browser, address: str, path: str

@@ -38,7 +38,7 @@ def recorded_of(game: str) -> tuple[Recordings, list[Recorded]]:
     return recordings, list(recordings.scenarios())
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(("game", "fault"), FAULTS, ids=["/".join(pair) for pair in FAULTS])
 def test_a_faulty_engine_fails_under_the_clause_it_breaks(game: str, fault: str) -> None:
     recordings, scenarios = recorded_of(game)

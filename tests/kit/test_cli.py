@@ -338,6 +338,7 @@ SPOILT: dict[str, tuple[str, str]] = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("command", ["check", "verify"])
 @pytest.mark.parametrize("what", SPOILT)
 def test_a_feature_that_is_at_fault_is_told_with_file_and_line(

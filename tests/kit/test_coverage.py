@@ -228,6 +228,7 @@ def test_a_scenario_that_needs_the_whole_of_a_view_is_unsupported() -> None:
     assert any(reason.startswith("the engine does not cover view/") for reason in reasons)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("part", ["actions", "table", "outcome", "view"])
 @pytest.mark.parametrize("name", BASELINES)
 def test_an_engine_without_rules_gains_next_to_nothing_by_covering_little(name: str, part: str) -> None:

@@ -11,6 +11,7 @@ from tests.mutants.harness import Harness
 from tests.quality import recorded
 from tests.quality.play import measure
 from tests.quality.rehearsal import Rehearsal
+from tests.shared import WHOLE
 from tests.toybox import GAME, TOY
 
 ACTIONS = 60
@@ -27,7 +28,7 @@ def rehearsal(harness: Harness) -> Rehearsal:
 
 
 def chosen(harness: Harness) -> list[Mutant]:
-    return Choice(sample=30, seed=4).of(list(filter(harness.carries, harness.mutants)))
+    return Choice(sample=30 if WHOLE else 16, seed=4).of(list(filter(harness.carries, harness.mutants)))
 
 
 def test_a_mutant_is_found_when_play_finds_it(harness: Harness, rehearsal: Rehearsal) -> None:

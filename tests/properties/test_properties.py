@@ -23,7 +23,7 @@ from tests.properties.play import Json, Refused, Table
 DATA = Data.of()
 GAMES = list(DATA.games())
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
-EXAMPLES = int(os.environ.get("RULEPROOF_EXAMPLES", "5"))
+EXAMPLES = int(os.environ.get("RULEPROOF_EXAMPLES", "3"))
 SOME = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
