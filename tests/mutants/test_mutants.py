@@ -85,7 +85,7 @@ def test_every_shifted_number_of_a_component_set_is_caught(game: str) -> None:
     assert wrong_components(game, list(harness(game).component_mutants())) == []
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", [game for game in GAMES if recorded.read("mutants", game)])
 def test_a_sample_of_the_others_is_caught_as_often_as_was_recorded(game: str) -> None:
     """The share may be three standard errors lower."""
