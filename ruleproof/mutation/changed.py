@@ -27,7 +27,7 @@ class Changing:
         self._codes: dict[str, CodeType] = {}
 
     @contextmanager
-    def called(self, called: set[Key]) -> Iterator[None]:
+    def called(self, functions_called: set[Key]) -> Iterator[None]:
         """Collect inside a `with` block the functions that are called, of those that were written at the top
         of a module or of a class. While somebody profiles the process, none are collected.
         """
@@ -39,7 +39,7 @@ class Changing:
 
         def listen(frame: FrameType, event: str, _: object) -> None:
             if event == "call" and frame.f_code in keys:
-                called.add(keys[frame.f_code])
+                functions_called.add(keys[frame.f_code])
 
         sys.setprofile(listen)
         try:
