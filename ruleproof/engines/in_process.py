@@ -38,16 +38,24 @@ class InProcessConnection:
         self._before = signal.signal(self._signal, _ring) if self._timed else None
 
     def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
-        """Return the replies to requests, in order.
+        """Return the replies to requests, in order; each may take as long as `timeout` says.
 
         Raises:
             EngineFailure: the engine raised something that is no refusal, or took too long.
         """
-        if not self._timed:
-            return [self._guarded(line) for line in lines]
+        replies: list[bytes] = []
+        try:
+            for line in lines:
+                replies.append(self._in_time(line, timeout) if self._timed else self._guarded(line))
+        except EngineFailure as failure:
+            failure.before = replies
+            raise
+        return replies
+
+    def _in_time(self, line: bytes, timeout: float) -> bytes:
         signal.setitimer(self._timer, timeout)
         try:
-            return [self._guarded(line) for line in lines]
+            return self._guarded(line)
         except _TooSlow:
             raise EngineFailure("timeout", "no reply in time") from None
         finally:

@@ -10,14 +10,20 @@ import msgspec
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.engines.answers import (
     Used,
-    Waiting,
     answer_in,
     applied_in,
     decode_used,
     result_of,
     waiting_in,
 )
-from ruleproof.engines.recording import Answers, Countercheck, Failure, Recording, Refusal, Step
+from ruleproof.engines.foreseen import (
+    about,
+    foreseen,
+    new_game,
+    play_of,
+    questions_about,
+)
+from ruleproof.engines.recording import Answers, Countercheck, Failure, Legal, Recording, Refusal, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (
@@ -36,8 +42,6 @@ from ruleproof.language.operations import Play
 from ruleproof.rules.model import Json
 
 P = ParamSpec("P")
-Legal = tuple[str, dict[str, Any]]
-"""A seat and an action that it may take."""
 
 
 class Detour(NamedTuple):
@@ -90,6 +94,7 @@ class Recorder:
         self.entries: dict[str, set[str]] = {}
         self._remembers = remembers
         self._remembered: dict[tuple[object, ...], tuple[Step, _Entries]] = {}
+        self._is_asked_at_once = False
 
     def play(
         self,
@@ -126,16 +131,26 @@ class Recorder:
         same to the letter in the `expected` recording, that of the reference, need not be read.
         """
         self.entries = {}
+        legal = counterchecks or {}
         steps: list[Step | None] = []
         before: Case | None = None
+        is_on_the_way = bool(expected.steps)
         for case in story.cases or [None]:
             self.session.begin()
             ends = case.ends if case is not None else len(story.plays)
             if case is not None and case.id in left_out:
                 steps += [None] * (ends + 1 - len(steps))
                 yield Recording(tuple(steps))
-                before = case
+                before, is_on_the_way = case, False
                 continue
+            first = len(steps)
+            at_once = is_on_the_way and self._is_asked_at_once
+            if at_once and self.session.is_configured(story.game, components, readings):
+                steps += self._at_once(story, first, ends, legal, expected)
+                if len(steps) > first:
+                    yield Recording(tuple(steps))
+                    before = case
+                    continue
             loaded: Step | None = None
             if not steps:
                 steps.append(self._kept(self._start, story, components, readings, expected.step(0)))
@@ -143,9 +158,11 @@ class Recorder:
                 loaded = self._load(story, components, readings, detour)
                 if loaded.failure is not None:
                     steps.append(Step(loaded=loaded))
-            self._stretch(story, steps, ends, loaded, counterchecks or {}, expected)
+            self._stretch(story, steps, ends, loaded, legal, expected)
             self._settle(steps)
             steps += [None] * (ends + 1 - len(steps))
+            is_on_the_way = _are_as_expected(steps, expected, first)
+            self._is_asked_at_once = is_on_the_way
             yield Recording(tuple(steps))
             before = case
             given_up = any(step is not None and _is_unsupported(step) for step in (loaded, steps[0]))
@@ -166,12 +183,37 @@ class Recorder:
         Raises:
             EngineFailure, StartError, Unsupported: the engine failed, or says that it cannot answer.
         """
-        raw = msgspec.Raw(state)
-        asked: list[tuple[str, dict[str, Any]]] = [
-            ("apply", {"state": raw, "seat": play.seat, "action": play.action, "chance": play.chance})
-            for play in plays
-        ]
+        asked = [("apply", play_of(state, play.seat, play.action, play.chance)) for play in plays]
         return [refusal_in(reply) if reply.error is not None else None for reply in self._ask(asked)]
+
+    def _at_once(
+        self, story: Story, first: int, ends: int, counterchecks: Mapping[int, Legal], expected: Recording
+    ) -> list[Step]:
+        """Return the steps of a case from `first` to `ends`, all asked at once, of an engine that answers as
+        the reference does to the letter; none if it does not, or if that cannot be told so.
+        """
+        plan = foreseen(story, first, ends, expected, self.verbs, counterchecks)
+        if plan is None:
+            return []
+        if self.session.may_chatter:
+            plan.repeat_last_question()
+        replies = self.session.ask_at_once(plan.questions, plan.results)
+        if replies is None:
+            return []
+        steps = [expected.made(number) for number in range(first, ends + 1)]
+        if plan.refused is None:
+            return steps
+        reply, countercheck = replies[plan.refused], None
+        if reply.error is None or not refusal_in(reply).forbids:
+            return []
+        if plan.legal is not None:
+            countercheck = _countercheck(counterchecks[ends], replies[plan.legal])
+            if countercheck.refusal is not None:
+                return []
+        return [
+            *steps[:-1],
+            msgspec.structs.replace(steps[-1], refusal=refusal_in(reply), countercheck=countercheck),
+        ]
 
     def _stretch(
         self,
@@ -235,7 +277,7 @@ class Recorder:
         start = story.start
         if not start.is_new_game:
             return self._answered(start.state, start, expected_step)
-        params = {"seats": start.seats, "options": start.options, "chance": start.chance}
+        params = new_game(start)
         reply = self._ask([("new_game", params)], _expected_state(expected_step))[0]
         if reply.error is not None:
             refusal = refusal_in(reply)
@@ -265,12 +307,7 @@ class Recorder:
     def _play(
         self, story: Story, play: Play, before: Step, legal: Legal | None, expected_step: Step | None
     ) -> Step:
-        params = {
-            "state": msgspec.Raw(before.state),
-            "seat": play.seat,
-            "action": play.action,
-            "chance": play.chance,
-        }
+        params = play_of(before.state, play.seat, play.action, play.chance)
         reply = self._ask([("apply", params)], _expected_state(expected_step))[0]
         if reply.error is None:
             return self._applied(reply, play, story.start, expected_step)
@@ -283,7 +320,8 @@ class Recorder:
         if again.failure is not None:
             return step
         if legal is not None:
-            return msgspec.structs.replace(step, countercheck=self._countercheck(before.state, legal))
+            asked = ("apply", play_of(before.state, *legal))
+            return msgspec.structs.replace(step, countercheck=_countercheck(legal, self._ask([asked])[0]))
         return msgspec.structs.replace(step, stops_at=self._stops_at(refusal, "apply", params))
 
     def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
@@ -302,13 +340,6 @@ class Recorder:
         except (EngineFailure, StartError, Unsupported):
             return 0
         return len(chance)
-
-    def _countercheck(self, state: bytes, legal: Legal) -> Countercheck:
-        seat, action = legal
-        params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
-        reply = self._ask([("apply", params)])[0]
-        accepted = reply.error is None or reply.error.code == NEEDS_CHANCE
-        return Countercheck(seat, action, None if accepted else refusal_in(reply))
 
     def _applied(self, reply: Reply, what: Play | str, start: Start, expected_step: Step | None) -> Step:
         if expected_step is not None and [reply.result] == _expected_state(expected_step):
@@ -346,9 +377,8 @@ class Recorder:
     def _asked(self, state: bytes, start: Start, expected_step: Step | None) -> tuple[Step, _Entries]:
         """Return a step in this state as `_answered` does, and the component entries used in the answers."""
         waiting = waiting_in(state)
-        keys = self._questions(waiting, start)
-        raw = msgspec.Raw(state)
-        asked = [(verb, {"state": raw, "seat": seat} if seat else {"state": raw}) for verb, seat in keys]
+        keys = questions_about(waiting, start, self.verbs)
+        asked = list(about(state, keys))
         known = (
             [expected_step.answers.text(verb, seat) for verb, seat in keys]
             if expected_step is not None
@@ -386,17 +416,6 @@ class Recorder:
             text if text and reply.result == result else answer_in(verb, reply.result)
             for (verb, _), reply, text, result in zip(asked, replies, known, expected, strict=True)
         ]
-
-    def _questions(self, waiting: Waiting, start: Start) -> list[tuple[str, str]]:
-        keys: list[tuple[str, str]] = []
-        if "legal_actions" in self.verbs:
-            asked = (*start.seats, *start.onlookers) if waiting.settled else waiting.to_act
-            keys += [("legal_actions", seat) for seat in asked]
-        if waiting.settled and "view" in self.verbs:
-            keys += [("view", seat) for seat in start.seats]
-        if waiting.settled and "outcome" in self.verbs:
-            keys.append(("outcome", ""))
-        return keys
 
     def _used(self, verb: str, result: bytes) -> Used:
         """Return what the reference used in an answer; of other engines, nothing."""
@@ -441,6 +460,31 @@ def _with_clauses(answers: Answers, replies: Sequence[tuple[str, Used]]) -> Answ
         outcome_clauses=tuple(clauses["outcome"]),
         outcome_values=values,
         idle=tuple(idle),
+    )
+
+
+def _countercheck(legal: Legal, reply: Reply) -> Countercheck:
+    """Return what the reply to a legal action says of a refusal before it."""
+    accepted = reply.error is None or reply.error.code == NEEDS_CHANCE
+    return Countercheck(*legal, None if accepted else refusal_in(reply))
+
+
+def _are_as_expected(steps: Sequence[Step | None], expected: Recording, first: int) -> bool:
+    """Tell whether the steps from `first` on say to the letter what those of the reference say."""
+    return first < len(steps) <= len(expected.steps) and all(
+        map(_is_as_expected, steps[first:], expected.steps[first : len(steps)])
+    )
+
+
+def _is_as_expected(step: Step | None, expected_step: Step | None) -> bool:
+    if step is None or expected_step is None or step.failure is not None or step.later:
+        return False
+    refused = step.refusal is not None and step.refusal.forbids
+    return (
+        refused == (expected_step.refusal is not None)
+        and step.state == expected_step.state
+        and (step.countercheck is None or step.countercheck.refusal is None)
+        and all(expected_step.answers.text(verb, seat) == text for verb, seat, text in step.answers.texts())
     )
 
 

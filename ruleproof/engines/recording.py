@@ -10,6 +10,9 @@ import msgspec
 from ruleproof.engines.session import Exchange
 from ruleproof.engines.wire import ILLEGAL_ACTION, INVALID_PARAMS, REFUSAL_NAMES
 
+Legal = tuple[str, dict[str, Any]]
+"""A seat and an action that it may take."""
+
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why an engine refuses an action or a new game, and under which clause if it says so.

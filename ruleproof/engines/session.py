@@ -10,9 +10,19 @@ from typing import Any
 import msgspec
 
 from ruleproof import PROTOCOL
+from ruleproof.engines.ahead import Ahead
 from ruleproof.engines.connect import Connection, Connector
 from ruleproof.engines.stdio import StartError
-from ruleproof.engines.wire import METHOD_NOT_FOUND, QUESTIONS, EngineFailure, Reply, read_reply, request
+from ruleproof.engines.wire import (
+    METHOD_NOT_FOUND,
+    QUESTIONS,
+    EngineFailure,
+    Question,
+    Reply,
+    gives,
+    read_reply,
+    request,
+)
 from ruleproof.input import jsontext
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.schemas import SchemaSet, fault_lines
@@ -91,12 +101,14 @@ class Session:
         self._connection: Connection | None = None
         self._number = 0
         self._configured: bytes = b""
+        self._configured_with: tuple[str, Mapping[str, Any], Mapping[str, str]] = ("", {}, {})
+        self._ahead: Ahead | None = None
         self._interrupted = False
         self.greeting: Greeting | None = None
         self.exchanges: list[Exchange] = []
         self.notes: list[str] = []
         self.restarts = 0
-        self._last: tuple[str, dict[str, Any]] | None = None
+        self._last: Question | None = None
         self._failed_starts: list[str] = []
         self._timeouts = 0
         self._crashes: dict[tuple[str, ...], Crashes] = {}
@@ -106,6 +118,7 @@ class Session:
         """Forget the messages of the last case, and an engine that has talked on since then or has ended."""
         self.exchanges = []
         self._last = None
+        self._leave_ahead()
         said = self._connection.unasked() if self._connection is not None else b""
         if said:
             self.notes.append(f"between two cases the engine wrote what nobody asked for: {said[:80]!r}")
@@ -196,6 +209,7 @@ class Session:
         self.hello()
         params = {"game": game, "components": components, "readings": dict(readings)}
         configuration = jsontext.canonical(params)
+        self._configured_with = (game, components, dict(readings))
         if configuration == self._configured:
             return []
         reply = self.ask([("configure", params)])[0]
@@ -219,9 +233,7 @@ class Session:
             return []
         return list(answer.get("reasons") or ["no reason given"])
 
-    def ask(
-        self, questions: Sequence[tuple[str, dict[str, Any]]], expected: Sequence[bytes] = ()
-    ) -> list[Reply]:
+    def ask(self, questions: Sequence[Question], expected: Sequence[bytes] = ()) -> list[Reply]:
         """Ask several questions at once and return the replies in order; a result that is `expected` of each
         spares the reading of a reply that gives just that.
 
@@ -272,6 +284,58 @@ class Session:
             if crashes.not_asked
         ]
 
+    def is_configured(self, game: str, components: Mapping[str, Any], readings: Mapping[str, str]) -> bool:
+        """Tell whether the engine is running and was configured so last, with this very component set."""
+        own_game, own_components, own_readings = self._configured_with
+        return (
+            bool(self._configured)
+            and (own_game, own_readings) == (game, readings)
+            and (own_components is components)
+        )
+
+    def ask_at_once(self, questions: Sequence[Question], results: Sequence[bytes]) -> list[Reply] | None:
+        """Ask all that a case asks of an engine that answers as the reference does, and return the replies.
+
+        Where no result is given, any reply will do. None if the engine answers otherwise or fails: then it is
+        to be asked step by step; what it has replied is taken by `ask`, as long as that asks the same.
+        """
+        assert self._connection is not None
+        if any(crashes.number >= MOST_CRASHES for crashes in self._crashes.values()):
+            return None
+        lines = self._numbered(questions)
+        self._ahead = Ahead(self._number - len(lines) + 1, lines, [])
+        try:
+            self._ahead.replies = self._connection.exchange(lines, self._timeout)
+            replies = []
+            for number, line, result in zip(
+                range(self._ahead.first, self._number + 1), self._ahead.replies, results, strict=True
+            ):
+                if result and not gives(line, number, result):
+                    return None
+                replies.append(Reply(result) if result else read_reply(line, number))
+        except EngineFailure as failure:
+            if not self._ahead.replies:
+                self._ahead.replies, self._ahead.failure = failure.before, failure
+            return None
+        return replies
+
+    def _numbered(self, questions: Sequence[Question]) -> list[bytes]:
+        """Return questions as requests, with the numbers after the last."""
+        first = self._number + 1
+        self._number += len(questions)
+        return [request(number, *question) for number, question in enumerate(questions, first)]
+
+    def _leave_ahead(self) -> None:
+        """Go on with what was not asked ahead; an engine that has failed there is ended."""
+        if self._ahead is not None and self._ahead.failure is not None:
+            self.drop()
+        self._ahead = None
+
+    @property
+    def may_chatter(self) -> bool:
+        """Tell whether the engine can say what nobody asked for."""
+        return self._connection is not None and self._connection.may_chatter
+
     def settle(self) -> None:
         """Ask a child the last question once more.
 
@@ -289,17 +353,22 @@ class Session:
         self.restarts += not self._interrupted
         return failure
 
-    def _ask_now(
-        self, questions: Sequence[tuple[str, dict[str, Any]]], expected: Sequence[bytes] = ()
-    ) -> list[Reply]:
-        assert self._connection is not None
-        first = self._number + 1
-        self._number += len(questions)
-        lines = [request(first + index, *question) for index, question in enumerate(questions)]
+    def _ask_now(self, questions: Sequence[Question], expected: Sequence[bytes] = ()) -> list[Reply]:
+        lines = self._ahead.requests_for(questions) if self._ahead is not None else []
+        if not lines:
+            self._leave_ahead()
+            if self._connection is None:
+                self.configure(*self._configured_with)
+            lines = self._numbered(questions)
+        first = self._ahead.next if self._ahead is not None else self._number - len(lines) + 1
         if questions[-1][0] in _REPEATABLE:
             self._last = questions[-1]
+        assert self._connection is not None
         try:
-            answers = self._connection.exchange(lines, self._timeout)
+            if self._ahead is not None:
+                answers = self._ahead.take(len(lines))
+            else:
+                answers = self._connection.exchange(lines, self._timeout)
         except EngineFailure:
             self._log(lines, [])
             raise
@@ -330,6 +399,7 @@ class Session:
 
     def drop(self) -> None:
         """End the engine at once."""
+        self._ahead = None
         if self._connection is not None:
             self._connection.close(grace=0.0)
             self._connection = None
@@ -339,6 +409,7 @@ class Session:
         """Say `bye` and end the engine; what it left undone is noted."""
         if self._interrupted:
             self.drop()
+        self._leave_ahead()
         if self._connection is None:
             return
         try:
@@ -350,7 +421,7 @@ class Session:
         self._connection = None
 
 
-def _kind_of(questions: Sequence[tuple[str, dict[str, Any]]]) -> str:
+def _kind_of(questions: Sequence[Question]) -> str:
     """Return the type of the action that is asked about, if any is."""
     action = questions[0][1].get("action") if questions else None
     return str(action.get("type", "")) if isinstance(action, dict) else ""

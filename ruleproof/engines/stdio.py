@@ -164,7 +164,7 @@ class StdioConnection:
         return f"{_cut(chr(10).join(first[:4]), 500)}\n…\n{chr(10).join(last[-8:])[-900:]}"
 
     def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
-        """Send requests and return the replies, in order.
+        """Send requests and return the replies, in order; each must come within `timeout` of the one before.
 
         Raises:
             EngineFailure: the child ended, was silent for too long, sent too much, or sent a line that nobody
@@ -175,8 +175,12 @@ class StdioConnection:
         if self._pending:
             raise _unasked("there is", self._pending)
         replies: list[bytes] = []
-        for batch in _batches(lines):
-            replies += self._exchange_batch(batch, timeout)
+        try:
+            for batch in _batches(lines):
+                self._exchange_batch(batch, timeout, replies)
+        except EngineFailure as failure:
+            failure.before = replies
+            raise
         return replies
 
     def unasked(self) -> bytes:
@@ -190,21 +194,26 @@ class StdioConnection:
         leftovers.bury_adopted()
         return self._pending
 
-    def _exchange_batch(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
-        deadline = time.monotonic() + timeout
+    def _exchange_batch(self, lines: Sequence[bytes], timeout: float, replies: list[bytes]) -> None:
+        """Send requests and add the replies to those before."""
+        first = len(replies)
+        last = first + len(lines)
         to_send = memoryview(b"".join([line + b"\n" for line in lines]))
-        replies: list[bytes] = []
-        while len(replies) < len(lines):
+        deadline = time.monotonic() + timeout
+        while len(replies) < last:
             if to_send:
                 to_send = self._send(to_send, deadline)
             if not to_send or self._readable(0):
                 self._read(deadline)
-            while len(replies) < len(lines) and b"\n" in self._pending:
-                line, _, self._pending = self._pending.partition(b"\n")
-                replies.append(line)
+            if b"\n" in self._pending:
+                *whole, rest = self._pending.split(b"\n")
+                room = last - len(replies)
+                replies += whole[:room]
+                self._pending = b"\n".join([*whole[room:], rest])
+                deadline = time.monotonic() + timeout
         if self._pending:
-            raise _unasked("after the reply there is", self._pending, b"\n".join([*replies, self._pending]))
-        return replies
+            every_line = b"\n".join([*replies[first:], self._pending])
+            raise _unasked("after the reply there is", self._pending, every_line)
 
     def _send(self, data: memoryview, deadline: float) -> memoryview:
         try:

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Start, Story
-from ruleproof.engines.recorder import Legal
-from ruleproof.engines.recording import Step
+from ruleproof.engines.recording import Legal, Step
 from ruleproof.exploring.book import Book, CannotBegin
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.engines.recorder import Legal
+from ruleproof.engines.recording import Legal
 from ruleproof.reports.pictures import Region
 
 _MOST_SHARE = 0.6

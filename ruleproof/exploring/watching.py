@@ -6,7 +6,8 @@ import time
 
 import msgspec
 
-from ruleproof.engines.recorder import Legal, Recorder
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import Legal
 from ruleproof.exploring.line import CannotPlay, Line, clauses_of
 from ruleproof.language.operations import Play
 from ruleproof.playing.steering import points_of, sensibly

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.cases.case import Story
-from ruleproof.engines.recorder import Legal
-from ruleproof.engines.recording import Recording
+from ruleproof.engines.recording import Legal, Recording
 from ruleproof.input import jsontext
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 

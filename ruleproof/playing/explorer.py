@@ -11,8 +11,8 @@ import msgspec
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import Connector, reference
-from ruleproof.engines.recorder import Legal, Recorder
-from ruleproof.engines.recording import Step
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import Legal, Step
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import ILLEGAL_ACTION

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ruleproof.engines.recorder import Legal
+from ruleproof.engines.recording import Legal
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
 

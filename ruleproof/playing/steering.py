@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.engines.recorder import Legal
-from ruleproof.engines.recording import Refusal, Step
+from ruleproof.engines.recording import Legal, Refusal, Step
 from ruleproof.input import jsontext
 
 _MOST_KEPT = 300
