@@ -227,10 +227,11 @@ class Judge:
                 if step.failure is not None:
                     failure = first_failure(validator, what, step)
                     examined = left_alone(validator, what, step, expected.step(number), besides)
-                    if failure is None or examined is None or stretch.first is not None:
+                    if failure is None or examined is None:
                         stretch.failure = failure
                         break
-                    stretch.first, stretch.at = examined.difference, number
+                    if stretch.first is None:
+                        stretch.first, stretch.at = examined.difference, number
                     stretch.law = stretch.law or examined.broken_law
                     stretch.last, stretch.is_left_alone = step, True
                     break

@@ -320,6 +320,23 @@ def test_a_refusal_is_judged_though_an_engine_cannot_answer_about_the_state_afte
     assert "who knows" in result.reason or "the rules allow it" in result.first.message
 
 
+def test_what_went_wrong_before_is_no_excuse_for_not_answering_about_a_wrong_state() -> None:
+    bought: list[int] = []
+
+    def change(request: Request, reply: Request) -> Request | None:
+        if request["method"] == "legal_actions" and not bought:
+            reply["result"]["actions"] = []
+        if is_apply(request, "buy"):
+            bought.append(1)
+            reply["result"]["state"]["table"]["coins"]["Red"] += 1
+            reply["result"]["state"]["table"]["coin_supply"] -= 1
+        return error(request, 4, reason="who knows") if bought and request["method"] == "view" else None
+
+    result = only(judge_on_toy(change, PRICE))
+    assert result.verdict == v.FAIL
+    assert [difference.what for difference in result.differences] == ["state", "legal actions"]
+
+
 def test_after_a_refusal_the_same_questions_are_asked_again_about_the_same_state() -> None:
     engine = Doctored()
     assert only(judge_on_toy(engine, THREE_PIECES)).verdict == v.PASS
