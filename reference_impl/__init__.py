@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 __all__ = ["engine"]
 
 
-def engine() -> Engine:
-    """Return a reference engine that has not been configured yet."""
+def engine(*, in_text: bool = False) -> Engine:
+    """Return a reference engine that has not been configured yet: one for JSON values, or `in_text`."""
     from .verbs import Engine
 
-    return Engine()
+    return Engine(in_text=in_text)

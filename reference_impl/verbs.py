@@ -26,6 +26,8 @@ PROTOCOL = 1
 VERBS = ("new_game", "legal_actions", "apply", "view", "outcome")
 
 Json = dict[str, Any]
+State = Json | msgspec.Raw
+"""A state as a JSON value, or as JSON text."""
 
 
 class Rules(Protocol):
@@ -72,9 +74,14 @@ class Rules(Protocol):
 
 
 class Engine:
-    """An engine for all games of the package; one is in force at a time, chosen by `configure`."""
+    """An engine for all games of the package; one is in force at a time, chosen by `configure`.
 
-    def __init__(self) -> None:
+    One that is `in_text` takes states as JSON text and gives its answers so (`msgspec.Raw`): what is asked
+    about a state again and again is read once, and nothing is taken apart that is put together at once.
+    """
+
+    def __init__(self, *, in_text: bool = False) -> None:
+        self.in_text = in_text
         self._rules: Rules | None = None
         self._game: Any = None
         self._last_read: tuple[bytes, Any] = (b"", None)
@@ -117,34 +124,34 @@ class Engine:
                 raise IllegalAction(f"the game cannot be set up so: {error}") from None
             state = rules.new_game(self._game, who, how, outcomes)
             outcomes.require_all_used()
-        return _result(record, "state", state, record.clauses)
+        return self._result(record, "state", state, record.clauses)
 
-    def legal_actions(self, state: Json, seat: str) -> Json:
+    def legal_actions(self, state: State, seat: str) -> Json:
         rules = self._configured()
         position = self._read(state)
         with recording() as record:
-            return _result(record, "actions", rules.legal_actions(self._game, position, seat))
+            return self._result(record, "actions", rules.legal_actions(self._game, position, seat))
 
-    def apply(self, state: Json, seat: str, action: Json, chance: Sequence[Json]) -> Json:
+    def apply(self, state: State, seat: str, action: Json, chance: Sequence[Json]) -> Json:
         rules = self._configured()
         position = self._read(state)
         outcomes = Chance(chance)
         with recording() as record:
             after = rules.apply(self._game, position, seat, _read_action(rules, action), outcomes)
             outcomes.require_all_used()
-        return _result(record, "state", after, record.clauses)
+        return self._result(record, "state", after, record.clauses)
 
-    def view(self, state: Json, seat: str) -> Json:
+    def view(self, state: State, seat: str) -> Json:
         rules = self._configured()
         position = self._read(state)
         with recording() as record:
-            return _result(record, "view", rules.view(self._game, position, seat), record.clauses)
+            return self._result(record, "view", rules.view(self._game, position, seat), record.clauses)
 
-    def outcome(self, state: Json) -> Json:
+    def outcome(self, state: State) -> Json:
         rules = self._configured()
         position = self._read(state)
         with recording(with_values=True) as record:
-            return _result(record, "outcome", rules.outcome(self._game, position), record.clauses)
+            return self._result(record, "outcome", rules.outcome(self._game, position), record.clauses)
 
     def bye(self) -> Json:
         return {}
@@ -154,21 +161,21 @@ class Engine:
             raise Unsupported("no game is configured")
         return self._rules
 
-    def _read(self, value: Json) -> Any:
+    def _read(self, value: State) -> Any:
         """Return a state as the game's own type; keys of other engines (`x_…`) are passed over.
 
         Many questions are asked about one state in turn, so the last one read is kept, with its JSON text.
         """
         rules = self._configured()
-        text = msgspec.json.encode(value)
+        text = bytes(value) if isinstance(value, msgspec.Raw) else msgspec.json.encode(value)
         known, state = self._last_read
         if text == known:
             return state
         try:
-            state = msgspec.convert(value, rules.State)
+            state = msgspec.json.decode(text, type=rules.State)
         except msgspec.ValidationError:
             try:
-                state = msgspec.convert(_without_strange_keys(value), rules.State)
+                state = msgspec.convert(_without_strange_keys(msgspec.json.decode(text)), rules.State)
             except msgspec.ValidationError as error:
                 raise UnsupportedPosition(f"the state cannot be read: {error}") from None
         with paused():
@@ -177,6 +184,17 @@ class Engine:
             raise UnsupportedPosition("; ".join(faults))
         self._last_read = text, state
         return state
+
+    def _result(self, record: Recording, name: str, value: Any, clauses: Sequence[str] | None = None) -> Json:
+        """Return a result in plain JSON values, lists for tuples and dicts for structs, or with the value as
+        JSON text.
+        """
+        text = msgspec.json.encode(value)
+        result = {name: msgspec.Raw(text) if self.in_text else msgspec.json.decode(text)}
+        result["x_entries"] = record.entries
+        if record.rulings:
+            result["x_rulings"] = record.rulings
+        return result if clauses is None else {**result, "clauses": list(clauses), **record.told()}
 
 
 def games() -> list[str]:
@@ -267,11 +285,3 @@ def _without_strange_keys(value: Any) -> Any:
     if isinstance(value, list):
         return [_without_strange_keys(child) for child in value]
     return value
-
-
-def _result(record: Recording, name: str, value: Any, clauses: Sequence[str] | None = None) -> Json:
-    """Return a result in plain JSON values: lists for tuples, dicts for structs."""
-    result = {name: msgspec.json.decode(msgspec.json.encode(value)), "x_entries": record.entries}
-    if record.rulings:
-        result["x_rulings"] = record.rulings
-    return result if clauses is None else {**result, "clauses": list(clauses), **record.told()}

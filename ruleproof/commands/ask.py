@@ -13,10 +13,10 @@ import msgspec
 from ruleproof import PROTOCOL
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.answers import answer_in, applied_in
+from ruleproof.engines.answers import answer_in, applied_in, refusal_in
 from ruleproof.engines.connect import REFERENCE, connector, reference
 from ruleproof.engines.containment import Containment
-from ruleproof.engines.recorder import Recorder, refusal_in
+from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.engines.session import Exchange, GameOffer, Session
 from ruleproof.engines.wire import QUESTIONS, VERBS, EngineFailure, Reply

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.engines.wire import EngineFailure
+from ruleproof.engines.recording import Countercheck, Legal, Refusal
+from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 
 LATER = "later"
 """The member by which an engine says that it has taken an action up and has no position there."""
@@ -126,3 +127,19 @@ def _says_later(result: bytes) -> bool:
         return LATER in _decode_object(result)
     except (msgspec.DecodeError, RecursionError):
         return False
+
+
+def refusal_in(reply: Reply) -> Refusal:
+    """Return how a reply refuses what was asked."""
+    assert reply.error is not None
+    error = reply.error
+    through = tuple(error.member("x_through").split())
+    needs = error.data.get("needs") if error.code == NEEDS_CHANCE and isinstance(error.data, dict) else None
+    reason = error.member("reason") or error.message
+    return Refusal(reason, error.member("clause"), error.code, through, needs)
+
+
+def countercheck_in(reply: Reply, legal: Legal) -> Countercheck:
+    """Return what the reply to a legal action says of a refusal before it."""
+    accepted = reply.error is None or reply.error.code == NEEDS_CHANCE
+    return Countercheck(*legal, None if accepted else refusal_in(reply))

@@ -117,7 +117,7 @@ def _slip(connection: str, kind: str) -> str:
 
 def reference(data: Data) -> Connection:
     """Return the reference, inside this process."""
-    return InProcessConnection(data.load_reference().engine(), timed=False)
+    return InProcessConnection(data.load_reference().engine(in_text=True), timed=False)
 
 
 def _inside(module: str) -> Connection:

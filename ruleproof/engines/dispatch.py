@@ -10,8 +10,19 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
+import msgspec
+
 from ruleproof.engines.wire import METHOD_NOT_FOUND, VERBS
 from ruleproof.input import jsontext
+
+
+class _Request(msgspec.Struct):
+    id: Any = None
+    method: str = ""
+    params: dict[str, msgspec.Raw] = {}
+
+
+_decode_request = msgspec.json.Decoder(_Request).decode
 
 
 class NoFactory(Exception):
@@ -34,9 +45,13 @@ def engine_of(module: ModuleType) -> Callable[[], Any]:
 
 
 class Dispatcher:
-    """Answers request lines by calling the methods of an engine object."""
+    """Answers request lines by calling the methods of an engine object.
+
+    One that says it is `in_text` is given the `state` as JSON text, and may answer in such (`msgspec.Raw`).
+    """
 
     def __init__(self, engine: Any) -> None:
+        self._is_in_text = getattr(engine, "in_text", False) is True
         self._methods = {
             verb: getattr(engine, verb) for verb in VERBS if callable(getattr(engine, verb, None))
         }
@@ -47,8 +62,8 @@ class Dispatcher:
         Raises:
             Exception: whatever the engine raises that is no refusal.
         """
-        message = jsontext.decode(line)
-        number, method = message.get("id"), message.get("method")
+        message = _with_state_as_text(line) if self._is_in_text else jsontext.decode(line)
+        number, method = message.get("id"), message.get("method", "")
         call = self._methods.get(method)
         if call is None:
             if method == "bye":
@@ -62,6 +77,16 @@ class Dispatcher:
                 raise
             return _error(number, code, str(error), getattr(error, "data", None) or {})
         return jsontext.encode({"jsonrpc": "2.0", "id": number, "result": {} if result is None else result})
+
+
+def _with_state_as_text(line: bytes) -> dict[str, Any]:
+    """Return a request whose state is not read."""
+    message = _decode_request(line)
+    params = {
+        name: value if name == "state" else jsontext.decode(bytes(value))
+        for name, value in message.params.items()
+    }
+    return {"id": message.id, "method": message.method, "params": params}
 
 
 def _error(number: Any, code: int, message: str, data: dict[str, Any]) -> bytes:

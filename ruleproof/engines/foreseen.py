@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Start, Story
-from ruleproof.engines.answers import Waiting, result_of, waiting_in
+from ruleproof.engines.answers import Waiting, countercheck_in, refusal_in, result_of, waiting_in
 from ruleproof.engines.recording import Legal, Recording, Step
-from ruleproof.engines.wire import Question
+from ruleproof.engines.wire import Question, Reply
 from ruleproof.language.operations import Play
 
 _REPEATABLE = ("legal_actions", "view", "outcome")
@@ -117,3 +117,42 @@ def play_of(
 ) -> dict[str, Any]:
     """Return the params of an action."""
     return {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": chance}
+
+
+def answered(
+    plan: Foreseen, replies: Sequence[Reply], expected: Sequence[Step | None], legal: Legal | None
+) -> list[Step]:
+    """Return the steps of an engine that gave the expected results, with its own words for a refusal; none if
+    it does not refuse what the rules do, or refuses the legal action too.
+    """
+    steps = [step for step in expected if step is not None]
+    if plan.refused is None:
+        return steps
+    reply, countercheck = replies[plan.refused], None
+    if reply.error is None or not refusal_in(reply).forbids:
+        return []
+    if plan.legal is not None and legal is not None:
+        countercheck = countercheck_in(replies[plan.legal], legal)
+        if countercheck.refusal is not None:
+            return []
+    refused = msgspec.structs.replace(steps[-1], refusal=refusal_in(reply), countercheck=countercheck)
+    return [*steps[:-1], refused]
+
+
+def are_as_expected(steps: Sequence[Step | None], expected: Recording, first: int) -> bool:
+    """Tell whether the steps from `first` on say to the letter what those of the reference say."""
+    return first < len(steps) <= len(expected.steps) and all(
+        map(_is_as_expected, steps[first:], expected.steps[first : len(steps)])
+    )
+
+
+def _is_as_expected(step: Step | None, expected_step: Step | None) -> bool:
+    if step is None or expected_step is None or step.failure is not None or step.later:
+        return False
+    refused = step.refusal is not None and step.refusal.forbids
+    return (
+        refused == (expected_step.refusal is not None)
+        and step.state == expected_step.state
+        and (step.countercheck is None or step.countercheck.refusal is None)
+        and all(expected_step.answers.text(verb, seat) == text for verb, seat, text in step.answers.texts())
+    )

@@ -12,18 +12,22 @@ from ruleproof.engines.answers import (
     Used,
     answer_in,
     applied_in,
+    countercheck_in,
     decode_used,
+    refusal_in,
     result_of,
     waiting_in,
 )
 from ruleproof.engines.foreseen import (
     about,
+    answered,
+    are_as_expected,
     foreseen,
     new_game,
     play_of,
     questions_about,
 )
-from ruleproof.engines.recording import Answers, Countercheck, Failure, Legal, Recording, Refusal, Step
+from ruleproof.engines.recording import Answers, Failure, Legal, Recording, Refusal, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (
@@ -161,7 +165,7 @@ class Recorder:
             self._stretch(story, steps, ends, loaded, legal, expected)
             self._settle(steps)
             steps += [None] * (ends + 1 - len(steps))
-            is_on_the_way = _are_as_expected(steps, expected, first)
+            is_on_the_way = are_as_expected(steps, expected, first)
             self._is_asked_at_once = is_on_the_way
             yield Recording(tuple(steps))
             before = case
@@ -200,20 +204,7 @@ class Recorder:
         replies = self.session.ask_at_once(plan.questions, plan.results)
         if replies is None:
             return []
-        steps = [expected.made(number) for number in range(first, ends + 1)]
-        if plan.refused is None:
-            return steps
-        reply, countercheck = replies[plan.refused], None
-        if reply.error is None or not refusal_in(reply).forbids:
-            return []
-        if plan.legal is not None:
-            countercheck = _countercheck(counterchecks[ends], replies[plan.legal])
-            if countercheck.refusal is not None:
-                return []
-        return [
-            *steps[:-1],
-            msgspec.structs.replace(steps[-1], refusal=refusal_in(reply), countercheck=countercheck),
-        ]
+        return answered(plan, replies, expected.steps[first : ends + 1], counterchecks.get(ends))
 
     def _stretch(
         self,
@@ -321,7 +312,7 @@ class Recorder:
             return step
         if legal is not None:
             asked = ("apply", play_of(before.state, *legal))
-            return msgspec.structs.replace(step, countercheck=_countercheck(legal, self._ask([asked])[0]))
+            return msgspec.structs.replace(step, countercheck=countercheck_in(self._ask([asked])[0], legal))
         return msgspec.structs.replace(step, stops_at=self._stops_at(refusal, "apply", params))
 
     def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
@@ -463,31 +454,6 @@ def _with_clauses(answers: Answers, replies: Sequence[tuple[str, Used]]) -> Answ
     )
 
 
-def _countercheck(legal: Legal, reply: Reply) -> Countercheck:
-    """Return what the reply to a legal action says of a refusal before it."""
-    accepted = reply.error is None or reply.error.code == NEEDS_CHANCE
-    return Countercheck(*legal, None if accepted else refusal_in(reply))
-
-
-def _are_as_expected(steps: Sequence[Step | None], expected: Recording, first: int) -> bool:
-    """Tell whether the steps from `first` on say to the letter what those of the reference say."""
-    return first < len(steps) <= len(expected.steps) and all(
-        map(_is_as_expected, steps[first:], expected.steps[first : len(steps)])
-    )
-
-
-def _is_as_expected(step: Step | None, expected_step: Step | None) -> bool:
-    if step is None or expected_step is None or step.failure is not None or step.later:
-        return False
-    refused = step.refusal is not None and step.refusal.forbids
-    return (
-        refused == (expected_step.refusal is not None)
-        and step.state == expected_step.state
-        and (step.countercheck is None or step.countercheck.refusal is None)
-        and all(expected_step.answers.text(verb, seat) == text for verb, seat, text in step.answers.texts())
-    )
-
-
 def _expected_state(expected_step: Step | None) -> list[bytes]:
     """Return the result of a play after which the state is that of a step of the reference."""
     return (
@@ -519,13 +485,3 @@ def _passes_over(steps: Sequence[Step | None], left_out: Collection[str]) -> boo
     positions on the way of its own actions, or is not asked about all.
     """
     return bool(left_out) or any(step is not None and step.later for step in steps)
-
-
-def refusal_in(reply: Reply) -> Refusal:
-    """Return how a reply refuses what was asked."""
-    assert reply.error is not None
-    error = reply.error
-    through = tuple(error.member("x_through").split())
-    needs = error.data.get("needs") if error.code == NEEDS_CHANCE and isinstance(error.data, dict) else None
-    reason = error.member("reason") or error.message
-    return Refusal(reason, error.member("clause"), error.code, through, needs)

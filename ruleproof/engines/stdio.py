@@ -294,6 +294,7 @@ class StdioConnection:
             notes.append(
                 f"the engine left {left} process{'es' if left > 1 else ''} behind, which had to be killed"
             )
+        self._reader.join(0.5)
         for stream in (self._child.stdout, self._child.stderr):
             with contextlib.suppress(OSError, ValueError):
                 stream.close()  # type: ignore[union-attr]

@@ -12,10 +12,12 @@ from ruleproof.engines import in_process, stdio
 from ruleproof.engines.ahead import Ahead
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.session import GameOffer
 from ruleproof.engines.stdio import StdioConnection
-from ruleproof.engines.wire import EngineFailure, gives, reply_line, request
+from ruleproof.engines.wire import QUESTIONS, EngineFailure, gives, reply_line, request
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
+from ruleproof.rules.coverage import Coverage
 from ruleproof.running.runner import Runner
 from tests.shared import WHOLE
 from tests.toybox import ALL_VERBS, Doctored, OpenConnection, judge_on_toy, toy_recordings
@@ -36,11 +38,19 @@ class Counting(OpenConnection):
         return super().exchange(lines, timeout)
 
 
+class Chatty(Counting):
+    """Could say what nobody asked for, like a child, and is asked the last question of a case again."""
+
+    may_chatter = True
+
+
 def judged(
-    engine: Doctored, connection: type[InProcessConnection] = OpenConnection
+    engine: Doctored,
+    connection: type[InProcessConnection] = OpenConnection,
+    offer: GameOffer = ALL_VERBS,
 ) -> tuple[dict[str, Result], Runner]:
     recordings = toy_recordings()
-    runner = Runner(recordings, ALL_VERBS, lambda: connection(engine, timed=False), 10.0)
+    runner = Runner(recordings, offer, lambda: connection(engine, timed=False), 10.0)
     return {result.case: result for result in runner.run(list(recordings.all()))}, runner
 
 
@@ -118,22 +128,53 @@ def told(result: Result) -> tuple[object, ...]:
     )
 
 
-def test_a_conforming_engine_is_asked_the_same_and_waited_for_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
-    Counting.waits = 0
+PARTS = GameOffer(QUESTIONS, {}, ALL_VERBS.readings, Coverage(actions=("work", "buy", "sell", "done", "fox")))
+
+
+@pytest.mark.parametrize("offer", [ALL_VERBS, PARTS], ids=["all", "parts"])
+@pytest.mark.parametrize("connection", [Counting, Chatty])
+def test_a_conforming_engine_is_asked_the_same_and_waited_for_seldom(
+    connection: type[Counting], offer: GameOffer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection.waits = 0
     at_once = Doctored()
-    results, _ = judged(at_once, Counting)
-    waits = Counting.waits
-    assert {result.verdict for result in results.values()} == CONFORMS
+    results, _ = judged(at_once, connection, offer)
+    waits = connection.waits
+    assert {result.verdict for result in results.values()} <= {*CONFORMS, v.UNSUPPORTED}
     with monkeypatch.context() as patch:
         step_by_step(patch)
-        Counting.waits = 0
+        connection.waits = 0
         one_by_one = Doctored()
-        expected, _ = judged(one_by_one, Counting)
+        expected, _ = judged(one_by_one, connection, offer)
     assert at_once.requests == one_by_one.requests
     assert {case: told(result) for case, result in results.items()} == {
         case: told(result) for case, result in expected.items()
     }
-    assert len(results) <= waits < Counting.waits / 2
+    assert waits < connection.waits * 2 / 3
+
+
+def test_a_legal_action_that_is_refused_after_an_illegal_one_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def engine() -> Doctored:
+        refused: list[object] = []
+
+        def change(message: Request, reply: Request) -> Request | None:
+            if message["method"] != "apply":
+                return None
+            if message["params"]["state"] in refused:
+                return refuse(message, reply)
+            if "error" in reply:
+                refused.append(message["params"]["state"])
+            return None
+
+        return Doctored(change)
+
+    results, _ = judged(engine())
+    faults = {case for case, result in results.items() if result.verdict == v.FAIL}
+    assert faults
+    step_by_step(monkeypatch)
+    assert {case: told(result) for case, result in results.items()} == {
+        case: told(result) for case, result in judged(engine())[0].items()
+    }
 
 
 @pytest.mark.parametrize("act", ACTS, ids=lambda act: act.__name__)

@@ -17,10 +17,9 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.answers import answer_in, applied_in
+from ruleproof.engines.answers import answer_in, applied_in, refusal_in
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.recorder import refusal_in
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import (
