@@ -77,6 +77,7 @@ class StdioConnection:
         self.command = list(command)
         self._containment = containment or Containment()
         self._watch: Watch | None = None
+        self._reader: threading.Thread | None = None
         self._pending = b""
         self._first_errors = b""
         self._errors: deque[bytes] = deque(maxlen=64)
@@ -151,7 +152,7 @@ class StdioConnection:
 
     def errors_told(self) -> str:
         """Return the beginning and the end of what the child wrote to standard error."""
-        if self._child.poll() is not None:
+        if self._child.poll() is not None and self._reader is not None:
             self._reader.join(0.5)
         later = list(self._errors)
         whole = len(later) < 64
@@ -294,7 +295,8 @@ class StdioConnection:
             notes.append(
                 f"the engine left {left} process{'es' if left > 1 else ''} behind, which had to be killed"
             )
-        self._reader.join(0.5)
+        if self._reader is not None:
+            self._reader.join(0.5)
         for stream in (self._child.stdout, self._child.stderr):
             with contextlib.suppress(OSError, ValueError):
                 stream.close()  # type: ignore[union-attr]
