@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from ..clauses import clause, note
 from .readings import Game
-from .state import SPACES, Seat, Seats, State, Table, rival_of
+from .state import SPACES, Seat, Seats, State, Table
 
 Why = Literal["still playing", "ships", "lawsuits", "alliances", "prestige", "stars", "bell token"]
 
@@ -38,10 +38,11 @@ class Outcome(Struct, frozen=True):
 def instant_win(game: Game, table: Table) -> tuple[Seats, Why] | None:
     """Return who has achieved an instant win, and how, if anybody has."""
     needed = game.components.instant_wins
-    for seat in table.seats:
-        if len(table.ships[seat]) - len(table.ships[rival_of(seat)]) >= needed.ships_ahead:
-            note("rival_cities.instant_win.three_more_ships")
-            return instant_winner(seat, "ships")
+    first, second = table.seats
+    ahead = len(table.ships[first]) - len(table.ships[second])
+    if abs(ahead) >= needed.ships_ahead:
+        note("rival_cities.instant_win.three_more_ships")
+        return instant_winner(first if ahead > 0 else second, "ships")
     for seat in table.seats:
         if len(table.lawsuits_won[seat]) >= needed.lawsuits:
             note("rival_cities.instant_win.third_lawsuit")

@@ -46,20 +46,20 @@ class InProcessConnection:
         replies: list[bytes] = []
         try:
             for line in lines:
-                replies.append(self._in_time(line, timeout) if self._timed else self._guarded(line))
+                if self._timed:
+                    signal.setitimer(self._timer, timeout)
+                replies.append(self._guarded(line))
+        except _TooSlow:
+            failure = EngineFailure("timeout", "no reply in time")
+            failure.before = replies
+            raise failure from None
         except EngineFailure as failure:
             failure.before = replies
             raise
-        return replies
-
-    def _in_time(self, line: bytes, timeout: float) -> bytes:
-        signal.setitimer(self._timer, timeout)
-        try:
-            return self._guarded(line)
-        except _TooSlow:
-            raise EngineFailure("timeout", "no reply in time") from None
         finally:
-            signal.setitimer(self._timer, 0)
+            if self._timed:
+                signal.setitimer(self._timer, 0)
+        return replies
 
     def _guarded(self, line: bytes) -> bytes:
         try:
