@@ -97,7 +97,8 @@ class Recording:
 
     @property
     def entries(self) -> list[str]:
-        return list(self._on.entries or ())
+        """The entries used, in an order that does not hang on when they were looked up."""
+        return sorted(self._on.entries or ())
 
     @property
     def changes(self) -> dict[str, list[str]]:

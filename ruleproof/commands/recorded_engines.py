@@ -44,9 +44,8 @@ def recorded_engine(recordings: Recordings, name: str) -> tuple[list[dict[str, s
         "hostile": lambda line: _hostile(reference, line),
     }
     recorder = _MessageLog(answers[name])
-    runner = Runner(
-        recordings, GameOffer(QUESTIONS), lambda: InProcessConnection(recorder, timed=False), 10.0
-    )
+    connect = lambda: InProcessConnection(recorder, timed=False)  # noqa: E731
+    runner = Runner(recordings, GameOffer(QUESTIONS), connect, 10.0, step_by_step=True)
     verdicts = {result.case: result.verdict for result in runner.run(first_stories(recordings))}
     return recorder.messages, {"engine": name, "verdicts": verdicts}
 

@@ -81,7 +81,8 @@ class Recorder:
 
     The `reference` also tells which clauses it applied in an answer, and which component entries it used: by
     verb, those of the last story are in `entries`. A recorder that `remembers` does not ask again about a
-    state that it has asked about before, and writes down no messages about it.
+    state that it has asked about before, and writes down no messages about it. One that goes `step_by_step`
+    sends no request before the replies are there on which it hangs whether it is made.
     """
 
     def __init__(
@@ -91,6 +92,7 @@ class Recorder:
         *,
         reference: bool = False,
         remembers: bool = False,
+        step_by_step: bool = False,
     ) -> None:
         self.session = session
         self.verbs = verbs
@@ -98,6 +100,7 @@ class Recorder:
         self.entries: dict[str, set[str]] = {}
         self._remembers = remembers
         self._remembered: dict[tuple[object, ...], tuple[Step, _Entries]] = {}
+        self._step_by_step = step_by_step
         self._is_asked_at_once = False
 
     def play(
@@ -166,7 +169,7 @@ class Recorder:
             self._settle(steps)
             steps += [None] * (ends + 1 - len(steps))
             is_on_the_way = are_as_expected(steps, expected, first)
-            self._is_asked_at_once = is_on_the_way
+            self._is_asked_at_once = is_on_the_way and not self._step_by_step
             yield Recording(tuple(steps))
             before = case
             given_up = any(step is not None and _is_unsupported(step) for step in (loaded, steps[0]))

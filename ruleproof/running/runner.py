@@ -44,7 +44,7 @@ class Worker:
 
     A brief worker tells what passes, and of what does not pass nothing more. The first failures of each kind
     are put among the `suspects`, to be tried under other readings. `fresh` is what new games begin with, of
-    the keys of the table that the engine does not cover.
+    the keys of the table that the engine does not cover. `step_by_step` is for the recorder.
     """
 
     def __init__(
@@ -57,13 +57,16 @@ class Worker:
         brief: bool,
         suspects: list[Suspect] | None = None,
         fresh: Fresh | None = None,
+        step_by_step: bool = False,
     ) -> None:
         self.suite = suite
         self.readings = readings
         self.session = session
         validator = suite.validator.covering(offer.covers)
         self.judge = Judge(suite.game, validator, offer, brief, fresh or {})
-        self._recorder = Recorder(session, offer.verbs) if session is not None else None
+        self._recorder = (
+            Recorder(session, offer.verbs, step_by_step=step_by_step) if session is not None else None
+        )
         self._blame = Blame(suite, readings)
         self._shown: Counter[str] = Counter()
         self._told_in_full: Counter[str] = Counter()
@@ -267,7 +270,7 @@ class Runner:
     """Judges stories of one game on one engine, with as many engines at once as there are jobs.
 
     `selected` are the cases to judge, None stands for all. Without a connector the engine is the reference,
-    and it answers what its recordings hold.
+    and it answers what its recordings hold. `step_by_step` is for recorders.
     """
 
     recordings: Recordings
@@ -277,6 +280,7 @@ class Runner:
     jobs: int = 1
     brief: bool = False
     selected: Collection[str] | None = None
+    step_by_step: bool = False
     notes: list[str] = field(default_factory=list)
     restarts: int = 0
     suspects: list[Suspect] = field(default_factory=list)
@@ -313,6 +317,7 @@ class Runner:
             brief=self.brief,
             suspects=self.suspects,
             fresh=self.recordings.fresh(self.offer.covers),
+            step_by_step=self.step_by_step,
         )
 
     def _alone(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:

@@ -165,7 +165,7 @@ def test_asking_whether_something_is_allowed_records_entries_and_no_clause() -> 
         assert allowed(require_printed, "small", 3)
         assert not allowed(require_printed, "large", 3)
         require_few(Heap(9), 1)
-    assert record.entries == ["heaps/small", "heaps/large"]
+    assert record.entries == ["heaps/large", "heaps/small"]
     assert record.clauses == list(require_few.clauses)
 
 

@@ -21,6 +21,8 @@ from reference_impl.clauses import (
     UnsupportedPosition,
     UnusedChance,
 )
+from ruleproof.engines.dispatch import Dispatcher
+from ruleproof.engines.wire import request
 
 GAME = "lost_cities_rivals"
 SEATS = ["North", "East", "South"]
@@ -98,6 +100,27 @@ def test_a_reading_is_played_when_asked_for(engine: Any, values: Json, start: Js
     assert {"type": "bid", "gold": 12} in engine.legal_actions(start, "North")["actions"]
 
 
+def test_an_engine_in_text_replies_the_same_to_the_letter(values: Json, start: Json) -> None:
+    strange = {**start, "x_mine": {"a": 1}, "table": {**start["table"], "x_more": []}}
+    impossible = {**start, "to_act": ["Nowhere"]}
+    params: list[tuple[str, Json]] = [
+        ("configure", {"game": GAME, "components": values, "readings": {}}),
+        ("new_game", {"seats": SEATS, "options": {}, "chance": shuffles(values)}),
+        ("new_game", {"seats": SEATS, "options": {}, "chance": []}),
+        *(("legal_actions", {"state": state, "seat": "North"}) for state in (start, strange, impossible, {})),
+        ("apply", {"state": start, "seat": "North", "action": {"type": "uncover"}, "chance": []}),
+        ("apply", {"state": start, "seat": "North", "action": {"type": "sing"}, "chance": []}),
+        ("view", {"state": start, "seat": "East"}),
+        ("outcome", {"state": start}),
+        ("bye", {}),
+        ("sing", {}),
+    ]
+    plain, in_text = Dispatcher(reference_impl.engine()), Dispatcher(reference_impl.engine(in_text=True))
+    for number, (verb, members) in enumerate(params):
+        line = request(number, verb, members)
+        assert in_text.reply(line) == plain.reply(line), verb
+
+
 def test_results_are_plain_json_and_name_clauses_and_entries(engine: Any, values: Json, start: Json) -> None:
     results = [
         engine.new_game(SEATS, {}, shuffles(values)),
@@ -108,6 +131,7 @@ def test_results_are_plain_json_and_name_clauses_and_entries(engine: Any, values
     ]
     for result in results:
         assert result == json.loads(json.dumps(result))
+        assert result["x_entries"] == sorted(result["x_entries"])
     assert results[0]["x_entries"][-1] == "piles" and "gold_coins" in results[0]["x_entries"]
     assert f"{GAME}.setup.four_piles" in results[0]["clauses"]
     assert results[2]["x_entries"] == ["cards/yellow 2", "cards/yellow starting wager"]
