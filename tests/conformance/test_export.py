@@ -95,7 +95,8 @@ def test_a_recorded_engine_leads_to_the_report_beside_it(exported: Path, name: s
     engine = Replayed(read(folder / "messages.json"))
     report = read(folder / "report.json")
     recordings = Recordings.adopted(suite)
-    runner = Runner(recordings, GameOffer(QUESTIONS), lambda: InProcessConnection(engine, timed=False), 10.0)
+    connect = lambda: InProcessConnection(engine, timed=False)  # noqa: E731
+    runner = Runner(recordings, GameOffer(QUESTIONS), connect, 10.0, step_by_step=True)
     verdicts = {result.case: result.verdict for result in runner.run(first_stories(recordings))}
     assert verdicts == report["verdicts"]
     assert set(Counter(verdicts.values())) == wanted
