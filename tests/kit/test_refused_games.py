@@ -100,6 +100,16 @@ def test_an_engine_that_accepts_the_game_fails(refused: Recordings) -> None:
     assert result.blamed == (CLAUSE,)
 
 
+def test_an_engine_that_accepts_the_game_and_then_does_not_answer_about_it_fails(refused: Recordings) -> None:
+    def change(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
+        if request["method"] == "view":
+            return {"jsonrpc": "2.0", "id": request["id"], "error": {"code": 4, "message": "who knows"}}
+        return accepting(request, reply)
+
+    result = judged(refused, change)
+    assert (result.verdict, result.reason) == (v.FAIL, "the game is to be refused, and it was accepted")
+
+
 def test_an_engine_that_asks_for_chance_has_not_refused_the_game(refused: Recordings) -> None:
     result = judged(refused, refusing(2))
     assert (result.verdict, result.reason) == (
