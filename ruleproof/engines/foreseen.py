@@ -12,10 +12,8 @@ import msgspec
 from ruleproof.cases.case import Start, Story
 from ruleproof.engines.answers import Waiting, countercheck_in, refusal_in, result_of, waiting_in
 from ruleproof.engines.recording import Legal, Recording, Step
-from ruleproof.engines.wire import Question, Reply
+from ruleproof.engines.wire import REPEATABLE, Question, Reply
 from ruleproof.language.operations import Play
-
-_REPEATABLE = ("legal_actions", "view", "outcome")
 
 
 class Foreseen(msgspec.Struct):
@@ -36,7 +34,7 @@ class Foreseen(msgspec.Struct):
     def repeat_last_question(self) -> None:
         """Ask the last question that changes nothing once more."""
         for number in reversed(range(len(self.questions))):
-            if self.questions[number][0] in _REPEATABLE:
+            if self.questions[number][0] in REPEATABLE:
                 self.add(*self.questions[number], self.results[number])
                 return
 
@@ -70,7 +68,7 @@ def foreseen(
     counterchecks: Mapping[int, Legal],
 ) -> Foreseen | None:
     """Return what the steps of a story from `first` to `ends` ask; None if that hangs on the engine."""
-    made = Foreseen([], [])
+    made = Foreseen()
     for number in range(first, ends + 1):
         step = expected.step(number)
         if step is None or made.refused is not None:

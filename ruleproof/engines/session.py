@@ -16,6 +16,7 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (
     METHOD_NOT_FOUND,
     QUESTIONS,
+    REPEATABLE,
     EngineFailure,
     Question,
     Reply,
@@ -29,8 +30,6 @@ from ruleproof.rules.schemas import SchemaSet, fault_lines
 
 OTHER = "other"
 MOST_LOGGED = 400
-_REPEATABLE = ("legal_actions", "view", "outcome")
-"""The questions that change nothing."""
 MOST_FAILED_STARTS = 3
 """Starts in a row that may fail before an engine is given up."""
 MOST_TIMEOUTS = 20
@@ -361,7 +360,7 @@ class Session:
                 self.configure(*self._configured_with)
             lines = self._numbered(questions)
         first = self._ahead.next if self._ahead is not None else self._number - len(lines) + 1
-        if questions[-1][0] in _REPEATABLE:
+        if questions[-1][0] in REPEATABLE:
             self._last = questions[-1]
         assert self._connection is not None
         try:
