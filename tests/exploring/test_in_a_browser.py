@@ -54,17 +54,23 @@ def axe_finds_nothing(page: Page) -> None:
     assert not told, "\n".join(told)
 
 
+def wait_for_last_step(page: Page, step: int) -> None:
+    """Wait until a line of play is shown at its last step, and the page is there to its end."""
+    expect(page.locator("h1")).to_have_text(re.compile(rf", step {step} of {step}$"))
+    page.wait_for_load_state()
+
+
 def play_to_the_end(page: Page, most: int) -> None:
     """Play an action of each step until nobody can act."""
     for plays in range(most):
+        wait_for_last_step(page, plays)
         choices = page.locator("#actions .actions button[name=choice]")
         number = choices.count()
         if not number:
             return
         chosen = choices.nth((plays * 7) % number)
         chosen.evaluate("one => { const part = one.closest('details'); if (part) part.open = true }")
-        with page.expect_navigation():
-            chosen.click()
+        chosen.click()
     raise AssertionError(f"the game has not ended after {most} plays")
 
 
@@ -134,17 +140,23 @@ def test_a_scenario_is_written_and_runs(browser: Browser, toy_copy: ToyCopy, scr
         opened(browser, visitor, f"game/{GAME}", java_script_enabled=scripts) as page,
     ):
         page.get_by_role("button", name="the auction of a cow").click()
-        for action in ("Red bids 2 coins", "Blue bids 3 coins", "Green bids 1 coin"):
+        for step, action in enumerate(("Red bids 2 coins", "Blue bids 3 coins", "Green bids 1 coin"), 1):
             page.locator("#actions .actions").get_by_role("button", name=action, exact=True).click()
+            wait_for_last_step(page, step)
         page.get_by_role("link", name="Keep it").click()
         page.get_by_label("Title, the claim").fill("Blue pays three coins")
         page.get_by_label("Clauses that it shows").fill("market_day.auction.highest_takes_card")
         page.get_by_label(re.compile("The last .* plays")).fill("3")
         page.get_by_role("button", name="Write it anew").click()
-        for ticked in page.locator("input[name=then]:checked").all():
-            ticked.uncheck()
+        # It stands below the boxes, so that all of them are there.
+        written = page.get_by_label("The scenario", exact=True)
+        expect(written).to_contain_text("Blue pays three coins")
+        ticked = page.locator("input[name=then]:checked")
+        while ticked.count():
+            ticked.first.uncheck()
         page.get_by_label("Blue has 0 coins").check()
         page.get_by_role("button", name="Write it anew").click()
+        expect(written).to_contain_text("Blue has 0 coins")
         expect(page.get_by_text("ruleproof check finds no error in it")).to_be_visible()
         page.get_by_role("button", name="Save the scenario").click()
         expect(page.get_by_role("status")).to_contain_text("blue_pays_three_coins.feature")
@@ -174,5 +186,6 @@ def test_a_planted_fault_is_found_from_its_report(browser: Browser, tmp_path: Pa
         expect(part.locator("svg.board")).to_have_count(2)
         part.get_by_text("The messages of this step").click()
         expect(part.get_by_label("Request and reply").first).to_contain_text('"method":"apply"')
-        part.get_by_role("button", name="Run this step again").click()
+        with page.expect_navigation():
+            part.get_by_role("button", name="Run this step again").click()
         expect(part.get_by_role("alert")).to_contain_text("table/deck")
