@@ -52,14 +52,21 @@ class Camera:
     def open(self, path: str) -> None:
         self.page.goto(self.address + path)
 
+    def begin(self) -> None:
+        """Begin a game on the page of a game."""
+        with self.page.expect_navigation():
+            self.page.get_by_role("button", name="Begin").click()
+
     def choose(self, words: str) -> None:
         """Choose the first action whose words fit a pattern."""
         button = self.page.locator(".actions button", has_text=re.compile(words)).first
         button.evaluate("one => { const part = one.closest('details'); if (part) part.open = true }")
-        button.click()
+        with self.page.expect_navigation():
+            button.click()
 
     def take(self, name: str = "", at: str = "") -> None:
         """Take a frame, scrolled to an element, and keep it as a picture if it has a name."""
+        self.page.wait_for_load_state()
         if at:
             self.page.locator(at).first.evaluate("one => one.scrollIntoView({block: 'start'})")
         shot = Image.open(io.BytesIO(self.page.screenshot())).convert("RGB")
@@ -112,7 +119,7 @@ def _served(*, faulty: bool) -> Iterator[Server]:
 def _player_and_editor(camera: Camera) -> None:
     page = camera.page
     camera.open(f"game/{GAME}")
-    page.get_by_role("button", name="Begin").click()
+    camera.begin()
     camera.take()
     for _ in range(3):
         camera.choose("uncovers a card")
@@ -133,9 +140,8 @@ def _player_and_editor(camera: Camera) -> None:
 
 
 def _author(camera: Camera) -> None:
-    page = camera.page
     camera.open(f"game/{GAME}")
-    page.get_by_role("button", name="Begin").click()
+    camera.begin()
     camera.choose("uncovers a card")
     camera.choose(r"\b3 gold")
     camera.take("beside", ".engine")
