@@ -5,6 +5,7 @@
   const MOST = 20;
   const form = document.querySelector("form.ask"), list = document.getElementById("answers");
   const status = form.querySelector("[role=status]"), field = form.elements.q;
+  list.setAttribute("aria-busy", "true");
   const index = await globalThis.ruleproofUnpacked(window.RULE_INDEX);
   const search = new RuleSearch(index, { en: new EnglishStemmer(), de: new GermanStemmer() });
 
@@ -83,4 +84,5 @@
   document.addEventListener("keydown", walk);
   show();
   field.focus();
+  list.removeAttribute("aria-busy");
 })();

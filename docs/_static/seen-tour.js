@@ -165,6 +165,9 @@
   };
 
   for (const place of document.querySelectorAll("[data-tour]")) {
-    player(place).catch((error) => place.replaceChildren(make("p", { role: "status", textContent: `The pictures of this game cannot be shown: ${error.message}. The plays stand below.` })));
+    place.setAttribute("aria-busy", "true");
+    player(place)
+      .catch((error) => place.replaceChildren(make("p", { role: "status", textContent: `The pictures of this game cannot be shown: ${error.message}. The plays stand below.` })))
+      .finally(() => place.removeAttribute("aria-busy"));
   }
 })();

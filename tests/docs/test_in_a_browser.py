@@ -50,7 +50,10 @@ SHOWS_FOCUS = """() => {
 
 @contextmanager
 def opened(browser: Browser, address: str, path: str, **options: Any) -> Iterator[Page]:
-    """Open a page; whatever the browser complains of in its console, or fails to load, fails the test."""
+    """Open a page, and wait until its scripts have put it together.
+
+    Whatever the browser complains of in its console, or fails to load, fails the test.
+    """
     context = browser.new_context(viewport=options.pop("viewport", DESKTOP), **options)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -66,12 +69,45 @@ def opened(browser: Browser, address: str, path: str, **options: Any) -> Iterato
             complaints.append(f"{response.status} {response.url}") if response.status >= 400 else None
         ),
     )
-    page.goto(f"{address}/{path}")
     try:
+        page.goto(f"{address}/{path}")
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
         yield page
     finally:
         context.close()
     assert not complaints, complaints
+
+
+def unfold(page: Page, most: int | None = None) -> None:
+    """Open all that is folded, or the first so many, and wait for the pictures that are fetched for it."""
+    page.evaluate(
+        """most => document.querySelectorAll("details").forEach((one, at) => {
+          one.open = most === null || at < most;
+        })""",
+        most,
+    )
+    expect(page.locator("details.seen[open]:not(:has(.seen-pair > *))")).to_have_count(0)
+
+
+KEEPS_WHAT_IS_BUSY = """new MutationObserver((changes) => {
+  for (const { target } of changes) (globalThis.busy ??= []).push(target.ariaBusy);
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ["aria-busy"] });"""
+
+
+@pytest.mark.parametrize("path", ["search.html", "games/lost_cities_rivals/tours/game_of_2.html"])
+def test_a_page_is_said_to_be_busy_until_its_scripts_have_put_it_together(
+    browser: Browser, address: str, path: str
+) -> None:
+    page = browser.new_page()
+    page.set_default_timeout(PATIENCE)
+    try:
+        page.add_init_script(KEEPS_WHAT_IS_BUSY)
+        page.goto(f"{address}/{path}")
+        page.wait_for_function("globalThis.busy?.length === 2")
+        assert page.evaluate("globalThis.busy") == ["true", None]
+        expect(page.get_by_label(re.compile("Your question|^Play$"))).to_be_visible()
+    finally:
+        page.close()
 
 
 @pytest.mark.sampled(5)
@@ -113,9 +149,7 @@ DARK = (
 )
 def test_axe_finds_nothing(browser: Browser, address: str, path: str, scheme: str) -> None:
     with opened(browser, address, path, color_scheme=scheme) as page:
-        page.evaluate(
-            "document.querySelectorAll('details').forEach((one, index) => { one.open = index < 6 })"
-        )
+        unfold(page, 6)
         found = Axe().run(
             page,
             options={
@@ -141,6 +175,8 @@ def test_a_newcomer_finds_the_way_from_home_to_a_ruling_and_back(
         expect(page.locator("h1")).to_contain_text("Rival Cities")
         main.get_by_role("link", name=re.compile("The four options")).first.click()
         expect(page.locator("h1")).to_contain_text("The four options")
+        # Which section is the last one is not known before the page is there to its end.
+        page.wait_for_load_state()
         clause = page.locator("section").filter(has=page.locator("a[href*='../rulings/']")).last
         name = clause.locator("h2, h3").first.inner_text()
         clause.locator("a[href*='../rulings/']").first.click()
@@ -186,6 +222,7 @@ def test_answers_stand_below_the_question_while_it_is_typed_and_no_page_is_fetch
         page.locator(".sidebar-search").press("Enter")
         field = page.get_by_role("searchbox", name=re.compile("question"))
         expect(page.get_by_label("Game")).to_have_value("lost_cities_rivals")
+        page.wait_for_load_state()
         fetched: list[str] = []
         page.on("request", lambda request: fetched.append(request.url))
         field.fill("who wins a draw")

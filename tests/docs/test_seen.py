@@ -25,8 +25,8 @@ from ruleproof_seen.gallery import groups
 from ruleproof_site.library import Library
 from tests.docs.conftest import _Silent
 from tests.docs.site import TOY_INDEX, Site, build
-from tests.docs.test_in_a_browser import DESKTOP, PHONE, RULES, opened
-from tests.shared import made_once
+from tests.docs.test_in_a_browser import DESKTOP, PHONE, RULES, opened, unfold
+from tests.shared import PATIENCE, made_once
 from tests.toybox import GAME, TOY, ToyCopy, toy_recordings, toy_suite
 
 TOUR = f"games/{GAME}/tours/two_traders.html"
@@ -236,6 +236,7 @@ def test_a_refused_action_is_said_to_be_refused(browser: Browser, served: str) -
 @pytest.mark.browser
 def test_pictures_that_cannot_be_fetched_are_asked_for_again(browser: Browser, served: str) -> None:
     context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(f"{served}/{FOX}")
     page.route("**/seen/fox.js*", lambda route: route.abort())
@@ -306,9 +307,7 @@ def test_axe_finds_nothing_and_it_fits_the_screen(
     browser: Browser, served: str, path: str, scheme: str, viewport: dict[str, int]
 ) -> None:
     with opened(browser, served, path, color_scheme=scheme, viewport=viewport) as page:
-        page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true })")
-        if path == FOX:
-            page.locator("figure svg").first.wait_for()
+        unfold(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
         found = Axe().run(page, options={"runOnly": RULES[scheme], "resultTypes": ["violations"]})
         told = [
