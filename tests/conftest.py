@@ -108,6 +108,6 @@ def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     [path] = command_of("browser")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"], timeout=PATIENCE)
         yield started
         started.close()

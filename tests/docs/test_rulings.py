@@ -15,6 +15,7 @@ from ruleproof.playing.impact import Tally
 from ruleproof.rules.model import Game
 from ruleproof_site.rulings import chapters_of_rulings, how_much, numbers_of_rulings
 from tests.docs.site import Site, section, text_of
+from tests.shared import PATIENCE
 from tests.toybox import GAME, toy_suite
 
 HOME = f"games/{GAME}"
@@ -102,6 +103,7 @@ def test_how_much_a_ruling_matters_is_told_by_the_reading_that_matters_most(
 def test_rulings_are_short_enough_for_a_phone(browser: Browser, address: str, game: Game) -> None:
     longest = max(chapters_of_rulings(game), key=lambda chapter: len(chapter.rulings))
     page = browser.new_page(viewport=PHONE)
+    page.set_default_timeout(PATIENCE)
     try:
         page.goto(f"{address}/games/{game.id}/rulings/{longest.id}.html")
         heights = sorted(

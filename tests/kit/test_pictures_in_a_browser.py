@@ -12,11 +12,11 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from ruleproof.reports import html, pictures
 from tests.kit.test_pictures import DATA, GAMES, drawn, states_of
-from tests.shared import WHOLE
+from tests.shared import PATIENCE, WHOLE
 from tests.toybox import run_on_toy, stdio
 
 pytestmark = pytest.mark.browser
@@ -44,6 +44,7 @@ TEXTS = """() => [...document.querySelectorAll("svg")].map((svg) => ({
 def shown(browser: Browser, game: str, *, most: int, theme: str = "auto", scheme: str = "light") -> Page:
     """Return a page of a phone's width with so many positions of a game."""
     page = browser.new_context(viewport=PHONE, color_scheme=scheme).new_page()  # type: ignore[arg-type]
+    page.set_default_timeout(PATIENCE)
     boards = "".join(
         drawn(game, name, prefix=f"board-{number}", title=name).svg
         for number, name in enumerate(islice(states_of(game), most))
@@ -110,9 +111,10 @@ def test_a_picture_follows_the_reader_s_choice_of_light_and_dark(
 
 def test_a_report_with_pictures_fits_a_phone(browser: Browser) -> None:
     page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+    page.set_default_timeout(PATIENCE)
     page.set_content(html.encode(run_on_toy(stdio("rolls_off_by_one")), DATA).decode())
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    assert page.locator("figure svg").first.is_visible()
+    expect(page.locator("figure svg").first).to_be_visible()
 
 
 def pairs(texts: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
