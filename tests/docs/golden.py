@@ -37,7 +37,10 @@ class Question:
 
 @dataclass(frozen=True)
 class Asked:
-    """A question with the place of its first answer in what was found, or 0; `best` are the first ids."""
+    """A question with the place of its first answer in what was found, or 0; `best` are the first ids.
+
+    The milliseconds are those of the processor, whatever else the machine is busy with.
+    """
 
     question: Question
     place: int

@@ -15,7 +15,7 @@ from tests.docs.golden import GOLDEN, HALVES, RECORD, Asked, ask, figures, quest
 GAMES = sorted(Data.of().games())
 MOST_COMPRESSED = 400_000
 SLOWEST_KEYSTROKE = 50
-"""Milliseconds that 95 of 100 questions may take: the machine may have other work."""
+"""Milliseconds of processor time that 95 of 100 questions may take: the machine may have other work."""
 
 
 @pytest.fixture(scope="module")
