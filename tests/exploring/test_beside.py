@@ -97,7 +97,7 @@ def test_an_engine_that_hangs_is_told_after_its_time(tmp_path: Path) -> None:
         "        time.sleep(60)",
         "Engine = Slow",
     )
-    with visiting(tmp_path, engine=hangs, timeout=0.5) as visitor:
+    with visiting(tmp_path, engine=hangs, timeout=5.0) as visitor:
         page = visitor.play(auction(visitor), "Red calls an auction")
         assert "timeout" in engine_part(page) and page.actions
 

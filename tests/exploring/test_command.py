@@ -37,7 +37,7 @@ def test_it_prints_its_address_and_ends_at_ctrl_c_with_its_engine(tmp_path: Path
         children = _children(process.pid)
         assert children
         process.send_signal(signal.SIGINT)
-        rest = process.communicate(timeout=20)[0]
+        rest = process.communicate(timeout=60)[0]
         assert process.returncode == 0, rest
         assert "Traceback" not in rest
         assert all(is_gone(child) for child in children)

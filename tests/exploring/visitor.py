@@ -99,7 +99,7 @@ class Visitor:
 @contextmanager
 def visiting(folder: Path, **options: object) -> Iterator[Visitor]:
     """Serve the pages, with the toy game among the games, and yield a visitor."""
-    asked = Options(folder=folder, **{"data": (TOY,), "seed": 1, **options})  # type: ignore[arg-type]
+    asked = Options(folder=folder, **{"data": (TOY,), "seed": 1, "timeout": 60.0, **options})  # type: ignore[arg-type]
     room, _ = prepared(asked)
     server = Server(Pages(room), new_token(), listening(0))
     thread = threading.Thread(target=server.serve_pages)
