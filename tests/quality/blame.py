@@ -15,7 +15,7 @@ from __future__ import annotations
 import itertools
 import os
 import random
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
@@ -31,7 +31,6 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.mutation.components import ComponentMutant
 from ruleproof.mutation.mutate import Mutant
 from ruleproof.mutation.operators import made
-from ruleproof.mutation.users import Users, watched
 from ruleproof.running.recordings import Recorded
 from ruleproof.running.report import causes_of
 from ruleproof.running.spectrum import Spectrum
@@ -39,6 +38,7 @@ from tests.faulty.spoiling import Spoiled
 from tests.mutants.harness import Harness
 from tests.quality import labels
 from tests.quality.places import GOOD, NOT_RANKED, Trial, of_several, reason, shares, trial
+from tests.quality.users import Users
 
 _TIMEOUTS = 2
 """After so many answers that do not come an engine is asked no more."""
@@ -145,9 +145,8 @@ class Planter:
             return None
         return Run(kind, name, tuple(map(tuple, own)), failing)
 
-    def told(self, run: Run, left_out: Collection[str] = ()) -> Trial:
-        """Return how the faults of an engine are told, if some mutants are not tried in its place."""
-        self.spectrum.hypotheses.left_out = left_out
+    def told(self, run: Run) -> Trial:
+        """Return how the faults of an engine are told."""
         failing = {result.case: result for result in run.results}
         results = [
             failing.get(case.id) or Result(case.id, v.PASS, case.title, case.clauses)
@@ -266,7 +265,8 @@ class Planter:
     def users(self) -> Users:
         """The clauses that use each value of the component set in a scenario."""
         reference = self.harness.copies.reference
-        with watched(reference) as users:
+        users = Users(reference.trace)
+        with reference.trace.tracing(users.hear):
             self.results(reference.engine(), self.harness.scenarios)
         return users
 
@@ -314,11 +314,8 @@ def measured(
     """
     planter = Planter(game, seed, Kept(keep_at))
     trials: dict[str, list[Trial]] = {name: [] for name in (MUTANTS, COMPONENTS, FAULTY, PAIRS, SIXES)}
-    unknown: list[Trial] = []
     for run in runs(planter, sample):
         found = planter.told(run)
-        if run.kind == MUTANTS and len(unknown) < _FIRST:
-            unknown.append(planter.told(run, left_out=[run.name]))
         trials[run.kind].append(found)
         number = len(trials[run.kind])
         say(f"{game}: {run.kind} {number}: {found.places} {found.within} of {found.causes}")
@@ -329,7 +326,6 @@ def measured(
         "mutants by the function alone": shares(
             [msgspec.structs.replace(one, places=(one.by_function,)) for one in trials[MUTANTS]]
         ),
-        "mutants that are not tried": shares(unknown),
         PAIRS: of_several(trials[PAIRS], 3),
         SIXES: of_several(trials[SIXES], 8),
         "not first": [
