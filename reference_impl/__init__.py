@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import trace
+
 if TYPE_CHECKING:
     from .verbs import Engine
 
-__all__ = ["engine"]
+__all__ = ["engine", "trace"]
 
 
 def engine(*, in_text: bool = False) -> Engine:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from . import recording
 from .refusals import IllegalAction, NeedsChance, UnusedChance
 
 T = TypeVar("T", bound=str | int)
@@ -73,8 +72,6 @@ class Chance:
             raise NeedsChance({kind: needs})
         outcome = self._outcomes[self._used]
         self._used += 1
-        if recording.clauses is not None:
-            recording.draws.append(self._used)
         if not isinstance(outcome, dict) or list(outcome) != [kind] or not isinstance(outcome[kind], list):
             raise IllegalAction(f"outcome {self._used} of chance is no {kind}")
         found: list[Any] = outcome[kind]

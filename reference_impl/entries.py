@@ -1,18 +1,23 @@
-"""Tables of component entries that notice what is looked up in them."""
+"""Tables of component entries. Each use of an entry is an event (`trace.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
-from . import recording
+from . import trace
 
 E = TypeVar("E")
 
 
+def note_entry(path: str) -> None:
+    """Tell that a component entry outside a table is used, such as `gold_coins`."""
+    if trace.tracer is not None:
+        trace.tracer(trace.LookedUp(path))
+
+
 class Entries(Mapping[str, E]):
-    """The entries of one kind, such as `cards`, by name; looking into `yellow 2` is recorded as `cards/yellow
-    2`.
+    """The entries of one kind, such as `cards`, by name; looking into `yellow 2` is sent as `cards/yellow 2`.
 
     Going through the names alone, or asking whether one is known, uses no entry.
     """
@@ -24,8 +29,8 @@ class Entries(Mapping[str, E]):
         self._entries = dict(entries)
 
     def __getitem__(self, name: str) -> E:
-        if recording.entries is not None:
-            recording.entries[f"{self._kind}/{name}"] = None
+        if trace.tracer is not None:
+            trace.tracer(trace.LookedUp(f"{self._kind}/{name}"))
         return self._entries[name]
 
     def __contains__(self, name: object) -> bool:

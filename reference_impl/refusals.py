@@ -31,12 +31,10 @@ class Refusal(Exception):
 class IllegalAction(Refusal):
     """An action that the rules refuse.
 
-    `clause` is the id of the clause that does, where one is known, and `through` holds those of all
-    requirements that did not hold for it, the innermost first.
+    `clause` is the id of the clause that does, where one is known.
     """
 
     code = 1
-    through: tuple[str, ...] = ()
 
     def __init__(self, reason: str, clause: str = "") -> None:
         super().__init__(reason)
@@ -47,8 +45,6 @@ class IllegalAction(Refusal):
         told: dict[str, Any] = {"reason": self.reason}
         if self.clause:
             told["clause"] = self.clause
-        if self.through and self.through != (self.clause,):
-            told["x_through"] = " ".join(dict.fromkeys(self.through))
         return told
 
 

@@ -16,8 +16,8 @@ from typing import Any, Protocol, cast, get_args, get_type_hints
 
 import msgspec
 
+from . import trace
 from .chance import Chance
-from .recording import Recording, note_ruling, paused, recording
 from .refusals import IllegalAction, Unsupported, UnsupportedPosition
 
 NAME = "reference"
@@ -103,9 +103,8 @@ class Engine:
         reasons = _reading_faults(game, rules, readings)
         chosen = {ruling.rpartition(".")[2]: reading for ruling, reading in readings.items()}
         try:
-            configured = rules.configure(
-                components, rules.Readings() if reasons else _noting(rules.Readings)(**chosen)
-            )
+            in_force = rules.Readings() if reasons else rules.Readings(**chosen)
+            configured = rules.configure(components, _Consulted(in_force))
         except Unsupported as refusal:
             reasons += refusal.reasons
         if reasons:
@@ -116,42 +115,34 @@ class Engine:
     def new_game(self, seats: Sequence[str], options: Json, chance: Sequence[Json]) -> Json:
         rules = self._configured()
         outcomes = Chance(chance)
-        with recording() as record:
-            try:
-                who = msgspec.convert(seats, rules.Seats)
-                how = msgspec.convert(options, rules.Options)
-            except msgspec.ValidationError as error:
-                raise IllegalAction(f"the game cannot be set up so: {error}") from None
-            state = rules.new_game(self._game, who, how, outcomes)
-            outcomes.require_all_used()
-        return self._result(record, "state", state, record.clauses)
+        try:
+            who = msgspec.convert(seats, rules.Seats)
+            how = msgspec.convert(options, rules.Options)
+        except msgspec.ValidationError as error:
+            raise IllegalAction(f"the game cannot be set up so: {error}") from None
+        state = rules.new_game(self._game, who, how, outcomes)
+        outcomes.require_all_used()
+        return self._result("state", state)
 
     def legal_actions(self, state: State, seat: str) -> Json:
         rules = self._configured()
-        position = self._read(state)
-        with recording() as record:
-            return self._result(record, "actions", rules.legal_actions(self._game, position, seat))
+        return self._result("actions", rules.legal_actions(self._game, self._read(state), seat))
 
     def apply(self, state: State, seat: str, action: Json, chance: Sequence[Json]) -> Json:
         rules = self._configured()
         position = self._read(state)
         outcomes = Chance(chance)
-        with recording() as record:
-            after = rules.apply(self._game, position, seat, _read_action(rules, action), outcomes)
-            outcomes.require_all_used()
-        return self._result(record, "state", after, record.clauses)
+        after = rules.apply(self._game, position, seat, _read_action(rules, action), outcomes)
+        outcomes.require_all_used()
+        return self._result("state", after)
 
     def view(self, state: State, seat: str) -> Json:
         rules = self._configured()
-        position = self._read(state)
-        with recording() as record:
-            return self._result(record, "view", rules.view(self._game, position, seat), record.clauses)
+        return self._result("view", rules.view(self._game, self._read(state), seat))
 
     def outcome(self, state: State) -> Json:
         rules = self._configured()
-        position = self._read(state)
-        with recording(with_values=True) as record:
-            return self._result(record, "outcome", rules.outcome(self._game, position), record.clauses)
+        return self._result("outcome", rules.outcome(self._game, self._read(state)))
 
     def bye(self) -> Json:
         return {}
@@ -178,23 +169,19 @@ class Engine:
                 state = msgspec.convert(_without_strange_keys(msgspec.json.decode(text)), rules.State)
             except msgspec.ValidationError as error:
                 raise UnsupportedPosition(f"the state cannot be read: {error}") from None
-        with paused():
+        with trace.tracing(None):
             faults = rules.position_faults(self._game, state)
         if faults:
             raise UnsupportedPosition("; ".join(faults))
         self._last_read = text, state
         return state
 
-    def _result(self, record: Recording, name: str, value: Any, clauses: Sequence[str] | None = None) -> Json:
+    def _result(self, name: str, value: Any) -> Json:
         """Return a result in plain JSON values, lists for tuples and dicts for structs, or with the value as
         JSON text.
         """
         text = msgspec.json.encode(value)
-        result = {name: msgspec.Raw(text) if self.in_text else msgspec.json.decode(text)}
-        result["x_entries"] = record.entries
-        if record.rulings:
-            result["x_rulings"] = record.rulings
-        return result if clauses is None else {**result, "clauses": list(clauses), **record.told()}
+        return {name: msgspec.Raw(text) if self.in_text else msgspec.json.decode(text)}
 
 
 def games() -> list[str]:
@@ -209,21 +196,18 @@ def load(game: str) -> Rules:
     return cast("Rules", module)
 
 
-@lru_cache
-def _noting(readings: Any) -> Any:
-    """Return a type like `Readings` that records which rulings are looked up."""
+class _Consulted:
+    """The readings in force. Each look at one is an event."""
 
-    def looked_up(self: Any, name: str) -> Any:
-        if not name.startswith("_"):
-            note_ruling(name)
-        return object.__getattribute__(self, name)
+    __slots__ = ("_readings",)
 
-    return type(
-        "Readings",
-        (readings,),
-        {"__module__": readings.__module__, "__getattribute__": looked_up},
-        frozen=True,
-    )
+    def __init__(self, readings: Any) -> None:
+        self._readings = readings
+
+    def __getattr__(self, ruling: str) -> Any:
+        if trace.tracer is not None:
+            trace.tracer(trace.Consulted(ruling))
+        return getattr(self._readings, ruling)
 
 
 @lru_cache

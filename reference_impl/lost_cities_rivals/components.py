@@ -8,9 +8,8 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert
 
-from ..clauses import Unsupported
-from ..entries import Entries
-from ..recording import note_entry
+from ..entries import Entries, note_entry
+from ..refusals import Unsupported
 from .state import Cards, Colour, Seat
 
 _Positive = Annotated[int, Meta(ge=1)]

@@ -9,9 +9,8 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta, Struct, ValidationError, convert
 
-from .. import recording
-from ..clauses import Unsupported
-from ..entries import Entries
+from ..entries import Entries, note_entry
+from ..refusals import Unsupported
 from .effects import PRODUCTS, CourtRuling, Effects, Goods, Piracy, Product, Production, Stock
 from .pending import Repeatable, SpaceName
 from .state import Cards
@@ -196,8 +195,7 @@ class _Noted(Generic[T]):
         self._name = name
 
     def __get__(self, components: Components, owner: type) -> T:
-        if recording.entries is not None:
-            recording.entries[self._name] = None
+        note_entry(self._name)
         value: T = getattr(components.values, self._name)
         return value
 

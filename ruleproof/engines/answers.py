@@ -29,14 +29,11 @@ class Waiting(msgspec.Struct):
 
 
 class Used(msgspec.Struct):
-    """What the reference tells of an answer besides it."""
+    """What the traced reference tells of an answer besides it."""
 
     clauses: tuple[str, ...] = ()
     x_entries: tuple[str, ...] = ()
     x_changes: dict[str, tuple[str, ...]] = {}
-    x_idle: tuple[str, ...] = ()
-    x_drew: dict[str, tuple[int, ...]] = {}
-    x_values: dict[str, tuple[Any, ...]] = {}
 
 
 class _Actions(msgspec.Struct):

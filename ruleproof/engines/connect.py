@@ -7,7 +7,7 @@ import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from ruleproof.engines.containment import Containment
 from ruleproof.engines.dispatch import NoFactory, engine_of
@@ -15,6 +15,7 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.sandbox import require_bubblewrap
 from ruleproof.engines.stdio import StartError, StdioConnection
 from ruleproof.engines.tcp import TcpConnection, address_of
+from ruleproof.engines.traced import Traced
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 
@@ -73,7 +74,7 @@ def connector(
     if containment is not None and containment.sandbox:
         _require_sandbox(connection, in_process=in_process)
     if connection == REFERENCE:
-        return Single(lambda: reference(data))
+        return Single(lambda: InProcessConnection(_engine(data), timed=False))
     if kind == "stdio" and rest.strip():
         try:
             command = shlex.split(rest)
@@ -116,8 +117,12 @@ def _slip(connection: str, kind: str) -> str:
 
 
 def reference(data: Data) -> Connection:
-    """Return the reference, inside this process."""
-    return InProcessConnection(data.load_reference().engine(in_text=True), timed=False)
+    """Return the reference inside this process, traced: its answers say what they rest on."""
+    return InProcessConnection(Traced(_engine(data), data.load_reference().trace), timed=False)
+
+
+def _engine(data: Data) -> Any:
+    return data.load_reference().engine(in_text=True)
 
 
 def _inside(module: str) -> Connection:

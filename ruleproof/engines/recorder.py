@@ -348,8 +348,6 @@ class Recorder:
             step,
             clauses=tuple(applied.clauses),
             changes=used.x_changes,
-            idle=used.x_idle,
-            drew=used.x_drew,
         )
 
     def _answered(self, state: bytes, start: Start, expected_step: Step | None) -> Step:
@@ -442,18 +440,12 @@ class Recorder:
 def _with_clauses(answers: Answers, replies: Sequence[tuple[str, Used]]) -> Answers:
     """Return answers of the reference with the clauses that it applied in them."""
     clauses: dict[str, dict[str, None]] = {"legal_actions": {}, "view": {}, "outcome": {}}
-    idle: dict[str, None] = {}
-    values: dict[str, tuple[Any, ...]] = {}
     for verb, used in replies:
         clauses[verb].update(dict.fromkeys(used.clauses))
-        idle.update(dict.fromkeys(used.x_idle))
-        values = used.x_values if verb == "outcome" else values
     return msgspec.structs.replace(
         answers,
         view_clauses=tuple(clauses["view"]),
         outcome_clauses=tuple(clauses["outcome"]),
-        outcome_values=values,
-        idle=tuple(idle),
     )
 
 

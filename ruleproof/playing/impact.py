@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.traced import Traced
 from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import UsageError, nearest_note
@@ -109,7 +110,8 @@ class World:
     """The reference under some readings, asked without messages; it notes the rulings that it looks up."""
 
     def __init__(self, suite: Suite, readings: dict[str, str]) -> None:
-        self._engine = suite.data.load_reference().engine()
+        reference = suite.data.load_reference()
+        self._engine = Traced(reference.engine(), reference.trace)
         answer = self._engine.configure(suite.game.id, suite.components.values, readings)
         if not answer["accepted"]:
             raise UsageError(f"the reference cannot be configured so: {'; '.join(answer['reasons'])}")

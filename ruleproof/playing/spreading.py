@@ -24,7 +24,7 @@ MOST_DEATHS = 3
 """Deaths of workers in a row, with no task done between them, before the tasks are given up."""
 _SECONDS_TO_CONNECT = 20
 _one_at_a_time = threading.Lock()
-"""A worker of Dask may have several threads, and the reference records for its process what it applies."""
+"""A worker of Dask may have several threads, and the reference has one tracer for its process."""
 
 
 class WorkersDied(UsageError):

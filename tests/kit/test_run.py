@@ -165,7 +165,7 @@ def test_several_jobs_judge_every_case_once(jobs: int) -> None:
 def test_an_engine_inside_this_process_is_asked_by_one_worker_whatever_the_jobs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The reference records what it applies in one place for the whole process."""
+    """The reference has one tracer for the whole process."""
     asking: set[int] = set()
     exchange = InProcessConnection.exchange
 

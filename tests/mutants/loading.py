@@ -50,16 +50,8 @@ class Copies(MetaPathFinder, Loader):
         """Yield an engine of the reference with other code in some modules, by their names; what importing it
         raises is raised here.
         """
-        with self._instead(codes), self.silenced():
+        with self._instead(codes):
             yield self.reference.engine()
-
-    def silenced(self) -> AbstractContextManager[None]:
-        """Keep all engines of this reference from recording their clauses inside a `with` block: of an engine
-        with a fault nobody reads them.
-        """
-        silenced: Callable[[], AbstractContextManager[None]]
-        silenced = sys.modules[f"{self.reference.__name__}.recording"].silenced
-        return silenced()
 
     @contextmanager
     def touching(self, touch: Callable[[Block], None]) -> Iterator[Any]:

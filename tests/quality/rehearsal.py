@@ -108,7 +108,7 @@ class Rehearsal:
         self.entering: dict[Block, array[int]] = defaultdict(lambda: array("I"))
         self.actions = self.games = 0
         entered: set[Block] = set()
-        with copies.touching(entered.add) as engine, copies.silenced():
+        with copies.touching(entered.add) as engine:
             self._play(Witness(engine, copies, entered, self._write), most, seed)
 
     def _play(self, engine: Witness, most: int, seed: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from reference_impl.chance import Chance
-from reference_impl.clauses import IllegalAction, NeedsChance, UnusedChance
+from reference_impl.refusals import IllegalAction, NeedsChance, UnusedChance
 
 
 def test_outcomes_are_used_in_order() -> None:

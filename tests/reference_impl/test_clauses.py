@@ -1,15 +1,16 @@
-"""The tie between functions and clauses."""
+"""What a function that carries clauses reports to a tracer, and under which clause it refuses."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 import pytest
 
-from reference_impl import recording as records
-from reference_impl.chance import Chance
-from reference_impl.clauses import IllegalAction, allowed, clause, note
-from reference_impl.entries import Entries
-from reference_impl.recording import altering, recording
+from reference_impl import trace
+from reference_impl.clauses import IllegalAction, allowed, clause, note, those_allowed
+from reference_impl.entries import Entries, note_entry
+from reference_impl.trace import Applied, Asking, LookedUp, Refused, tracing
 
 
 class Heap(msgspec.Struct, frozen=True):
@@ -62,163 +63,155 @@ def refuse_in_an_effect(heap: Heap) -> Heap:
     raise IllegalAction("no")
 
 
-def clause_of(refused: pytest.ExceptionInfo[IllegalAction]) -> str:
-    return refused.value.clause
-
-
 def test_a_function_names_its_clauses_and_itself() -> None:
     assert require_few.clauses == ("nim.taking.one_to_three", "nim.taking.at_least_one")
     assert take_counters.clauses == ("nim.taking.heap_shrinks", "nim.taking.last_one")
     assert take_counters.__name__ == "take_counters"
 
 
-def test_a_refusal_is_under_the_first_clause_of_the_requirement() -> None:
+def refusal_of(require: Any, *arguments: Any) -> IllegalAction:
     with pytest.raises(IllegalAction) as refused:
-        require_few(Heap(9), 4)
-    assert clause_of(refused) == "nim.taking.one_to_three"
-    assert refused.value.data["clause"] == "nim.taking.one_to_three"
+        require(*arguments)
+    return refused.value
+
+
+def test_a_refusal_is_under_the_first_clause_of_the_requirement() -> None:
+    refusal = refusal_of(require_few, Heap(9), 4)
+    assert refusal.data == {"reason": "too many", "clause": "nim.taking.one_to_three"}
 
 
 def test_a_refusal_keeps_the_clause_that_it_names() -> None:
-    with pytest.raises(IllegalAction) as refused:
-        require_few(Heap(9), 0)
-    assert clause_of(refused) == "nim.taking.at_least_one"
+    assert refusal_of(require_few, Heap(9), 0).clause == "nim.taking.at_least_one"
 
 
 def test_a_refusal_is_under_the_clause_of_the_innermost_requirement() -> None:
-    with pytest.raises(IllegalAction) as refused:
-        require_there(Heap(9), 4)
-    assert clause_of(refused) == "nim.taking.one_to_three"
-
-
-def test_a_refusal_names_all_requirements_that_did_not_hold_the_innermost_first() -> None:
-    with pytest.raises(IllegalAction) as refused:
-        require_there(Heap(9), 4)
-    through = "nim.taking.one_to_three nim.taking.at_least_one nim.taking.only_what_is_there"
-    assert refused.value.data["x_through"] == through
-
-
-def test_an_altered_requirement_holds_whatever_is_asked() -> None:
-    with altering("nim.taking.only_what_is_there"):
-        require_there(Heap(1), 2)
-    with pytest.raises(IllegalAction):
-        require_there(Heap(1), 2)
-
-
-def test_an_altered_function_gives_back_what_went_in_or_another_value() -> None:
-    with altering("nim.taking.heap_shrinks", "nim.ending.winner"):
-        assert take_counters(Heap(5), 2) == Heap(5)
-        assert winners(Heap(0)) == ()
-    assert take_counters(Heap(5), 2) == Heap(3)
+    assert refusal_of(require_there, Heap(9), 4).clause == "nim.taking.one_to_three"
 
 
 def test_a_refusal_outside_a_requirement_has_no_clause() -> None:
-    with pytest.raises(IllegalAction) as refused:
-        refuse_in_an_effect(Heap(1))
-    assert refused.value.data == {"reason": "no"}
+    assert refusal_of(refuse_in_an_effect, Heap(1)).data == {"reason": "no"}
 
 
-def test_what_did_something_is_recorded() -> None:
-    with recording() as record:
-        require_few(Heap(9), 2)
-        take_counters(Heap(9), 2)
-        winners(Heap(0))
-    assert record.clauses == [
-        "nim.taking.one_to_three",
-        "nim.taking.at_least_one",
-        "nim.taking.heap_shrinks",
-        "nim.ending.winner",
+def test_a_requirement_is_known_by_what_it_returns_and_not_by_its_name() -> None:
+    @clause("nim.odd.name")
+    def whatever(heap: Heap) -> None:
+        raise IllegalAction("no")
+
+    @clause("nim.odd.value")
+    def require_nothing(heap: Heap) -> Heap:
+        raise IllegalAction("no")
+
+    assert refusal_of(whatever, Heap(1)).clause == "nim.odd.name"
+    assert refusal_of(require_nothing, Heap(1)).clause == ""
+
+
+def events_of(call: Any, *arguments: Any) -> list[Any]:
+    events: list[Any] = []
+    with tracing(events.append):
+        call(*arguments)
+    return events
+
+
+def test_a_requirement_that_holds_is_applied_without_a_result() -> None:
+    assert events_of(require_few, Heap(9), 2) == [
+        Applied(f"{__name__}.require_few", require_few.clauses, (Heap(9), 2), None)
     ]
 
 
-def test_a_state_handed_back_and_an_empty_value_are_not_recorded() -> None:
-    with recording() as record:
-        take_counters(Heap(9), 0)
-        winners(Heap(9))
-    assert record.clauses == []
+def test_what_a_function_gives_is_its_result() -> None:
+    assert events_of(winners, Heap(0)) == [
+        Applied(f"{__name__}.winners", ("nim.ending.winner",), (Heap(0),), ("Red",))
+    ]
+    [event] = events_of(take_counters, Heap(9), 0)
+    assert event.result is event.arguments[0]
 
 
-def test_a_requirement_that_refuses_is_not_recorded() -> None:
-    with recording() as record, pytest.raises(IllegalAction):
-        require_few(Heap(9), 4)
-    assert record.clauses == []
+def test_a_clause_with_a_condition_is_among_them_where_the_condition_holds() -> None:
+    assert [event.clauses for event in events_of(take_counters, Heap(9), 2)] == [("nim.taking.heap_shrinks",)]
+    assert [event.clauses for event in events_of(take_counters, Heap(2), 2)] == [take_counters.clauses]
 
 
-def test_a_clause_with_a_condition_is_recorded_where_the_condition_holds() -> None:
-    with recording() as record:
-        take_counters(Heap(2), 2)
-    assert record.clauses == ["nim.taking.heap_shrinks", "nim.taking.last_one"]
+def test_what_a_condition_looks_up_is_not_reported() -> None:
+    @clause("nim.odd.condition", when=lambda: PRINTED["small"])
+    def three() -> int:
+        return 3
+
+    [event] = events_of(three)
+    assert (event.clauses, event.result) == (("nim.odd.condition",), 3)
 
 
-def test_a_clause_noted_in_a_branch_is_recorded_where_the_branch_is_taken() -> None:
-    with recording() as record:
-        take_all(Heap(3))
-    assert record.clauses == []
-    with recording() as record:
-        take_all(Heap(4))
-    assert record.clauses == ["nim.taking.one_to_three"]
-    take_all(Heap(4))
+def test_a_clause_noted_in_a_branch_is_applied_where_the_branch_is_entered() -> None:
+    assert events_of(take_all, Heap(3)) == []
+    assert events_of(take_all, Heap(4)) == [Applied("", ("nim.taking.one_to_three",), (), result=True)]
 
 
-def test_asking_whether_something_is_allowed_records_entries_and_no_clause() -> None:
-    with recording() as record:
-        assert allowed(require_printed, "small", 3)
-        assert not allowed(require_printed, "large", 3)
-        require_few(Heap(9), 1)
-    assert record.entries == ["heaps/large", "heaps/small"]
-    assert record.clauses == list(require_few.clauses)
+def test_calls_of_a_function_that_only_notes_clauses_can_be_reported_too() -> None:
+    @clause()
+    def half(heap: Heap) -> Heap:
+        if heap.counters > 3:
+            note("nim.odd.half")
+        return Heap(heap.counters // 2)
+
+    assert [event.clauses for event in events_of(half, Heap(2))] == [()]
+    assert [event.clauses for event in events_of(half, Heap(4))] == [("nim.odd.half",), ()]
 
 
-@clause("market_day.setup.shuffled")
-def shuffled(chance: Chance) -> tuple[str, ...]:
-    return chance.shuffle(("cow", "pig"))
+def test_a_refusal_is_reported_by_each_requirement_that_it_leaves_the_innermost_first() -> None:
+    events: list[Any] = []
+    with tracing(events.append):
+        refusal = refusal_of(require_there, Heap(9), 4)
+    assert events == [Refused(require_few.clauses, refusal), Refused(require_there.clauses, refusal)]
 
 
-@clause("market_day.setup.dealt")
-def dealt(chance: Chance) -> tuple[str, ...]:
-    return shuffled(chance)[:1]
+def test_a_question_stands_between_two_events_whatever_its_answer() -> None:
+    begins, ends = Asking(begins=True), Asking(begins=False)
+    applied = Applied(f"{__name__}.require_printed", ("nim.heaps.printed",), ("small", 3), None)
+    assert events_of(allowed, require_printed, "small", 3) == [begins, LookedUp("heaps/small"), applied, ends]
+    first, looked_up, refused, last = events_of(allowed, require_printed, "large", 3)
+    assert (first, looked_up, last) == (begins, LookedUp("heaps/large"), ends)
+    assert refused.clauses == ("nim.heaps.printed",)
 
 
-def test_what_uses_chance_is_recorded_for_the_innermost_function() -> None:
-    with recording() as record:
-        dealt(Chance([{"shuffle": ["pig", "cow"]}]))
-    assert record.told()["x_drew"] == {"market_day.setup.shuffled": [1]}
-    with recording() as record:
-        chance = Chance([{"roll": [6]}, {"shuffle": ["pig", "cow"]}])
-        chance.roll(1)
-        dealt(chance)
-    assert record.told()["x_drew"] == {"market_day.setup.shuffled": [2]}
-    with recording() as record:
-        Chance([{"roll": [6]}]).roll(1)
-    assert "x_drew" not in record.told()
+def test_a_question_that_fails_ends_too() -> None:
+    events: list[Any] = []
+    with tracing(events.append), pytest.raises(KeyError):
+        allowed(require_printed, "none", 3)
+    assert events[-1] == Asking(begins=False)
 
 
-def test_nothing_is_recorded_outside_a_recording() -> None:
-    with recording() as record:
-        pass
-    take_counters(Heap(9), 2)
-    assert PRINTED["small"] == 3
-    assert (record.clauses, record.entries) == ([], [])
-
-
-def test_a_recording_ends_with_an_error() -> None:
-    with pytest.raises(IllegalAction), recording():
-        require_few(Heap(9), 4)
-    assert records.clauses is None
-
-
-def test_an_inner_recording_is_apart_from_the_outer_one() -> None:
-    with recording() as outer:
-        with recording() as inner:
-            require_few(Heap(9), 1)
-        winners(Heap(0))
-    assert inner.clauses == list(require_few.clauses)
-    assert outer.clauses == ["nim.ending.winner"]
+def test_those_allowed_are_those_for_which_the_requirement_holds() -> None:
+    assert those_allowed([0, 1, 2, 3, 4], require_few, Heap(9)) == [1, 2, 3]
+    assert allowed(require_few, Heap(9), 3)
+    assert not allowed(require_few, Heap(9), 4)
 
 
 def test_names_of_entries_are_known_without_using_an_entry() -> None:
-    with recording() as record:
+    def look_at_names() -> None:
         assert "small" in PRINTED
         assert list(PRINTED) == ["small", "large"]
         assert len(PRINTED) == 2
-    assert record.entries == []
+
+    assert events_of(look_at_names) == []
+
+
+def test_an_entry_outside_a_table_is_reported_by_hand() -> None:
+    assert events_of(note_entry, "counters") == [LookedUp("counters")]
+
+
+def test_a_tracer_hears_nothing_of_a_block_with_another_or_none() -> None:
+    outer: list[Any] = []
+    inner: list[Any] = []
+    with tracing(outer.append):
+        with tracing(inner.append):
+            require_few(Heap(9), 1)
+        with tracing(None):
+            require_few(Heap(9), 2)
+        winners(Heap(0))
+    assert [event.clauses for event in inner] == [require_few.clauses]
+    assert [event.clauses for event in outer] == [("nim.ending.winner",)]
+
+
+def test_after_an_error_the_tracer_is_the_one_before() -> None:
+    with pytest.raises(IllegalAction), tracing(print):
+        require_few(Heap(9), 4)
+    assert trace.tracer is None

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import reference_impl
-from reference_impl.clauses import (
+from reference_impl.refusals import (
     IllegalAction,
     NeedsChance,
     Refusal,
@@ -21,6 +21,7 @@ from reference_impl.clauses import (
     UnsupportedPosition,
     UnusedChance,
 )
+from reference_impl.trace import Consulted, tracing
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.wire import request
 
@@ -121,7 +122,7 @@ def test_an_engine_in_text_replies_the_same_to_the_letter(values: Json, start: J
         assert in_text.reply(line) == plain.reply(line), verb
 
 
-def test_results_are_plain_json_and_name_clauses_and_entries(engine: Any, values: Json, start: Json) -> None:
+def test_results_are_plain_json_and_hold_the_answer_alone(engine: Any, values: Json, start: Json) -> None:
     results = [
         engine.new_game(SEATS, {}, shuffles(values)),
         engine.legal_actions(start, "North"),
@@ -131,17 +132,23 @@ def test_results_are_plain_json_and_name_clauses_and_entries(engine: Any, values
     ]
     for result in results:
         assert result == json.loads(json.dumps(result))
-        assert result["x_entries"] == sorted(result["x_entries"])
-    assert results[0]["x_entries"][-1] == "piles" and "gold_coins" in results[0]["x_entries"]
-    assert f"{GAME}.setup.four_piles" in results[0]["clauses"]
-    assert results[2]["x_entries"] == ["cards/yellow 2", "cards/yellow starting wager"]
-    assert f"{GAME}.uncovering.top_card_turned_over" in results[2]["clauses"]
-    assert f"{GAME}.setup.four_piles" not in results[2]["clauses"]
+    assert [list(result) for result in results] == [["state"], ["actions"], ["state"], ["view"], ["outcome"]]
 
 
-def test_entries_are_those_of_one_call(engine: Any, start: Json) -> None:
-    engine.apply(start, "North", {"type": "uncover"}, [])
-    assert engine.view(start, "North")["x_entries"] == []
+def test_a_ruling_is_consulted_where_its_reading_is_looked_up(engine: Any, start: Json) -> None:
+    events: list[Any] = []
+    with tracing(events.append):
+        engine.legal_actions(start, "North")
+    assert Consulted("auction_of_an_empty_display") in events
+
+
+def test_what_only_takes_a_state_up_is_not_traced(with_coin: Any) -> None:
+    events: list[Any] = []
+    with_coin.configure("coin", {}, {})
+    state = with_coin.new_game(["Red", "Blue"], {}, [])["state"]
+    with sys.modules["private_reference.trace"].tracing(events.append):
+        with_coin.view(state, "Red")
+    assert events == []
 
 
 def test_a_missing_outcome_of_chance_is_asked_for(engine: Any, values: Json) -> None:
@@ -293,6 +300,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
     type: Literal["toss"]
 
 def configure(components, readings): return components
+@clause("coin.state.faultless")
 def position_faults(game, state): return []
 def new_game(game, seats, options, chance): return State(seats[:1], 0)
 def legal_actions(game, state, seat): return [Action("toss")] if seat in state.to_act else []
@@ -326,12 +334,7 @@ def test_a_game_is_added_by_one_folder(with_coin: Any) -> None:
     assert with_coin.configure("coin", {}, {}) == {"accepted": True}
     state = with_coin.new_game(["Red", "Blue"], {}, [])["state"]
     result = with_coin.apply(state, "Red", {"type": "toss"}, [{"roll": [2]}])
-    told = {
-        "clauses": ["coin.toss.shows"],
-        "x_changes": {"coin.toss.shows": ["to_act", "shown"]},
-        "x_drew": {"coin.toss.shows": [1]},
-    }
-    assert result == {"state": {"to_act": [], "shown": 2}, "x_entries": [], **told}
+    assert result == {"state": {"to_act": [], "shown": 2}}
     assert with_coin.outcome(result["state"])["outcome"] == {"over": True}
 
 

@@ -18,6 +18,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines import wire
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.recording import Step
+from ruleproof.engines.traced import Traced
 from ruleproof.input import jsontext
 from ruleproof.rules.validation import without_own_keys
 from ruleproof.running.recordings import Recorded
@@ -57,7 +58,8 @@ class Recorder:
 
     def __init__(self, suite: Suite) -> None:
         self.suite = suite
-        self._dispatcher = Dispatcher(suite.data.load_reference().engine())
+        reference = suite.data.load_reference()
+        self._dispatcher = Dispatcher(Traced(reference.engine(), reference.trace))
         self._number = 0
         self.kept: dict[str, Exchange] = {}
         self.chance: list[Json] = []

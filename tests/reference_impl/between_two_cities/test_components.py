@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from reference_impl.between_two_cities.components import Components
-from reference_impl.clauses import Unsupported
+from reference_impl.refusals import Unsupported
 
 Values = dict[str, Any]
 

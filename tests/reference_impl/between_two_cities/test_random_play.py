@@ -17,7 +17,7 @@ from reference_impl.between_two_cities.cities import SQUARES, cities_in_play, la
 from reference_impl.between_two_cities.readings import Game, Readings
 from reference_impl.between_two_cities.state import Seat, State
 from reference_impl.chance import Chance
-from reference_impl.clauses import IllegalAction, NeedsChance
+from reference_impl.refusals import IllegalAction, NeedsChance
 
 SEATS: tuple[Seat, ...] = get_args(Seat)
 OTHER_READINGS = [

@@ -9,12 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from reference_impl import between_two_cities as cities
+from reference_impl import trace
 from reference_impl.between_two_cities.actions import Action, Choose, Place
 from reference_impl.between_two_cities.readings import Game
 from reference_impl.between_two_cities.state import Pending, Seat, Seats, State
 from reference_impl.chance import Chance
 from reference_impl.clauses import IllegalAction
-from reference_impl.recording import recording
+from ruleproof.engines.traced import Heard
 
 SPEC = Path(__file__).resolve().parents[3] / "spec" / "between_two_cities"
 Position = Callable[..., State]
@@ -36,9 +37,10 @@ def refused_under(game: Game, state: State, seat: Seat, action: Action, clause: 
 
 
 def clauses_of(game: Game, state: State, seat: Seat, action: Action) -> set[str]:
-    with recording() as record:
+    heard = Heard()
+    with trace.tracing(heard.tracer(trace)):
         play(game, state, (seat, action))
-    return {name.removeprefix("between_two_cities.") for name in record.clauses}
+    return {name.removeprefix("between_two_cities.") for name in heard.applied()["clauses"]}
 
 
 def new_game(game: Game, seats: Seats, seating: list[str] | None = None) -> State:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from reference_impl.clauses import Unsupported
 from reference_impl.lost_cities_rivals.components import Components
+from reference_impl.refusals import Unsupported
 
 Values = dict[str, Any]
 

@@ -12,10 +12,10 @@ import pytest
 
 from reference_impl import lost_cities_rivals as rivals
 from reference_impl.chance import Chance
-from reference_impl.clauses import IllegalAction, NeedsChance
 from reference_impl.lost_cities_rivals.actions import Action, Add, Bid, Done, Pass, Return, Uncover
 from reference_impl.lost_cities_rivals.readings import Game, Readings
 from reference_impl.lost_cities_rivals.state import Seat, State
+from reference_impl.refusals import IllegalAction, NeedsChance
 
 SEATS: tuple[Seat, ...] = ("North", "East", "South", "West")
 OTHER_READINGS = [

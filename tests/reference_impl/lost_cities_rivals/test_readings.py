@@ -13,10 +13,10 @@ from msgspec import structs
 
 from reference_impl import lost_cities_rivals as rivals
 from reference_impl.chance import Chance
-from reference_impl.clauses import IllegalAction, NeedsChance
 from reference_impl.lost_cities_rivals.actions import Add, Bid, Done, Pass, Return, Uncover
 from reference_impl.lost_cities_rivals.readings import Game, Readings
 from reference_impl.lost_cities_rivals.state import Auction, Seat, State
+from reference_impl.refusals import IllegalAction, NeedsChance
 
 SPEC = Path(__file__).resolve().parents[3] / "spec" / "lost_cities_rivals"
 GameWith = Callable[..., Game]

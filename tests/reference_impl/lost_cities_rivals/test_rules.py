@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from reference_impl import lost_cities_rivals as rivals
+from reference_impl import trace
 from reference_impl.chance import Chance
 from reference_impl.clauses import IllegalAction
 from reference_impl.lost_cities_rivals.actions import Action, Add, Bid, Done, Pass, Return, Uncover
 from reference_impl.lost_cities_rivals.readings import Game
 from reference_impl.lost_cities_rivals.state import Auction, Seat, State
-from reference_impl.recording import recording
+from ruleproof.engines.traced import Heard
 
 SPEC = Path(__file__).resolve().parents[3] / "spec" / "lost_cities_rivals"
 FOUR: tuple[Seat, ...] = ("North", "East", "South", "West")
@@ -194,9 +195,10 @@ def refused_under(game: Game, state: State, seat: Seat, action: Action, clause: 
 def clauses_of(game: Game, state: State, *plays: tuple[Seat, Action]) -> set[str]:
     *before, last = plays
     state = play(game, state, *before)
-    with recording() as record:
+    heard = Heard()
+    with trace.tracing(heard.tracer(trace)):
         play(game, state, last)
-    return {name.removeprefix("lost_cities_rivals.") for name in record.clauses}
+    return {name.removeprefix("lost_cities_rivals.") for name in heard.applied()["clauses"]}
 
 
 def test_one_word_of_the_winner_brings_on_several_rules(game: Game, position: Position) -> None:

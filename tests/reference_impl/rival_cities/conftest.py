@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from reference_impl import rival_cities as rivals
 from reference_impl.chance import Chance
-from reference_impl.clauses import NeedsChance
+from reference_impl.refusals import NeedsChance
 from reference_impl.rival_cities import pending, turn
 from reference_impl.rival_cities.actions import Action, Done, Exchange
 from reference_impl.rival_cities.readings import Game

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from reference_impl import rival_cities as rivals
 from reference_impl.chance import Chance
-from reference_impl.clauses import Unsupported
+from reference_impl.refusals import Unsupported
 from reference_impl.rival_cities import pending, turn
 from reference_impl.rival_cities.actions import Pay, Purchase, Save
 from reference_impl.rival_cities.components import Components

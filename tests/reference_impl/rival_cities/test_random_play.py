@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from reference_impl import rival_cities as rivals
 from reference_impl.chance import Chance
-from reference_impl.clauses import IllegalAction, NeedsChance
+from reference_impl.refusals import IllegalAction, NeedsChance
 from reference_impl.rival_cities import actions
 from reference_impl.rival_cities.actions import Action
 from reference_impl.rival_cities.pending import Actions

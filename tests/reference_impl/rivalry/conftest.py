@@ -15,7 +15,7 @@ import yaml
 
 from reference_impl import rivalry
 from reference_impl.chance import Chance
-from reference_impl.clauses import NeedsChance
+from reference_impl.refusals import NeedsChance
 from reference_impl.rivalry.readings import Game
 from reference_impl.rivalry.setup import FinishedSetup, Options, Placement
 from reference_impl.rivalry.state import Seat, State

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from reference_impl.clauses import Unsupported
+from reference_impl.refusals import Unsupported
 from reference_impl.rivalry.components import Components
 
 Values = dict[str, Any]

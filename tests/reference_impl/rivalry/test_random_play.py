@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from reference_impl import rivalry
 from reference_impl.chance import Chance
-from reference_impl.clauses import IllegalAction, NeedsChance, allowed
+from reference_impl.clauses import IllegalAction, allowed
+from reference_impl.refusals import NeedsChance
 from reference_impl.rivalry import actions, cities, turn
 from reference_impl.rivalry.actions import Action
 from reference_impl.rivalry.readings import Game, Readings

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from reference_impl import rivalry
 from reference_impl.chance import Chance
-from reference_impl.clauses import IllegalAction, NeedsChance
+from reference_impl.refusals import IllegalAction, NeedsChance
 from reference_impl.rivalry import pending as p
 from reference_impl.rivalry.actions import (
     Attack,

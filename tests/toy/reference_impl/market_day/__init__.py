@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct, ValidationError, convert
 
 from ..chance import Chance
-from ..clauses import Unsupported
 from ..entries import Entries
+from ..refusals import Unsupported
 from . import auction, scoring, setup, turn
 from .scoring import Outcome
 from .state import Action, Components, Game, Readings, Seat, Seats, State, View

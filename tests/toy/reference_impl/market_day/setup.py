@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
-from ..recording import note_entry
+from ..entries import note_entry
 from .state import Cards, Game, Pending, Seats, State, Table
 from .turn import with_foxes
 

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 if TYPE_CHECKING:  # the kit loads this folder together with the bundled reference, as one package
     from reference_impl.chance import Chance
     from reference_impl.clauses import IllegalAction, allowed, clause
-    from reference_impl.recording import note_entry
+    from reference_impl.entries import note_entry
 else:
     from ..chance import Chance
     from ..clauses import IllegalAction, allowed, clause
-    from ..recording import note_entry
+    from ..entries import note_entry
 
 COMPONENT_SET = "standard"
 Seat = Literal["Red", "Blue"]

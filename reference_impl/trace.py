@@ -1,0 +1,63 @@
+"""Events: what the rules do while they answer, for a tool that wants to know.
+
+It sets a tracer, which is called with each event. While none is set, no event is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from msgspec import Struct
+
+
+class Applied(Struct, frozen=True):
+    """A function returned: None if it is a requirement, which held, else a value or a state, maybe the one
+    that it was given. Or a branch was entered (with the result True). `clauses` are those that matter there.
+    """
+
+    function: str
+    clauses: tuple[str, ...]
+    arguments: tuple[Any, ...]
+    result: Any
+
+
+class Refused(Struct, frozen=True):
+    """A requirement with these clauses did not hold; of several with one refusal the innermost is first."""
+
+    clauses: tuple[str, ...]
+    refusal: Exception
+
+
+class Asking(Struct, frozen=True):
+    """Whether something would be allowed begins to be asked, or is known. In between nothing is done."""
+
+    begins: bool
+
+
+class LookedUp(Struct, frozen=True):
+    """An entry of the component set was used, such as `gold_coins` or `cards/yellow 2`."""
+
+    entry: str
+
+
+class Consulted(Struct, frozen=True):
+    """The reading of a ruling was looked up; `ruling` is the last word of its id."""
+
+    ruling: str
+
+
+Tracer = Callable[[Applied | Refused | Asking | LookedUp | Consulted], object]
+tracer: Tracer | None = None
+
+
+@contextmanager
+def tracing(inside: Tracer | None) -> Iterator[None]:
+    """Set the tracer for a `with` block, or none. The one around it hears nothing of the block."""
+    global tracer
+    before, tracer = tracer, inside
+    try:
+        yield
+    finally:
+        tracer = before

@@ -1,0 +1,144 @@
+"""The reference with a tracer set, so that an answer says what it rests on.
+
+A result has these members besides the answer:
+
+    x_entries   the component entries that were used, in the order of their names
+    x_rulings   the rulings whose reading was looked up, by the last words of their ids, if there are any
+    clauses     the clauses that were applied, in the order of their first use; not for legal actions
+    x_changes   of these, the ones that did more than hold, with the fields of the state that each changed
+
+The data of a refusal has `x_through`: the clauses of all requirements that did not hold, the innermost first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from ruleproof.engines.wire import QUESTIONS
+
+Call = Callable[..., dict[str, Any]]
+
+
+class Traced:
+    """An engine of the reference, asked with a tracer set. `trace` is the module of its events."""
+
+    def __init__(self, engine: Any, trace: Any) -> None:
+        self._engine = engine
+        self._trace = trace
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._engine, name)
+        return partial(self._ask, name, value) if name in QUESTIONS else value
+
+    def _ask(self, verb: str, call: Call, *arguments: Any, **params: Any) -> dict[str, Any]:
+        heard = Heard()
+        try:
+            with self._trace.tracing(heard.tracer(self._trace)):
+                result = call(*arguments, **params)
+        except Exception as refusal:
+            through = heard.through(refusal)
+            if through:
+                raise RefusedThrough(refusal, through) from None
+            raise
+        return {**result, **heard.lookups(), **(heard.applied() if verb != "legal_actions" else {})}
+
+
+class RefusedThrough(Exception):
+    """A refusal of the reference, with the clauses of all requirements that did not hold."""
+
+    def __init__(self, refusal: Any, through: list[str]) -> None:
+        super().__init__(str(refusal))
+        self.code: int = refusal.code
+        self.data = {**refusal.data, "x_through": " ".join(through)}
+
+
+class Heard:
+    """What is heard of the rules during one request."""
+
+    def __init__(self) -> None:
+        self._entries: set[str] = set()
+        self._rulings: dict[str, None] = {}
+        self._clauses: dict[str, None] = {}
+        self._changes: dict[str, dict[str, None]] = {}
+        self._refused: list[Any] = []
+
+    def tracer(self, trace: Any) -> Callable[[Any], None]:
+        """Return a tracer that keeps what it hears. Entries are looked up most often, so they come first."""
+        looked_up, applied, consulted, asking = trace.LookedUp, trace.Applied, trace.Consulted, trace.Asking
+        entries, rulings = self._entries, self._rulings
+        questions = 0
+
+        def hear(event: Any) -> None:
+            nonlocal questions
+            kind = type(event)
+            if kind is looked_up:
+                entries.add(event.entry)
+            elif kind is applied:
+                if not questions:
+                    self._apply(event)
+            elif kind is consulted:
+                rulings[event.ruling] = None
+            elif kind is asking:
+                questions += 1 if event.begins else -1
+            else:
+                self._refused.append(event)
+
+        return hear
+
+    def _apply(self, event: Any) -> None:
+        fields = None if event.result is None else changed(event.arguments, event.result)
+        if event.result is not None and fields is None:
+            return
+        for clause in event.clauses:
+            self._clauses[clause] = None
+            if fields is not None:
+                self._changes.setdefault(clause, {}).update(fields)
+
+    def lookups(self) -> dict[str, Any]:
+        """Return the members of a result about what was looked up."""
+        entries = {"x_entries": sorted(self._entries)}
+        return {**entries, "x_rulings": list(self._rulings)} if self._rulings else entries
+
+    def applied(self) -> dict[str, Any]:
+        """Return the members of a result about what was applied."""
+        clauses = {"clauses": list(self._clauses)}
+        changes = {clause: list(fields) for clause, fields in self._changes.items()}
+        return {**clauses, "x_changes": changes} if changes else clauses
+
+    def through(self, refusal: Any) -> list[str]:
+        """Return the clauses of the requirements that a refusal went through, if it names not all itself."""
+        clauses = {
+            clause: None for event in self._refused if event.refusal is refusal for clause in event.clauses
+        }
+        return [] if list(clauses) == [getattr(refusal, "clause", "")] else list(clauses)
+
+
+def changed(arguments: tuple[Any, ...], result: Any) -> dict[str, None] | None:
+    """Return the fields of the state that a call changed, none where it gave a value.
+
+    Return None for a call that had nothing to do: the state that it was given came back, or an empty value.
+    """
+    if not isinstance(result, msgspec.Struct):
+        return {} if result else None
+    if any(result is argument for argument in arguments):
+        return None
+    before = next((one for one in arguments if type(one) is type(result)), None)
+    return dict.fromkeys(_differing(before, result)) if before is not None else {}
+
+
+def _differing(before: Any, after: msgspec.Struct) -> list[str]:
+    """Return the names of the fields, at any depth, in which two states differ."""
+    found: list[str] = []
+    for name in after.__struct_fields__:
+        one, two = getattr(before, name), getattr(after, name)
+        if one is two:
+            continue
+        if isinstance(one, msgspec.Struct) and type(one) is type(two):
+            found += _differing(one, two)
+        elif one != two:
+            found.append(name)
+    return found
