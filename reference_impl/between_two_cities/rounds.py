@@ -130,6 +130,7 @@ def end_turn(game: Game, state: State) -> State:
     return next_turn(state) if any(state.table.hands.values()) else end_round(game, state)
 
 
+@clause()
 def pick_up_hands(game: Game, state: State) -> State:
     """Return the state after every player took up a passed hand; a last tile is not passed."""
     if not hands_to_pass(state):

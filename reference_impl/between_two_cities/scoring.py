@@ -31,6 +31,7 @@ class CityScore(Struct, frozen=True):
     total: int
 
 
+@clause()
 def city_scores(game: Game, state: State) -> Mapping[str, CityScore]:
     """Return the score of each city as it lies."""
     if state.phase == "over":

@@ -82,6 +82,7 @@ def tiles_face_up(table: Table) -> Mapping[Seat, Tiles]:
     return table.revealed
 
 
+@clause()
 def tiles_under_tokens(table: Table) -> Mapping[str, int]:
     """Return how many tiles lie under the token of each city; whoever put them there sees no more."""
     if any(table.under_tokens.values()):

@@ -45,6 +45,7 @@ def join_other_half(game: Game, state: State) -> State:
     return state
 
 
+@clause()
 def take_up(state: State, asked: Card, effect: Effect) -> State:
     """Return the state in which an action of the card in use is no longer pending."""
     left = without_action(asked.actions, effect)

@@ -107,6 +107,7 @@ def owed(seat: Seat, price: Goods) -> tuple[Payment, ...]:
     return (Payment(seat, products),) if products else ()
 
 
+@clause()
 def gain(game: Game, table: Table, seat: Seat, item: Item, number: int) -> Table:
     """Return the table after a player has gained items: from the supply, from a rival who has more, or fewer
     than shown.

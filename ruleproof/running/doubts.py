@@ -7,11 +7,8 @@ that lead up to the last: an engine at fault there makes the case untestable, an
 from __future__ import annotations
 
 import re
-import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from types import FrameType
 from typing import Any
 
 import msgspec
@@ -19,7 +16,6 @@ import msgspec
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Recording, Step
-from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import cache, jsontext
 from ruleproof.language.operations import Legal, LegalExactly
 from ruleproof.rules.carriers import Carrier, carriers_in
@@ -27,6 +23,8 @@ from ruleproof.running.recordings import Recorded, Recordings
 
 _MOST_APPLIED = 12
 """So many actions that a scenario expects to be legal are tried out."""
+_MOST_OUTCOMES = 4
+"""So many outcomes of chance are made up for an action."""
 
 _NEGATED = re.compile(
     r"\b(?:no|not|nobody|nothing|none|never|neither|nor|cannot|without|before|until|still|only|alone"
@@ -136,65 +134,26 @@ class _Asked:
     ) -> None:
         self.suite = suite
         self.readings = readings
-        self._engine = suite.data.load_reference().engine()
-        self._carried = {
-            (str(carrier.path.resolve()), carrier.name): carrier.clauses
-            for carriers in carried.values()
-            for carrier in carriers
-        }
+        self._carried = {_name(one): one.clauses for carriers in carried.values() for one in carriers}
+        reference = suite.data.load_reference()
+        self._engine = reference.engine()
+        self._trace = reference.trace
 
     def had_a_say(self, recorded: Recorded) -> set[str]:
         """Return the clauses that had a say in the last play of a scenario or in what it expects."""
         story, case = recorded.story, recorded.story.cases[0]
         values = self.suite.validator.under(story.components).components
         self._engine.configure(self.suite.game.id, values, {**self.readings, **story.readings})
-        with self._listening() as called:
-            applied = set(self._of_last_play(story, case, recorded.recording))
-        return applied | called
+        said = _Said(self._trace, self._carried)
+        with self._trace.tracing(said.hear):
+            self._ask_about_last_play(story, case, recorded.recording, said)
+        return said.clauses
 
-    @contextmanager
-    def _listening(self) -> Iterator[set[str]]:
-        """Collect inside a `with` block the clauses of the functions that are called.
-
-        A requirement is called for whatever a seat could do: it has a say where it refuses. What only tells
-        whether a position can be played on has none.
-        """
-        clauses: set[str] = set()
-        taking_up = 0
-
-        def listen(frame: FrameType, event: str, _: object) -> None:
-            nonlocal taking_up
-            code = frame.f_code
-            if code.co_name == "position_faults" and event in ("call", "return"):
-                taking_up += 1 if event == "call" else -1
-            if event != "call" or taking_up:
-                return
-            if code.co_qualname == "IllegalAction.__init__":
-                clauses.update(self._refusing(frame.f_back))
-            elif not code.co_name.startswith("require_"):
-                clauses.update(self._carried.get((code.co_filename, code.co_name), ()))
-
-        before = sys.getprofile()
-        sys.setprofile(listen)
-        try:
-            yield clauses
-        finally:
-            sys.setprofile(before)
-
-    def _refusing(self, frame: FrameType | None) -> tuple[str, ...]:
-        """Return the clauses of the innermost carrier that is being called."""
-        while frame is not None:
-            clauses = self._carried.get((frame.f_code.co_filename, frame.f_code.co_name))
-            if clauses is not None:
-                return clauses
-            frame = frame.f_back
-        return ()
-
-    def _of_last_play(self, story: Story, case: Case, recording: Recording) -> Iterator[str]:
+    def _ask_about_last_play(self, story: Story, case: Case, recording: Recording, said: _Said) -> None:
         for number in range(case.begins + 1, case.ends + 1):
             play = story.plays[number - 1]
             state = jsontext.decode(recording.made(number - 1).state)
-            self._tried(state, play.seat, play.action, play.chance)
+            self._try(state, play.seat, play.action, play.chance)
         last = recording.made(len(recording.steps) - 1)
         if not last.state:
             start = story.start
@@ -216,36 +175,69 @@ class _Asked:
             )
             named = [one for one in legal if any(one.items() >= part.items() for part in like)]
             for action in [*named[:_MOST_APPLIED], *like[:_MOST_APPLIED]]:
-                yield from self._tried(state, expectation.seat, action, ())
+                said.held.clear()
+                if self._try(state, expectation.seat, action, ()):
+                    said.clauses |= said.held
 
-    def _tried(
+    def _try(
         self, state: Any, seat: str, action: Mapping[str, Any], chance: Sequence[Mapping[str, Any]]
-    ) -> list[str]:
-        """Return the clauses of an action; where it needs chance, an outcome is made up."""
+    ) -> bool:
+        """Tell whether an action is accepted; where it needs chance, an outcome is made up."""
         outcomes = list(chance)
-        for _ in range(4):
+        for _ in range(_MOST_OUTCOMES):
             answer = self._answer("apply", state, seat, action, outcomes)
-            needs = answer.get("needs")
-            if not needs:
-                break
-            outcomes.append(_outcome(needs))
-        clauses: list[str] = answer.get("clauses", [])
-        return clauses
+            if "needs" not in answer:
+                return "state" in answer
+            outcomes.append(_outcome(answer["needs"]))
+        return False
 
     def _answer(self, verb: str, *arguments: Any) -> dict[str, Any]:
-        """Return an answer of the reference, and of a refusal what it needs or the clause that it names."""
+        """Return an answer of the reference, or the data of its refusal."""
         try:
             answer: dict[str, Any] = getattr(self._engine, verb)(*arguments)
         except Exception as refusal:
-            data = getattr(refusal, "data", None)
+            data: dict[str, Any] | None = getattr(refusal, "data", None)
             if data is None:
                 raise
-            return (
-                data
-                if getattr(refusal, "code", 0) == NEEDS_CHANCE
-                else {"clauses": [data["clause"]] if "clause" in data else []}
-            )
+            return data
         return answer
+
+
+class _Said:
+    """What is heard of the rules: the `clauses` that have a say, and those that `held`.
+
+    A function that was called has a say under all its clauses, also those of which nothing came. But a
+    requirement has one where it refuses, since it is asked about whatever a seat could do. Whether one that
+    held has a say too depends on what was asked for.
+    """
+
+    def __init__(self, trace: Any, carried: Mapping[str, Sequence[str]]) -> None:
+        self.clauses: set[str] = set()
+        self.held: set[str] = set()
+        self._trace = trace
+        self._carried = carried
+        self._questions = 0
+        self._refusal: Exception | None = None
+
+    def hear(self, event: Any) -> None:
+        """Keep what an event says; of the requirements that one refusal goes through only the innermost."""
+        match event:
+            case self._trace.Asking():
+                self._questions += 1 if event.begins else -1
+            case self._trace.Applied(result=None):
+                self.held.update(() if self._questions else event.clauses)
+            case self._trace.Applied():
+                name = event.function.partition(".")[2]
+                self.clauses.update(event.clauses, self._carried.get(name, ()))
+            case self._trace.Refused() if event.refusal is not self._refusal:
+                self._refusal = event.refusal
+                self.clauses.update(event.clauses)
+
+
+def _name(carrier: Carrier) -> str:
+    """Return the full name of a function below the package of the reference."""
+    module = [part for part in (carrier.path.parent.name, carrier.path.stem) if part != "__init__"]
+    return ".".join((*module, carrier.name))
 
 
 def _outcome(needs: Mapping[str, Any]) -> dict[str, Any]:
