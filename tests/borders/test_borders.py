@@ -85,6 +85,70 @@ def test_the_kit_never_imports_the_reference(path: Path) -> None:
         assert {name for name in imports_of(path) if name.split(".")[0] == "reference_impl"} == set()
 
 
+KIT_CODE = [path for path in KIT if path.suffix == ".py"]
+DOORS = {"engine", "trace"}
+"""What the kit uses of the reference: its verbs, and the tracer of its events."""
+LOADERS = {"folders.py", "loading.py"}
+"""The modules that put others among those that Python has loaded: the reference, and the steps of a game."""
+
+
+def dotted(node: ast.AST) -> str:
+    """Return a name with its dots, such as `self.reference`, or ''."""
+    return ast.unparse(node) if isinstance(node, ast.Name | ast.Attribute) else ""
+
+
+def is_load(node: ast.AST | None) -> bool:
+    return isinstance(node, ast.Call) and dotted(node.func).rpartition(".")[2] == "load_reference"
+
+
+def used_of_reference(tree: ast.Module) -> set[str]:
+    """Return the attributes that a module uses of a reference that it has loaded, under whatever name."""
+    nodes = list(ast.walk(tree))
+    bound = {
+        dotted(target)
+        for node in nodes
+        if isinstance(node, ast.Assign) and is_load(node.value)
+        for target in node.targets
+    }
+    return {
+        node.attr
+        for node in nodes
+        if isinstance(node, ast.Attribute) and (is_load(node.value) or dotted(node.value) in bound)
+    }
+
+
+@pytest.mark.parametrize("path", KIT_CODE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_kit_uses_the_reference_by_its_verbs_and_its_tracer_alone(path: Path) -> None:
+    assert used_of_reference(ast.parse(path.read_text(encoding="utf-8"))) <= DOORS
+
+
+@pytest.mark.parametrize("path", KIT_CODE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_kit_imports_nothing_by_a_name_put_together_and_watches_no_call(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    names = {dotted(node) for node in ast.walk(tree)}
+    assert names & {"sys.setprofile", "sys.settrace"} == set()
+    assert "sys.modules" not in names or path.name in LOADERS
+    imported = [
+        node.args[0]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and dotted(node.func).rpartition(".")[2] in ("import_module", "__import__")
+    ]
+    assert [ast.unparse(name) for name in imported if not isinstance(name, ast.Name | ast.Constant)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "used"),
+    [
+        ("data.load_reference().engine()", {"engine"}),
+        ("import_module(f'{suite.data.load_reference().__name__}.recording')", {"__name__"}),
+        ("self._reference = data.load_reference()\nself._reference.recording.altering()", {"recording"}),
+    ],
+)
+def test_what_is_used_of_the_reference_is_seen(text: str, used: set[str]) -> None:
+    assert used_of_reference(ast.parse(text)) == used
+
+
 @pytest.mark.parametrize("path", STEPS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_steps_import_only_the_vocabulary_of_the_kit(path: Path) -> None:
     assert {name for name in imports_of(path) if name.split(".")[0] == "ruleproof"} <= {
