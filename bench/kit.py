@@ -14,7 +14,7 @@ from bench.clock import Run
 from bench.corpus import GAME, first_case, write_corpus
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from ruleproof.running.baselines import ship
+from ruleproof.reports.baselines import ship
 from ruleproof.running.recordings import Recordings
 
 COLD = "kit, cold"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ruleproof.input.cache import cache_folder
-from ruleproof.running.report import Report
+from ruleproof.reports.model import Report
 from tests.shared import PATIENCE, WHOLE, place_in_run, shared_folder
 from tests.tools import TOOLS, command_of, left_out, prepare_environment
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ruleproof.api import Options, verify
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.commands.check import check
@@ -22,11 +23,10 @@ from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Result
+from ruleproof.reports.model import GameReport, Report
 from ruleproof.rules.validation import without_own_keys
 from ruleproof.running.recordings import Recorded, Recordings
-from ruleproof.running.report import GameReport, Report
 from ruleproof.running.runner import Runner
-from ruleproof.running.verify import Options, verify
 
 TESTS = Path(__file__).resolve().parent
 TOY = TESTS / "toy"

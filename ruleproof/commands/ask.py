@@ -14,8 +14,9 @@ from ruleproof import PROTOCOL
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.answers import answer_in, applied_in, refusal_in
-from ruleproof.engines.connect import REFERENCE, connector, reference
+from ruleproof.engines.connect import REFERENCE, connector
 from ruleproof.engines.containment import Containment
+from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.engines.session import Exchange, GameOffer, Session
@@ -132,7 +133,7 @@ def _asked(session: Session, setting: _Setting, question: Question, is_reference
     verb = question.verb
     if verb in ("hello", "configure", "bye"):
         return _about_the_engine(session, setting, verb)
-    other = Session(lambda: reference(setting.suite.data), 60.0, setting.suite.common)
+    other = Oracle(setting.suite).session
     for one in (session, other):
         configuration = setting.configuration()
         reasons = one.configure(*configuration.values())
@@ -300,7 +301,7 @@ def _step_of(verb: str, seat: str, reply: Reply) -> Step:
 
 def messages_of(suite: Suite, story: Story, case: Case) -> Iterator[str]:
     """Yield the requests of a case and the reference's replies to them, under the adopted readings."""
-    session = Session(lambda: reference(suite.data), 60.0, suite.common)
+    session = Oracle(suite).session
     session.hello()
     values = suite.validator.under(story.components).components
     recorder = Recorder(session)

@@ -10,9 +10,7 @@ from typing import Any, NamedTuple
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import reference
-from ruleproof.engines.session import Session
-from ruleproof.engines.wire import UNSUPPORTED_POSITION
+from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache, jsontext
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data, GameFolders
@@ -92,9 +90,10 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
             + _unknown_examples(suite, scenarios)
         )
     problems += _duplicate_cases(cases, folders)
-    disagreements = _refused_sets(suite) + _other_defaults(suite)
+    oracle = recordings.oracle
+    disagreements = _refused_sets(suite, oracle) + _other_defaults(suite, oracle)
     if not problems and not disagreements:
-        problems = _unplayable_positions(suite)
+        problems = _unplayable_positions(suite, oracle)
     disagreements += [
         Problem("", recorded.fault) for file in files.values() for recorded in file.stories if recorded.fault
     ]
@@ -266,14 +265,13 @@ def _missing_texts(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
     ]
 
 
-def _refused_sets(suite: Suite) -> list[Problem]:
-    return [problem for made in suite.game.component_sets.values() for problem in refusals(suite, made)]
+def _refused_sets(suite: Suite, oracle: Oracle) -> list[Problem]:
+    return [problem for made in suite.game.component_sets.values() for problem in refusals(oracle, made)]
 
 
-def _other_defaults(suite: Suite) -> list[Problem]:
+def _other_defaults(suite: Suite, oracle: Oracle) -> list[Problem]:
     """Return a problem for each switchable ruling that the reference does not read as the rulings say."""
-    session = Session(lambda: reference(suite.data), 60.0, suite.common)
-    offered = session.hello().games[suite.game.id].readings
+    offered = oracle.session.hello().games[suite.game.id].readings
     problems = []
     for ruling in suite.game.rulings.values():
         declared = offered.get(ruling.id, ())
@@ -296,13 +294,12 @@ def _other_defaults(suite: Suite) -> list[Problem]:
     return problems
 
 
-def _unplayable_positions(suite: Suite) -> list[Problem]:
+def _unplayable_positions(suite: Suite, oracle: Oracle) -> list[Problem]:
     """Return a problem for each named position that the reference cannot play on.
 
     One of which `pending` contradicts the table is such a position. So is one in which somebody is to act and
     can do nothing.
     """
-    engine = suite.data.load_reference().engine()
     game, problems = suite.game, []
     for position in suite.compiler.positions.values():
         made = game.component_sets.get(position.components, game.components)
@@ -310,15 +307,17 @@ def _unplayable_positions(suite: Suite) -> list[Problem]:
             state = complete(position, (), game.laws, made.values)
         except CompletionError:
             continue
-        engine.configure(game.id, made.values, game.adopted())
-        try:
-            legal = {seat: engine.legal_actions(state, seat)["actions"] for seat in position.seats}
-            over = engine.outcome(state)["outcome"]["over"] if state["settled"] else False
-        except Exception as refusal:
-            if getattr(refusal, "code", 0) != UNSUPPORTED_POSITION:
-                raise
-            problems.append(_position_problem(position, str(refusal)))
+        oracle.configure(made.values, game.adopted())
+        questions = [("legal_actions", {"state": state, "seat": seat}) for seat in position.seats]
+        questions += [("outcome", {"state": state})] if state["settled"] else []
+        replies = [oracle.ask(*question) for question in questions]
+        refused = next((reply.error for reply in replies if reply.error is not None), None)
+        if refused is not None:
+            problems.append(_position_problem(position, refused.message))
             continue
+        answers = [jsontext.decode(reply.result) for reply in replies]
+        legal = {seat: answer["actions"] for seat, answer in zip(position.seats, answers, strict=False)}
+        over = state["settled"] and answers[-1]["outcome"]["over"]
         idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
         busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
         if idle:

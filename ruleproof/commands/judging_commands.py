@@ -123,16 +123,16 @@ def verify(
     Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine
     could not be started, 130 interrupted.
     """
+    from ruleproof.api import verify as run
     from ruleproof.input.folders import Data
     from ruleproof.input.problems import shown_path
     from ruleproof.reports.json_report import read_report
     from ruleproof.reports.progress import Progress
+    from ruleproof.reports.since import since
     from ruleproof.reports.terminal import show_summary
     from ruleproof.reports.write import write_reports
-    from ruleproof.running.compared import since
+    from ruleproof.running.run import Options
     from ruleproof.running.selection import Selection
-    from ruleproof.running.verify import Options
-    from ruleproof.running.verify import verify as run
 
     if components is not None and len(game) != 1:
         raise UsageError("--components FILE is the set of one game; name it with --game")

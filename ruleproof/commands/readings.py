@@ -17,10 +17,10 @@ from ruleproof.engines.containment import Containment
 from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.playing.parting import CANNOT_TELL, EngineReadings, RulingPlayed
+from ruleproof.playing.parting import CANNOT_TELL, EngineReadings, RulingPlayed, readings_of_results
 from ruleproof.playing.parting import readings_of_engine as of_engine
-from ruleproof.playing.parting import readings_of_report as of_report
 from ruleproof.reports.json_report import read_report
+from ruleproof.reports.model import GameReport
 from ruleproof.reports.wording import printable
 from ruleproof.rules.model import Ruling
 from ruleproof.running.readings import require_known_names
@@ -107,7 +107,7 @@ def _reported(path: Path, suite: Suite) -> EngineReadings:
     if own is None:
         has = ", ".join(one.id for one in report.games) or "none"
         raise UsageError(f"{shown_path(path)}: the report has nothing on {suite.game.id}; it has {has}")
-    return of_report(suite, own, report.engine.get("name", shown_path(path)))
+    return readings_of_report(suite, own, report.engine.get("name", shown_path(path)))
 
 
 def _progress(text: str) -> None:
@@ -197,3 +197,13 @@ def _write(option: str, file: Path, content: bytes) -> None:
         file.write_bytes(content)
     except OSError as error:
         raise UsageError(f"{option} {shown_path(file)}: cannot be written: {error.strerror}") from None
+
+
+def readings_of_report(suite: Suite, report: GameReport, name: str) -> EngineReadings:
+    """Return what an engine plays of every switchable ruling, as far as the report of a run shows."""
+    suggested = [
+        (fault.suggests.ruling, fault.suggests.reading, fault.example)
+        for fault in report.faults
+        if fault.suggests is not None
+    ]
+    return readings_of_results(suite, name, report.readings, report.results, suggested)

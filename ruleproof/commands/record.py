@@ -14,8 +14,7 @@ import yaml
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import reference
-from ruleproof.engines.session import Session
+from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.wire import NEEDS_CHANCE, Reply
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
@@ -33,10 +32,8 @@ class _Recorder:
     """Plays one game and writes it down."""
 
     def __init__(self, suite: Suite, components: str, dice: random.Random, targets: set[str]) -> None:
-        self.session = Session(lambda: reference(suite.data), 60.0, suite.common)
-        self.session.configure(
-            suite.game.id, suite.validator.under(components).components, suite.game.adopted()
-        )
+        self.oracle = Oracle(suite)
+        self.oracle.configure(suite.validator.under(components).components, suite.game.adopted())
         self.dice = dice
         self.targets = targets
         self.reached: set[str] = set()
@@ -45,7 +42,7 @@ class _Recorder:
         """Ask, and give the engine whatever chance it needs."""
         chance: list[dict[str, Any]] = []
         while True:
-            reply = self.session.ask([(verb, {**params, "chance": chance})])[0]
+            reply = self.oracle.ask(verb, {**params, "chance": chance})
             if reply.error is None or reply.error.code != NEEDS_CHANCE:
                 return reply, chance
             chance.append(outcome_of(reply.error.data["needs"], self.dice))
@@ -71,9 +68,8 @@ class _Recorder:
         """Take the play that reaches most of what is wanted and not yet reached; between equals, any."""
         options = []
         for seat in [*state["to_act"], *state["may_act"]]:
-            listed = jsontext.decode(
-                self.session.ask([("legal_actions", {"state": state, "seat": seat})])[0].result
-            )["actions"]
+            reply = self.oracle.ask("legal_actions", {"state": state, "seat": seat})
+            listed = jsontext.decode(reply.result)["actions"]
             options += [(seat, action) for action in listed]
         by_type: dict[str, list[tuple[str, dict[str, Any]]]] = {}
         for seat, action in options:
@@ -159,7 +155,7 @@ def _readings_that_matter(suite: Suite, components: str, record: dict[str, Any])
         for play in record["plays"]
     )
     story = Story(suite.game.id, "", start, plays, components=components)
-    return decisive_readings(suite, story, suite.game.adopted())
+    return decisive_readings(Recordings.adopted(suite), story, suite.game.adopted())
 
 
 def _reached_by_tours(suite: Suite) -> set[str]:

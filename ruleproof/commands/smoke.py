@@ -131,7 +131,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
     if offer.covers.actions is not None and "legal_actions" in offer.verbs:
         _lists_what_it_covers(session, recordings, offer.covers)
     fresh = recordings.fresh(offer.covers)
-    worker = Worker(suite, recordings.readings, offer, session, brief=False, fresh=fresh)
+    worker = Worker(recordings, offer, session, brief=False, fresh=fresh)
     for what, recorded in _ladder(recordings, worker.judge):
         result = next(worker.results(recorded))
         if result.verdict in v.FAULTS:

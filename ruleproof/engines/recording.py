@@ -53,8 +53,7 @@ class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is answered about a state, as JSON texts: every seat's legal actions and view, and the outcome.
 
     In an unsettled state only the legal actions of the seats to act are asked. The clauses are those that the
-    reference applied when it made the views and the outcome, `outcome_values` what their functions gave, and
-    `idle` the clauses whose functions were called in making them and had nothing to do.
+    reference applied when it made the views and the outcome.
     """
 
     legal: dict[str, bytes] = {}
@@ -62,8 +61,6 @@ class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: bytes = b""
     view_clauses: tuple[str, ...] = ()
     outcome_clauses: tuple[str, ...] = ()
-    outcome_values: dict[str, tuple[Any, ...]] = {}
-    idle: tuple[str, ...] = ()
 
     def texts(self) -> Iterator[tuple[str, str, bytes]]:
         """Yield each answer with the verb and the seat that was asked about."""
@@ -96,8 +93,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `state` is the engine's own state afterwards; after a refusal it is the one that the play came to. Of the
     reference, `clauses` are those that it applied, and `changes` names those of them that did more than hold,
-    with the fields of the state that they changed; `idle` are clauses whose functions had nothing to do,
-    `drew` those whose functions used outcomes of chance, with the numbers of these (1 is the first).
+    with the fields of the state that they changed.
     `stops_at` is the number of the outcome of chance at which an engine refuses what it is given, if it asks
     for more where it is given less.
     `loaded` is the step in which the engine was set to another state before the play, if it was, and `why` of
@@ -110,8 +106,6 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     answers: Answers = Answers()
     clauses: tuple[str, ...] = ()
     changes: dict[str, tuple[str, ...]] = {}
-    idle: tuple[str, ...] = ()
-    drew: dict[str, tuple[int, ...]] = {}
     refusal: Refusal | None = None
     stops_at: int = 0
     countercheck: Countercheck | None = None
@@ -158,3 +152,14 @@ class Recording(msgspec.Struct, frozen=True):
         if step is None:
             raise IndexError(f"no step {number} in this recording")
         return step
+
+
+def show_the_same(one: Step | None, other: Step | None) -> bool:
+    """Tell whether two steps of the reference show the same."""
+    if one is None or other is None:
+        return one is other
+    return _shows(one) == _shows(other)
+
+
+def _shows(step: Step) -> tuple[object, ...]:
+    return step.state, step.refusal is None, tuple(step.answers.texts())

@@ -11,10 +11,9 @@ import msgspec
 
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import reference
+from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Refusal, Step
-from ruleproof.engines.session import Session
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.exploring.phrases import Phrases
 from ruleproof.input.folders import Data
@@ -25,8 +24,6 @@ from ruleproof.reports import pictures
 from ruleproof.reports.pictures import Board
 from ruleproof.rules.model import Game
 from ruleproof.rules.validation import Validator
-
-_REFERENCE_TIMEOUT = 60.0
 
 
 class CannotBegin(Exception):
@@ -71,9 +68,8 @@ class Book:
 
     @cached_property
     def recorder(self) -> Recorder:
-        """Return what asks the reference."""
-        session = Session(lambda: reference(self.suite.data), _REFERENCE_TIMEOUT, self.suite.common)
-        return Recorder(session, reference=True)
+        """Return what records the reference; each question is asked anew, so that it can be shown."""
+        return Recorder(Oracle(self.suite).session, reference=True)
 
     def validator(self, components: str) -> Validator:
         """Return what states on a component set are held against; '' names the set in force."""

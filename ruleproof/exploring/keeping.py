@@ -39,7 +39,7 @@ from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
 from ruleproof.running.decisive import decisive_readings
 from ruleproof.running.doubts import doubts
-from ruleproof.running.recordings import Recorded, Recordings, ReferenceRecorder
+from ruleproof.running.recordings import Recorded, Recordings
 
 _MOST_EXPECTED = 60
 """So many sentences are offered as expectations."""
@@ -198,7 +198,7 @@ def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
     if problems or not stories:
         return [_without_place(str(problem)) for problem in problems], []
     readings = suite.game.adopted()
-    recorded = ReferenceRecorder(suite).scenario(stories[0], readings)
+    recorded = Recordings.adopted(suite).reference.scenario(stories[0], readings)
     if recorded.fault:
         return [_without_place(recorded.fault)], []
     errors, warnings = _repeated(suite, stories[0])
@@ -336,7 +336,7 @@ def tour_text(line: Line, title: str) -> str:
     whole = {
         "title": _one_line(title),
         **({"components": story.components} if story.components else {}),
-        "readings": decisive_readings(line.book.suite, story, line.readings),
+        "readings": decisive_readings(Recordings.adopted(line.book.suite), story, line.readings),
         "seats": list(story.start.seats),
         "options": story.start.options,
         "chance": list(story.start.chance),

@@ -19,9 +19,9 @@ from ruleproof.exploring.line import Line
 from ruleproof.exploring.watching import Watched
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
+from ruleproof.reports.model import Report
 from ruleproof.reports.pictures import template_cache
 from ruleproof.reports.wording import counted, printable
-from ruleproof.running.report import Report
 
 MOST_LINES = 24
 """So many lines of play are kept; the one that was looked at longest ago goes first."""

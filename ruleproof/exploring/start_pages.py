@@ -26,31 +26,32 @@ def home(room: Room, _form: Mapping[str, str]) -> Reply:
         title="Explore",
         games=games,
         lines=[(number, line) for number, line in reversed(room.lines.items())],
-        causes=_causes(room),
+        faults=_faults(room),
         engine=room.beside,
         again=f"--engine {shlex.quote(engine_of(room.report) or 'CONNECTION')}" if room.report else "",
     )
 
 
-def _causes(room: Room) -> list[dict[str, Any]]:
+def _faults(room: Room) -> list[dict[str, Any]]:
     if room.report is None:
         return []
-    causes = []
+    faults = []
     for game in room.report.games:
         results = {result.case: result for result in game.results}
-        explained = {case for cause in game.causes for case in cause.cases}
-        for cause in game.causes:
-            cases = [results[case] for case in (cause.example, *cause.cases) if case in results]
-            causes.append(
+        rules = {row.id: row.text for row in game.clauses}
+        explained = {case for fault in game.faults for case in fault.cases}
+        for fault in game.faults:
+            cases = [results[case] for case in (fault.example, *fault.cases) if case in results]
+            faults.append(
                 {
-                    "name": cause.text or cause.name,
+                    "name": rules.get(fault.clause) or fault.name,
                     "cases": list({one.case: one for one in cases}.values())[:12],
                 }
             )
         others = [one for one in game.results if one.verdict in v.FAULTS and one.case not in explained]
         if others:
-            causes.append({"name": "Other failures", "cases": others[:_MOST_FAILURES]})
-    return causes
+            faults.append({"name": "Other failures", "cases": others[:_MOST_FAILURES]})
+    return faults
 
 
 def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:

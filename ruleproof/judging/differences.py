@@ -13,7 +13,7 @@ from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
-from ruleproof.rules.canonical import MISSING, first_difference, same
+from ruleproof.rules.canonical import MISSING, at_place, first_difference, same
 from ruleproof.rules.validation import Validator
 
 NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
@@ -295,6 +295,28 @@ def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], whe
 def _actions(actions: list[Any]) -> str:
     shown = ", ".join(jsontext.encode(action).decode() for action in actions[:3])
     return shown + (f" and {len(actions) - 3} more" if len(actions) > 3 else "")
+
+
+def answers_otherwise(validator: Validator, difference: Difference, one: Step, other: Step) -> bool:
+    """Tell whether two steps of the reference answer differently at the place of a difference."""
+    if difference.what == "refusal" or (one.refusal is None) != (other.refusal is None):
+        return (one.refusal is None) != (other.refusal is None)
+    if difference.what == "legal actions":
+        text = other.answers.text("legal_actions", difference.seat)
+        legal = validator.canonical("legal_actions", text) if text else []
+        missing, extra = difference.expected or [], difference.actual or []
+        return any(action not in legal for action in missing) or any(action in legal for action in extra)
+    path = difference.path.split("/")
+    if difference.what in STATE_KEYS:
+        texts = [("state", one.state), ("state", other.state)]
+    else:
+        texts = [
+            (difference.what, step.answers.text(difference.what, difference.seat)) for step in (one, other)
+        ]
+    left, right = (
+        at_place(validator.canonical(verb, text), path) if text else MISSING for verb, text in texts
+    )
+    return bool(left != right)
 
 
 def difference_between(validator: Validator, before: Answers, after: Answers) -> Difference | None:

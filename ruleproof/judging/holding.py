@@ -46,5 +46,4 @@ def _merged(steps: Sequence[Step]) -> Step:
         last,
         clauses=tuple(dict.fromkeys(clause for step in steps for clause in step.clauses)),
         changes=changes,
-        idle=tuple(dict.fromkeys(clause for step in steps for clause in step.idle)),
     )

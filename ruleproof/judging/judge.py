@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -58,7 +59,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class _Stretch:
+class Examination:
     """What was found in the steps of one case, from `begins` on.
 
     `is_left_alone` says that the engine answers nothing about the last state, which it has made itself.
@@ -114,50 +115,67 @@ class Judge:
 
     def ruled_out(self, story: Story, case: Case, expected: Recording) -> str:
         """Return why the engine's own declaration rules out a case of a story, or ''."""
-        return self.unsupported(case) or self._needs(story, case, expected)
+        return self.unsupported(case) or self.uncovered(story, case, expected)
 
-    def _needs(self, story: Story, case: Case, expected: Recording) -> str:
+    def uncovered(self, story: Story, case: Case, expected: Recording) -> str:
+        """Return what a case needs that the engine does not cover, in a sentence, or ''."""
         validator = self.validator.under(story.components)
         return Needs(self.offer.covers, self.fresh).missing(validator, story, case, expected)
 
+    def uncovered_cases(self, story: Story, expected: Recording) -> dict[str, str]:
+        """Return, for each case of a story, what it needs that the engine does not cover, or ''."""
+        return {case.id: self.uncovered(story, case, expected) for case in story.cases}
+
     def judge(self, story: Story, case: Case, expected: Recording, actual: Recording) -> Judgement:
         """Return what one case of a story came to."""
-        reason = self.ruled_out(story, case, expected)
+        uncovered = self.uncovered_cases(story, expected)
+        reason = self.not_judged(story, case, actual, uncovered)
+        if reason:
+            return Judgement(case, v.UNSUPPORTED, reason)
+        examination = self.examine_case(story, case, expected, actual)
+        return self.conclude(story, case, expected, actual, examination, uncovered)
+
+    def not_judged(self, story: Story, case: Case, actual: Recording, uncovered: Mapping[str, str]) -> str:
+        """Return why an engine is not judged by a case, by what it declares or says at the start, or ''.
+
+        `uncovered` is what `uncovered_cases` returned for the story.
+        """
+        reason = self.unsupported(case) or uncovered[case.id]
         start = actual.step(0)
         failure = start.failure if start is not None else None
         made = start is not None and start.state and story.start.is_new_game and case.id == story.cases[0].id
         if not reason and not made and failure is not None and failure.verdict == UNSUPPORTED_FAILURE:
             reason = f"the engine says {failure.message}"
-        if reason:
-            return Judgement(case, v.UNSUPPORTED, reason)
-        stretch = self._stretch(story, case, expected, actual)
-        if stretch.not_reached:
-            loaded = last_load(actual.step(stretch.begins), actual)
+        return reason
+
+    def conclude(
+        self,
+        story: Story,
+        case: Case,
+        expected: Recording,
+        actual: Recording,
+        examination: Examination,
+        uncovered: Mapping[str, str],
+    ) -> Judgement:
+        """Return what a case came to, from what `examine_case` found in it."""
+        if examination.not_reached:
+            loaded = last_load(actual.step(examination.begins), actual)
             failure = loaded.failure if loaded is not None else None
-            left_out = self._left_out_before(story, case, expected)
+            left_out = _left_out_before(story, case, uncovered)
             if left_out and (failure is None or failure.verdict == UNSUPPORTED_FAILURE):
                 return Judgement(case, v.UNSUPPORTED, f"it cannot be reached: {left_out}")
-            return Judgement(case, v.UNTESTABLE, stretch.not_reached, SO_FAR)
-        held = actual.held(stretch.last_number)
-        if stretch.failure is not None:
-            failed = _failed(case, stretch.failure, stretch.last_number)
+            return Judgement(case, v.UNTESTABLE, examination.not_reached, SO_FAR)
+        held = actual.held(examination.last_number)
+        if examination.failure is not None:
+            failed = _failed(case, examination.failure, examination.last_number)
             return msgspec.structs.replace(failed, held=held)
-        judgement = self._judgement(story, case, stretch, actual)
+        judgement = self._judgement(story, case, examination, actual)
         if judgement.first is None:
-            held = actual.held(stretch.begins) if stretch.begins else 0
+            held = actual.held(examination.begins) if examination.begins else 0
         else:
             held = actual.held(judgement.at)
         proved = self._proved(story, case, expected, actual)
         return msgspec.structs.replace(judgement, held=held, clauses=proved)
-
-    def _left_out_before(self, story: Story, case: Case, expected: Recording) -> str:
-        """Return why the engine was not asked about some case before this one, or ''."""
-        for one in story.cases:
-            if one.id == case.id:
-                break
-            if reason := self._needs(story, one, expected):
-                return reason
-        return ""
 
     def _proved(self, story: Story, case: Case, expected: Recording, actual: Recording) -> tuple[str, ...]:
         """Return the clauses that a case proves by passing: with those of the plays that were held, and of a
@@ -177,50 +195,46 @@ class Judge:
         return tuple(clause for clause in clauses if clause in shown)
 
     def way_on(
-        self, story: Story, case: Case, expected: Recording, steps: Sequence[Step | None]
+        self, story: Story, case: Case, expected: Recording, actual: Recording, examination: Examination
     ) -> Detour | None:
-        """Return from which states an engine goes on that has left the way of the reference in a case.
+        """Return from which states an engine goes on that has departed from the reference in a case.
 
         Its own state comes first where that still shows what the reference's does, unless it has failed.
         """
-        actual = Recording(tuple(steps))
-        there = without_own_keys_in(expected.made(case.ends).state)
-        left_out = self._needs(story, case, expected)
-        if left_out:
-            return Detour([there], left_out)
-        stretch = self._stretch(story, case, expected, actual)
-        if not stretch.strayed:
+        if not examination.strayed:
             return None
+        there = without_own_keys_in(expected.made(case.ends).state)
         last = actual.step(case.ends)
         own = last.state if last is not None and last.refusal is None and not last.later else b""
         stays = [own] if own and stands_at(self.validator.under(story.components), own, there) else []
-        return Detour([there, *stays] if stretch.failure else [*stays, there], stretch.strayed)
+        states = [there, *stays] if examination.failure else [*stays, there]
+        return Detour(states, examination.strayed)
 
-    def _stretch(self, story: Story, case: Case, expected: Recording, actual: Recording) -> _Stretch:
+    def examine_case(self, story: Story, case: Case, expected: Recording, actual: Recording) -> Examination:
         """Examine the steps of a case: with its lead-up where it begins its story."""
         validator = self.validator.under(story.components)
-        stretch = _Stretch(0 if case.id == story.cases[0].id else case.begins + 1)
-        first = actual.step(stretch.begins)
+        examination = Examination(0 if case.id == story.cases[0].id else case.begins + 1)
+        first = actual.step(examination.begins)
         unloaded = first.loaded.failure if first is not None and first.loaded is not None else None
         if unloaded is not None and unloaded.cause == NO_RESTART:
-            stretch.failure, stretch.last_number = unloaded, stretch.begins
-            return stretch
+            examination.failure, examination.last_number = unloaded, examination.begins
+            return examination
         if first is None or unloaded is not None:
-            stretch.not_reached = not_reached(last_load(first, actual))
-            return stretch
-        before = _answers_of(actual.step(stretch.begins - 1)) if stretch.begins else Answers()
-        for number in range(stretch.begins, case.ends + 1):
+            examination.not_reached = not_reached(last_load(first, actual))
+            return examination
+        before = _answers_of(actual.step(examination.begins - 1)) if examination.begins else Answers()
+        for number in range(examination.begins, case.ends + 1):
             step = actual.step(number)
             if step is None:
                 break
             if step.loaded is not None:
                 before = step.loaded.answers
-                stretch.not_reached = cannot_begin(validator, step.loaded)
-            if stretch.not_reached:
+                examination.not_reached = cannot_begin(validator, step.loaded)
+            if examination.not_reached:
                 break
-            stretch.last_number = number
+            examination.last_number = number
             if step.later:
-                stretch.last, before = step, Answers()
+                examination.last, before = step, Answers()
                 continue
             what: Play | str = story.plays[number - 1] if number else _beginning(story)
             besides = words_of_held(story, number, actual.held(number))
@@ -229,12 +243,12 @@ class Judge:
                     failure = first_failure(validator, what, step)
                     examined = left_alone(validator, what, step, expected.step(number), besides)
                     if failure is None or examined is None:
-                        stretch.failure = failure
+                        examination.failure = failure
                         break
-                    if stretch.first is None:
-                        stretch.first, stretch.at = examined.difference, number
-                    stretch.law = stretch.law or examined.broken_law
-                    stretch.last, stretch.is_left_alone = step, True
+                    if examination.first is None:
+                        examination.first, examination.at = examined.difference, number
+                    examination.law = examination.law or examined.broken_law
+                    examination.last, examination.is_left_alone = step, True
                     break
                 examined = examine(
                     validator,
@@ -242,26 +256,26 @@ class Judge:
                     step,
                     expected.step(number),
                     before,
-                    compare=stretch.first is None,
+                    compare=examination.first is None,
                     besides=besides,
                 )
             except Invalid as error:
-                stretch.failure = Failure(v.ILLEGAL_REPLY, str(error), error.cause)
+                examination.failure = Failure(v.ILLEGAL_REPLY, str(error), error.cause)
                 break
-            if stretch.first is None and examined.difference is not None:
-                stretch.first, stretch.at = examined.difference, number
-            stretch.law = stretch.law or examined.broken_law
-            stretch.uncounted, stretch.changed = examined.uncounted, examined.changed
-            stretch.last, before = step, step.answers
-            if stretch.first is not None and stretch.begins:
+            if examination.first is None and examined.difference is not None:
+                examination.first, examination.at = examined.difference, number
+            examination.law = examination.law or examined.broken_law
+            examination.uncounted, examination.changed = examined.uncounted, examined.changed
+            examination.last, before = step, step.answers
+            if examination.first is not None and examination.begins:
                 break
-        return stretch
+        return examination
 
-    def _judgement(self, story: Story, case: Case, stretch: _Stretch, actual: Recording) -> Judgement:
-        refusal = stretch.last.refusal if stretch.last is not None else None
+    def _judgement(self, story: Story, case: Case, examination: Examination, actual: Recording) -> Judgement:
+        refusal = examination.last.refusal if examination.last is not None else None
         under = refusal.clause if refusal is not None else ""
-        first, law = stretch.first, stretch.law
-        if stretch.last is not None and stretch.last.later and first is None:
+        first, law = examination.first, examination.law
+        if examination.last is not None and examination.last.later and first is None:
             why = "the case ends on an action that the engine takes up for later: it has no position there"
             return Judgement(case, v.UNSUPPORTED, why)
         if first is None and law is None:
@@ -269,16 +283,16 @@ class Judge:
         cause = self._cause(first, "") if first is not None else ""
         if (
             refusal is not None
-            and stretch.begins <= stretch.last_number <= case.begins
-            and stretch.last_number
+            and examination.begins <= examination.last_number <= case.begins
+            and examination.last_number
         ):
             assert first is not None
             reason = f"a play that leads up to the case's own action failed: {first.message}"
-            return Judgement(case, v.UNTESTABLE, reason, cause, (first,), first, stretch.at)
+            return Judgement(case, v.UNTESTABLE, reason, cause, (first,), first, examination.at)
         if self.brief:
             return Judgement(case, v.DIVERGES)
-        later = stretch.last is not None and stretch.last.later
-        broken = [] if later else self._broken_expectations(story, case, stretch, actual)
+        later = examination.last is not None and examination.last.later
+        broken = [] if later else self._broken_expectations(story, case, examination, actual)
         differences = [
             *broken,
             *([first] if first is not None and first not in broken else []),
@@ -293,13 +307,13 @@ class Judge:
         if first is not None and _has_a_place(shown):
             cause = self._cause(shown, first.after)
         return Judgement(
-            case, verdict, differences[0].message, cause, tuple(differences), first, stretch.at, under
+            case, verdict, differences[0].message, cause, tuple(differences), first, examination.at, under
         )
 
     def _broken_expectations(
-        self, story: Story, case: Case, stretch: _Stretch, actual: Recording
+        self, story: Story, case: Case, examination: Examination, actual: Recording
     ) -> list[Difference]:
-        last = stretch.last
+        last = examination.last
         assert last is not None
         witness = Witness(
             self.validator.under(story.components),
@@ -307,11 +321,13 @@ class Judge:
             last.state,
             last.refusal is not None and last.refusal.forbids,
             last.answers,
-            stretch.changed,
+            examination.changed,
             last.refusal.words if last.refusal is not None else "",
         )
         asked = [
-            one for one in case.expectations if not stretch.is_left_alone or not isinstance(one, OF_ANSWERS)
+            one
+            for one in case.expectations
+            if not examination.is_left_alone or not isinstance(one, OF_ANSWERS)
         ]
         broken = [difference for expectation in asked if (difference := unmet(expectation, witness))]
         if last.refusal is not None and not any(
@@ -320,8 +336,8 @@ class Judge:
             words = last.refusal.words
             why = f"the action is refused, and no refusal is expected ({words}){last.refused_outcome}"
             broken.insert(0, Difference("refusal", why, "", "accepted", words, stops_at=last.stops_at))
-        elif stretch.uncounted is not None:
-            broken.insert(0, stretch.uncounted)
+        elif examination.uncounted is not None:
+            broken.insert(0, examination.uncounted)
         return broken
 
     def _cause(self, difference: Difference, after: str) -> str:
@@ -356,6 +372,12 @@ class Judge:
                 else None
             )
         return "/".join(shown)
+
+
+def _left_out_before(story: Story, case: Case, uncovered: Mapping[str, str]) -> str:
+    """Return why the engine was not asked about some case before this one, or ''."""
+    before = itertools.takewhile(lambda one: one.id != case.id, story.cases)
+    return next((uncovered[one.id] for one in before if uncovered[one.id]), "")
 
 
 def _failed(case: Case, failure: Failure, at: int) -> Judgement:

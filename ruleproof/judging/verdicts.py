@@ -87,15 +87,12 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one case came to.
 
     `clauses` are those that the case is about, and of a pass those that it proves; with those of the `held`
-    plays before it that the engine took up for later. `blamed` are the clauses under which the engine is
-    wrong, `cause` a short name under which like failures are counted once, `differences` the first of each
-    kind. `at` is the number of the step in which the engine first left the way of the reference, and `left`
-    the place of that difference among them. `refused_under` is the clause that the engine itself named for a
-    refusal. `lines` are the sentences of the scenario and
-    `positions` the states about the first difference, kept where it is told why the case failed. Where the
-    other readings were `tried`, `rests_on` are the rulings whose other readings change what the reference
-    answers at the first difference, and `passes_under` those of their readings (`RULING=READING`) under which
-    the engine's answers would pass and that no passing case speaks against.
+    plays before it that the engine took up for later. `cause` is a short name for the kind of difference,
+    the same for all failures of that kind; `differences` are the first of each kind. `at` is the number of
+    the step in which the engine first departed from the reference, and `left` the place of that difference
+    among them. `refused_under` is the clause that the engine itself named for a refusal. `lines` are the
+    sentences of the scenario. `messages` and `positions`, the states about the first difference, are kept for
+    the first failures of each kind.
     """
 
     case: str
@@ -105,7 +102,6 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     differences: tuple[Difference, ...] = ()
     at: int = -1
     left: int = -1
-    blamed: tuple[str, ...] = ()
     cause: str = ""
     reason: str = ""
     refused_under: str = ""
@@ -116,9 +112,6 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
     lines: tuple[Line, ...] = ()
     positions: Positions | None = None
-    tried: bool = False
-    rests_on: tuple[str, ...] = ()
-    passes_under: tuple[str, ...] = ()
     held: int = 0
 
     @property

@@ -10,7 +10,8 @@ import msgspec
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import Connector, reference
+from ruleproof.engines.connect import Connector
+from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Legal, Step
 from ruleproof.engines.session import GameOffer, Session
@@ -38,7 +39,6 @@ from ruleproof.playing.steering import (
 
 _JOLTED = ", jolted"
 """How the names of jolted positions end, and of those that come of them."""
-_REFERENCE_TIMEOUT = 60.0
 _REFUSED_LOADS = 5
 """After so many positions that an engine does not take up, and none that it does, it is given none."""
 _MOST_SEEDS = 12
@@ -103,7 +103,7 @@ class Explorer:
         self.suite = suite
         self.readings = readings
         self.seed = seed
-        judge = Session(lambda: reference(suite.data), _REFERENCE_TIMEOUT, suite.common)
+        judge = Oracle(suite).session
         other = Session(against, timeout, suite.common) if against is not None else judge
         self.session = Session(connect, timeout, suite.common)
         self._own = Recorder(judge, reference=True)

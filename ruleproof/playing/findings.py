@@ -10,6 +10,8 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.suite import Suite
+from ruleproof.diagnosis.applied import clauses_applied
+from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.engines.session import GameOffer
 from ruleproof.input import jsontext
@@ -20,7 +22,6 @@ from ruleproof.judging.verdicts import Difference, Messages, Positions
 from ruleproof.language.operations import Play
 from ruleproof.playing.lockstep import Lockstep
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
-from ruleproof.running.blame import Blame
 
 _MOST_MESSAGES = 2
 _MOST_MESSAGE = 1500
@@ -56,7 +57,8 @@ class Namer:
 
     def __init__(self, suite: Suite, readings: Mapping[str, str], offer: GameOffer) -> None:
         self._judge = Judge(suite.game, suite.validator, offer)
-        self._blame = Blame(suite, readings)
+        self._oracle = Oracle(suite)
+        self._readings = readings
 
     def cause(self, lockstep: Lockstep, difference: Difference) -> str:
         """Return a short name for the difference at the end of what is played."""
@@ -69,8 +71,9 @@ class Namer:
         if difference.what == "reply" and difference.actual == v.TIMEOUT:
             return ()
         judgement, story, expected, _ = self._judged(lockstep, difference)
-        clauses = self._blame.clauses(story, judgement, expected)
-        return clauses or _last(expected).clauses
+        first = judgement.first or difference
+        step = expected.made(judgement.at)
+        return clauses_applied(self._oracle, story, self._readings, first, step) or _last(expected).clauses
 
     def _judged(
         self, lockstep: Lockstep, difference: Difference

@@ -17,11 +17,11 @@ from ruleproof.input import cache, jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
 from ruleproof.judging.differences import STATE_KEYS
+from ruleproof.judging.verdicts import Result
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Validator
 from ruleproof.running.readings import readings_in_force
 from ruleproof.running.recordings import Recorded, Recordings
-from ruleproof.running.report import GameReport
 
 NONE, CANNOT_TELL = "none", "cannot tell"
 """What an engine plays that plays no reading of a ruling, or of which it cannot be told."""
@@ -155,30 +155,36 @@ def readings_of_engine(
     return EngineReadings(name, suite.game.id, tuple(rows))
 
 
-def readings_of_report(suite: Suite, report: GameReport, name: str) -> EngineReadings:
-    """Return what an engine plays of every switchable ruling, as far as the report of a run tells.
+def readings_of_results(
+    suite: Suite,
+    name: str,
+    readings: Mapping[str, str],
+    results: Sequence[Result],
+    suggested: Sequence[tuple[str, str, str]],
+) -> EngineReadings:
+    """Return what an engine plays of every switchable ruling, as far as the results of a run show.
 
-    A case under a reading tells by passing, a failing one by the readings under which it would pass.
+    `readings` are those in force, `suggested` the ruling and reading that a fault suggests, with its example.
+
+    A case that is written for a reading shows it by passing, a fault by the reading that it suggests.
     """
     tagged = {case.id: case.readings for case in Recordings.adopted(suite).cases() if case.readings}
     rows = []
     for ruling in _switchable(suite):
-        in_force = report.readings.get(ruling.id, ruling.adopted)
+        in_force = readings.get(ruling.id, ruling.adopted)
         asked: dict[str, list[tuple[str, frozenset[str]]]] = {in_force: []}
         ruled_out = ""
-        for result in report.results:
+        for result in results:
             own = tagged.get(result.case, {}).get(ruling.id)
-            if own is None and ruling.id not in result.rests_on:
+            if own is None:
                 continue
             if result.verdict == v.UNSUPPORTED and own == in_force:
                 ruled_out = ruled_out or result.reason
-            if result.verdict == v.PASS and own is not None:
+            if result.verdict == v.PASS:
                 asked.setdefault(own, []).append((result.case, frozenset([own])))
-            elif result.verdict in v.FAULTS and result.tried and ruling.id in result.rests_on:
-                fits = frozenset(
-                    one for one in ruling.readings if f"{ruling.id}={one}" in result.passes_under
-                )
-                asked.setdefault(own or in_force, []).append((result.case, fits))
+        for named, reading, example in suggested:
+            if named == ruling.id:
+                asked[in_force].append((example, frozenset([reading])))
         why = ruled_out or "no case of the report that rests on it was judged"
         played = tuple(
             _decided(ruling, reading, cases, why)
@@ -260,7 +266,7 @@ def _until_it_parts(recordings: Recordings, recorded: Recorded, readings: Mappin
     validator = recordings.suite.validator.under(recorded.story.components)
     story = msgspec.structs.replace(recorded.story, readings={})
     made, compared = Recording(()), 0
-    for made in recordings.reference.recorder.cases(story, validator.components, readings):
+    for made in recordings.oracle.recorder.cases(story, validator.components, readings):
         if _parts_at(validator, recorded.recording, made, compared) is not None:
             break
         compared = len(made.steps)

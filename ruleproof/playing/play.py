@@ -20,7 +20,7 @@ from ruleproof.playing.explorer import Explorer, Tally
 from ruleproof.playing.findings import Finding, messages_of, positions_of, read
 from ruleproof.playing.starts import Starts
 from ruleproof.running.readings import readings_in_force, require_known_names
-from ruleproof.running.verify import greet
+from ruleproof.running.run import greet
 
 GAMES = 100
 """So many games are played where neither their number nor a time is given."""

@@ -231,7 +231,7 @@ class Binding:
             plain = [one for path in self.folders.feature_files() for one in printed.file(path).stories]
             self._untried = inapplicable(plain, self._default.components, suite.components)
             fresh = self._recordings.fresh(offer.covers)
-            self._worker = Worker(suite, readings, offer, session, brief=False, fresh=fresh)
+            self._worker = Worker(self._recordings, offer, session, brief=False, fresh=fresh)
         return self._worker
 
     def _offer(self, greeting: Greeting) -> GameOffer:
@@ -286,7 +286,7 @@ def _command(config: pytest.Config) -> str:
 def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
     """Return what pytest tells of a failure; `whole` adds every request and reply as they were sent."""
     lines = [f"{result.verdict}: {result.reason}", f"case {result.case} ({result.file}:{result.line})"]
-    for clause in result.blamed:
+    for clause in result.clauses:
         known = suite.game.clauses.get(clause)
         lines.append(f"clause {clause}" + (f" ({known.number}): {known.text}" if known else ""))
     for difference in wording.distinct(result.differences):

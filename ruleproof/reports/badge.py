@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
-from ruleproof.judging import verdicts as v
+from ruleproof.reports.model import BROKEN, KEPT, Report, percent
 from ruleproof.reports.wording import headline
-from ruleproof.running.report import Report, percent
 
 NAME = "badge.json"
 _COLOURS = ((1000, "brightgreen"), (950, "green"), (800, "yellowgreen"), (600, "yellow"), (400, "orange"))
@@ -31,12 +32,15 @@ def badge(report: Report) -> dict[str, str | int | bool]:
 
 
 def _colour_of(report: Report) -> str:
-    """Return the colour of the cases that were judged: green where none of them is at fault."""
-    passed, judged = report.counts[v.PASS], sum(game.judged for game in report.games)
-    return colour(percent(passed, judged))
+    """Return the colour of the rules that were judged: bright green where the engine conforms."""
+    rules = Counter[str]()
+    for game in report.games:
+        rules.update(game.rules)
+    score = percent(rules[KEPT], rules[KEPT] + rules[BROKEN])
+    return colour(score if report.conforms or score != "100.0" else "99.9")
 
 
 def colour(score: str) -> str:
-    """Return the colour of a score: bright green is kept for all cases passed."""
+    """Return the colour of a score: bright green is reserved for all rules kept."""
     tenths = int(score.replace(".", ""))
     return next((name for least, name in _COLOURS if tenths >= least), "red")

@@ -17,12 +17,12 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging.verdicts import Positions
 from ruleproof.reports import pictures
+from ruleproof.reports.model import GameReport
 from ruleproof.reports.pictures import Board, Picture, PictureError, pointer
 from ruleproof.reports.wording import printable
 from ruleproof.rules.canonical import Shape
 from ruleproof.rules.model import Json
 from ruleproof.rules.reading import read_component_set
-from ruleproof.running.report import GameReport
 
 _COMPARED = ("table", "to_act", "may_act", "settled")
 _COMPARED_UNSETTLED = ("to_act", "may_act", "settled")

@@ -20,9 +20,9 @@ from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.playing.parting import CANNOT_TELL, EngineReadings, RulingPlayed
-from ruleproof.reports.wording import NOT_JUDGED, counted
-from ruleproof.running.compared import since
-from ruleproof.running.report import Comparison, GameReport, Report, percent, score_of
+from ruleproof.reports.model import Comparison, GameReport, Report, percent, share_passed
+from ruleproof.reports.since import since
+from ruleproof.reports.wording import SAY_NOTHING, counted
 
 NOT_RUN = "not run"
 """What stands for the verdict of an engine on a case that its report has not."""
@@ -254,7 +254,7 @@ def _column(side: _Side, results: Mapping[str, Result]) -> Column:
         side.game.suite,
         side.game.suite_version,
         side.game.components.get("name", ""),
-        score_of(counts),
+        share_passed(counts),
         counts[v.PASS],
         judged,
         len(results),
@@ -289,7 +289,7 @@ def _cell(known: Mapping[str, Result], cases: Mapping[str, None]) -> Cell:
         result = known.get(case)
         if result is None:
             left[NOT_RUN] += 1
-        elif result.verdict in NOT_JUDGED:
+        elif result.verdict in SAY_NOTHING:
             left[f"{result.verdict}: {result.reason}".removesuffix(": ")] += 1
         else:
             judged += 1

@@ -13,9 +13,20 @@ import msgspec
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Messages, Result
-from ruleproof.reports.first import AS_IF, Mend, first_of_all, named
-from ruleproof.reports.first import MOST as MOST_MENDS
+from ruleproof.reports.model import (
+    BROKEN,
+    KEPT,
+    NOT_JUDGED,
+    ChapterRow,
+    ClauseRow,
+    FaultRow,
+    GameReport,
+    Report,
+    RulingRow,
+)
 from ruleproof.reports.sides import Sides, side_by_side
+from ruleproof.reports.summary import MOST as MOST_SUMMARIES
+from ruleproof.reports.summary import FaultSummary, evidence, fix_first, named
 from ruleproof.reports.wording import (
     counted,
     counted_chapters,
@@ -34,15 +45,14 @@ from ruleproof.reports.wording import (
     plain_tally,
     printable,
     rerun,
+    rules_kept,
     says_values,
-    sums,
     tally,
     told,
     verdict_line,
     why_not,
 )
 from ruleproof.rules.titles import words_of
-from ruleproof.running.report import Cause, ClauseRow, GameReport, Report, RulingRow
 
 if TYPE_CHECKING:
     from ruleproof.reports.boards import Drawn, Gallery
@@ -59,9 +69,8 @@ _MOST_MESSAGES_SHOWN = 16
 _MOST_MESSAGE = 2500
 _STATES = {
     "broken": "✗ broken",
-    "mixed": "≠ mixed",
-    "diverges": "~ diverges elsewhere",
-    "proved": "✓ proved",
+    "kept": "✓ kept",
+    "not judged": "? not judged",
     "untried": "? untried",
     "definition": "· definition",
     "not shown": "· not shown",
@@ -70,17 +79,17 @@ _STATES = {
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """How the cases of one subject went: numbers, and shares of the whole in per cent for a bar."""
+    """How the rules of one subject went: numbers, and shares of the whole in per cent for a bar."""
 
     title: str
-    passed: int
-    faults: int
+    kept: int
+    broken: int
     left: int
     words: str
 
     @property
     def total(self) -> int:
-        return self.passed + self.faults + self.left
+        return self.kept + self.broken + self.left
 
     def share(self, part: int) -> str:
         return f"{100 * part / self.total:.2f}" if self.total else "0"
@@ -100,8 +109,8 @@ class Failure(msgspec.Struct, frozen=True):
     above: str
     result: Result
     meaning: str
-    blamed: tuple[ClauseRow, ...]
-    others_blamed: tuple[str, ...]
+    clauses: tuple[ClauseRow, ...]
+    other_clauses: tuple[str, ...]
     differences: tuple[Shown, ...]
     failed_lines: frozenset[int]
     messages: tuple[Messages, ...]
@@ -113,9 +122,9 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class First(msgspec.Struct, frozen=True):
-    """A cause on the first screen, with the pictures of its witness and where that is told in full."""
+    """A fault on the first screen, with the pictures of its example and where that is shown in full."""
 
-    mend: Mend
+    summary: FaultSummary
     anchor: str
     failure: str
     difference: Shown | None
@@ -136,10 +145,11 @@ class Section(msgspec.Struct, frozen=True):
     game: GameReport
     anchor: str
     headline: str
+    kept: str
     judged: str
     bars: tuple[Bar, ...]
     states: dict[str, int]
-    causes: tuple[Cause, ...]
+    faults: tuple[FaultRow, ...]
     failures: int
     known: int
     detailed: tuple[Failure, ...]
@@ -169,7 +179,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         finalize=lambda value: printable(value) if type(value) is str else value,
     )
     environment.filters.update(counted=counted, tally=tally, plain_tally=plain_tally, digest=_short_digest)
-    environment.globals.update(explored=explored)
+    environment.globals.update(explored=explored, evidence=evidence)
     galleries = {game.id: _gallery(data, game) for game in report.games}
     firsts = _firsts(report, galleries)
     room = Room(
@@ -185,8 +195,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         why_not=why_not(report),
         score=headline(report.games),
         firsts=firsts,
-        as_if=AS_IF,
-        further_causes=sum(len(game.causes) for game in report.games) - len(firsts),
+        further_faults=sum(len(game.faults) for game in report.games) - len(firsts),
         sections=sections,
         board_style=STYLE if _is_pictured(firsts, sections) else "",
         site=site_address(report.site),
@@ -225,7 +234,7 @@ def _anchors(game: GameReport, number: int, room: int) -> dict[str, str]:
     anchors: dict[str, str] = {}
     for result in foremost(game, MOST_DETAILED):
         room -= _size(result)
-        if room < 0 and len(anchors) >= MOST_MENDS:
+        if room < 0 and len(anchors) >= MOST_SUMMARIES:
             break
         anchors[result.case] = f"failure-{number}-{len(anchors) + 1}"
     return anchors
@@ -243,15 +252,16 @@ def _size(result: Result) -> int:
 
 def _firsts(report: Report, galleries: Mapping[str, Gallery | None]) -> list[First]:
     firsts = []
-    for number, mend in enumerate(first_of_all(report), 1):
-        game = report.games.index(mend.game) + 1
-        anchors = _anchors(mend.game, game, _ROOM_FOR_FAILURES // len(report.games))
-        pictures, _ = _pictures(mend.witness, f"first-{number}", galleries[mend.game.id])
-        told_whole = "and it must be" in mend.place or not mend.witness.differences
-        shown = None if told_whole else _shown(mend.witness.differences[0])
-        rests = tuple((ruling, named(ruling)) for ruling in mend.rests)
-        failure = anchors.get(mend.witness.case, "")
-        firsts.append(First(mend, f"first-{number}", failure, shown, pictures, rests))
+    for number, summary in enumerate(fix_first(report), 1):
+        example, own = summary.example, galleries[summary.game.id]
+        game = report.games.index(summary.game) + 1
+        anchors = _anchors(summary.game, game, _ROOM_FOR_FAILURES // len(report.games))
+        pictures, _ = _pictures(example, f"first-{number}", own)
+        whole = "and it must be" in summary.place or not example.differences
+        difference = None if whole else _shown(example.differences[0])
+        rests = tuple((ruling, named(ruling)) for ruling in summary.rests)
+        failure = anchors.get(example.case, "")
+        firsts.append(First(summary, f"first-{number}", failure, difference, pictures, rests))
     return firsts
 
 
@@ -269,7 +279,9 @@ def _section(
     for row in game.clauses:
         states[row.state] = states.get(row.state, 0) + 1
     faults = [result for result in game.results if result.verdict in v.FAULTS]
-    above = {one.mend.witness.case: one.anchor for one in firsts if one.mend.game is game and one.pictures}
+    above = {
+        one.summary.example.case: one.anchor for one in firsts if one.summary.game is game and one.pictures
+    }
     results = {result.case: result for result in faults}
     detailed = [
         _failure(report, results[case], rows, anchor, gallery, room, above.get(case, ""))
@@ -279,10 +291,11 @@ def _section(
         game=game,
         anchor=f"game-{number}",
         headline=headline([game]),
+        kept=rules_kept(game),
         judged=judged_of(game),
-        bars=tuple(_bar(chapter.title, chapter.counts) for chapter in counted_chapters(game)),
+        bars=tuple(map(_bar, counted_chapters(game))),
         states=states,
-        causes=game.causes,
+        faults=game.faults,
         failures=len(failures(game)),
         known=len(faults) - len(failures(game)),
         detailed=tuple(detailed),
@@ -309,8 +322,9 @@ def _further(results: Iterable[Result]) -> tuple[Further, ...]:
     return tuple(Further(name, tuple(cases)) for name, cases in groups.items())
 
 
-def _bar(title: str, counts: dict[str, int]) -> Bar:
-    return Bar(title, *sums(counts), tally(counts, without=[v.PASS]))
+def _bar(chapter: ChapterRow) -> Bar:
+    kept, broken, left = (chapter.rules.get(state, 0) for state in (KEPT, BROKEN, NOT_JUDGED))
+    return Bar(chapter.title, kept, broken, left, tally(chapter.counts))
 
 
 def _gallery(data: Data | None, game: GameReport) -> Gallery | None:
@@ -340,8 +354,8 @@ def _failure(
         above=above,
         result=result,
         meaning=meaning(result),
-        blamed=tuple(rows[clause] for clause in result.blamed if clause in rows),
-        others_blamed=tuple(clause for clause in result.blamed if clause not in rows),
+        clauses=tuple(rows[clause] for clause in result.clauses if clause in rows),
+        other_clauses=tuple(clause for clause in result.clauses if clause not in rows),
         differences=tuple(map(_shown, distinct(result.differences))),
         failed_lines=frozenset(difference.line for difference in result.differences if difference.line),
         messages=_abridged(messages),

@@ -10,9 +10,9 @@ import msgspec
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
+from ruleproof.reports.model import GameReport, Report
 from ruleproof.reports.wording import foremost, printable
 from ruleproof.running.lean import lean
-from ruleproof.running.report import GameReport, Report
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200

@@ -7,6 +7,7 @@ from collections import Counter
 
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
+from ruleproof.reports.model import GameReport, Report
 from ruleproof.reports.wording import (
     dispute,
     foremost,
@@ -18,7 +19,6 @@ from ruleproof.reports.wording import (
     shown,
     with_its_end,
 )
-from ruleproof.running.report import GameReport, Report
 
 NAME = "junit.xml"
 _MOST_VALUE = 2000
@@ -102,8 +102,8 @@ def _case(suite: ET.Element, result: Result, detailed: dict[str, str]) -> Counte
 
 def _in_short(result: Result) -> str:
     """Return what is told of a failure that is one of many; the property `again` says how to see all."""
-    blamed = ", ".join((result.blamed or result.clauses)[:2])
-    return printable(f"{result.file}:{result.line} {blamed}; all of it: see the property 'again'")
+    clauses = ", ".join(result.clauses[:2])
+    return printable(f"{result.file}:{result.line} {clauses}; all of it: see the property 'again'")
 
 
 def _outcome(result: Result) -> tuple[str, str]:
@@ -123,7 +123,7 @@ def _details(report: Report, game: GameReport, result: Result, clauses: dict[str
     lines = [f"{result.title} ({result.file}:{result.line})" if result.file else result.title]
     for line in result.lines:
         lines += [f"    {line.keyword} {line.text}", *(f"        {row}" for row in line.below)]
-    lines += [f"clause {clauses.get(clause, '')} [{clause}]" for clause in result.blamed or result.clauses]
+    lines += [f"clause {clauses.get(clause, '')} [{clause}]" for clause in result.clauses]
     for difference in result.differences:
         lines.append(f"{place_of(difference)}: {difference.message}")
         if has_values(difference):

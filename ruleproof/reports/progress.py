@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import wording
-from ruleproof.running.verify import Watcher
+from ruleproof.running.run import Watcher
 
 if TYPE_CHECKING:
     from rich.progress import Progress as RichProgress

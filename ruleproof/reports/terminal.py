@@ -1,4 +1,4 @@
-"""What a person sees in the terminal after a run: what to mend first, and a summary."""
+"""What a person sees in the terminal after a run: what to fix first, and a summary."""
 
 from __future__ import annotations
 
@@ -12,8 +12,17 @@ from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import wording
-from ruleproof.reports.first import AS_IF, Mend, first_of_all, named
-from ruleproof.running.report import Cause, ClauseRow, Comparison, GameReport, Report
+from ruleproof.reports.model import (
+    BROKEN,
+    KEPT,
+    NOT_JUDGED,
+    ClauseRow,
+    Comparison,
+    FaultRow,
+    GameReport,
+    Report,
+)
+from ruleproof.reports.summary import FaultSummary, fix_first, named
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,10 +32,9 @@ _COLUMNS = 80
 _BAR = 16
 _MOST_TITLE = 30
 _MOST_FAILURES = 5
-_MOST_OF_A_CAUSE = 2
-_MOST_CAUSES = 5
-_MOST_BLAMED = 2
-_MOST_OTHERS = 2
+_MOST_OF_A_KIND = 2
+_MOST_FAULTS = 5
+_MOST_CLAUSES = 2
 _MOST_RULINGS = 2
 _MOST_CHANGED = 5
 _MOST_NOT_JUDGED = 4
@@ -41,7 +49,7 @@ def show_summary(report: Report, folder: Path | None = None, asked: int = 0) -> 
 
 
 def summary(report: Report, console: Console, folder: Path | None = None, asked: int = 0) -> None:
-    """Print the summary of a run: what to mend first, then by game the subjects, further causes and the first
+    """Print the summary of a run: what to fix first, then by game the subjects, further faults and the first
     failures, and the verdict last.
 
     `asked` is the number of cases that were to be judged, which an interrupted report does not know.
@@ -50,11 +58,11 @@ def summary(report: Report, console: Console, folder: Path | None = None, asked:
 
 
 def _summary(out: _Out, report: Report, folder: Path | None, asked: int) -> None:
-    mends = first_of_all(report)
-    _first(out, report, mends)
+    summaries = fix_first(report)
+    _first(out, report, summaries)
     explained: set[str] = set()
     for game in report.games:
-        _game(out, report, game, mends, explained)
+        _game(out, report, game, summaries, explained)
     out.say()
     for note in report.notes:
         out.say(f"Note: {wording.one_line(note)}")
@@ -77,8 +85,8 @@ def _summary(out: _Out, report: Report, folder: Path | None, asked: int) -> None
 
 
 def first_screen(report: Report, console: Console) -> None:
-    """Print what to mend first, and nothing else."""
-    _first(_Out(_Styled(console)), report, first_of_all(report))
+    """Print what to fix first, and nothing else."""
+    _first(_Out(_Styled(console)), report, fix_first(report))
 
 
 class _Screen(Protocol):
@@ -186,42 +194,43 @@ class _Out:
         return solid * good + crossed * bad + rest * (_BAR - good - bad)
 
 
-def _first(out: _Out, report: Report, mends: list[Mend]) -> None:
-    """Print what to mend first: of each cause a sentence, a witness and a command."""
-    if not mends:
+def _first(out: _Out, report: Report, summaries: list[FaultSummary]) -> None:
+    """Print what to fix first: of each fault the rule, an example and a command."""
+    if not summaries:
         return
     out.say()
-    out.say("What to mend first", "bold")
-    for number, mend in enumerate(mends, 1):
+    out.say("Fix first", "bold")
+    for number, summary in enumerate(summaries, 1):
         out.say()
-        out.say(f"  {number}  {mend.sentence}", "bold red", hang=3)
-        game = f"{mend.game.title}: " if len(report.games) > 1 else ""
-        if mend.clause:
-            out.say(f"     {game}{_clause(mend.clause)}", hang=0)
-        elif game or mend.cause.name not in mend.sentence:
-            out.say(f"     {game}{wording.one_line(mend.cause.name, 120)}", hang=0)
-        for text in (mend.title, mend.sentences):
-            if text:
-                out.say(f"     {text}", "dim", hang=0)
-        out.say(f"     {mend.place}", hang=0)
-        if mend.beside:
-            out.say(f"     beside it: {mend.beside}", hang=0)
-        if mend.cause.as_if:
-            out.say(f"     {AS_IF}: {mend.cause.as_if}", hang=0)
-        for row in mend.others[:_MOST_OTHERS]:
-            out.say(f"     or else {_clause(row)}", "dim")
-        for ruling in mend.rests[:_MOST_RULINGS]:
-            out.say(f"     {named(ruling)}", hang=0)
-        for advised in mend.advice:
-            out.say(f"     {advised.told}", "bold", hang=0)
-            out.say(f"       {advised.line}", copied=True)
-        out.say(f"     {mend.cases}", hang=0)
-        out.say(f"     again: {mend.command}", copied=True)
-        out.say(f"     step through: {mend.explore}", copied=True)
-    more = sum(len(game.causes) for game in report.games) - len(mends)
+        _fault(out, number, summary, f"{summary.game.title}: " if len(report.games) > 1 else "")
+    more = sum(len(game.faults) for game in report.games) - len(summaries)
     if more > 0:
         out.say()
-        out.say(f"  and {wording.counted(more, 'further cause')}, below and in the report")
+        out.say(f"  and {wording.counted(more, 'further fault')}, below and in the report")
+
+
+def _fault(out: _Out, number: int, summary: FaultSummary, game: str) -> None:
+    out.say(f"  {number}  {summary.headline}", "bold red", hang=3)
+    if summary.advice is not None:
+        out.say(f"       {summary.advice.line}", copied=True)
+    if summary.clause is not None:
+        rule = f"clause {summary.clause.number} {summary.clause.id}"
+        out.say(f"     {game}{rule}: {summary.evidence}", hang=0)
+    elif game or summary.fault.name not in summary.headline:
+        out.say(f"     {game}{wording.one_line(summary.fault.name, 120)}", hang=0)
+    for text in (summary.title, summary.sentences):
+        if text:
+            out.say(f"     {text}", "dim", hang=0)
+    out.say(f"     {summary.place}", hang=0)
+    if summary.beside:
+        out.say(f"     beside it: {summary.beside}", hang=0)
+    for row, evidence in summary.others:
+        out.say(f"     or {row.number} {wording.one_line(row.text, 160)} ({evidence})", "dim")
+    for ruling in summary.rests[:_MOST_RULINGS]:
+        out.say(f"     {named(ruling)}", hang=0)
+    out.say(f"     {summary.cases}", hang=0)
+    out.say(f"     again: {summary.command}", copied=True)
+    out.say(f"     step through: {summary.explore}", copied=True)
 
 
 def _clause(row: ClauseRow) -> str:
@@ -243,18 +252,16 @@ def _since(out: _Out, since: Comparison) -> None:
         out.say(f"  Note: {wording.one_line(note)}")
 
 
-def _game(out: _Out, report: Report, game: GameReport, mends: list[Mend], explained: set[str]) -> None:
+def _game(
+    out: _Out, report: Report, game: GameReport, summaries: list[FaultSummary], explained: set[str]
+) -> None:
     """Print what there is to say of a game, and what verdicts mean that have not been `explained`."""
     out.say()
     out.say(game.title, "bold")
     _chapters(out, game)
     out.say()
-    out.say(
-        f"Score {game.score} %, {wording.judged_of(game)}: {wording.tally(game.counts) or 'none'}", "bold"
-    )
-    headline = wording.headline([game])
-    if not headline.startswith(game.score):
-        out.say(headline, "bold")
+    out.say(f"{wording.rules_kept(game)}; score {game.score} %", "bold")
+    out.say(f"{wording.judged_of(game)}: {wording.tally(game.counts) or 'none'}", "bold")
     if game.since is not None:
         _since(out, game.since)
     if baselines := wording.baselines_of(game):
@@ -262,23 +269,24 @@ def _game(out: _Out, report: Report, game: GameReport, mends: list[Mend], explai
     for note in game.notes:
         out.say(f"Note: {wording.one_line(note)}")
     _not_judged(out, game)
-    first_causes = [mend.cause for mend in mends if mend.game is game]
-    _causes(out, game, [cause for cause in game.causes if cause not in first_causes])
+    first = [summary.fault for summary in summaries if summary.game is game]
+    _faults(out, game, [fault for fault in game.faults if fault not in first])
     _failures(out, report, game, explained)
 
 
 def _chapters(out: _Out, game: GameReport) -> None:
+    """Print of each subject how many rules are kept and broken."""
     chapters = wording.counted_chapters(game)
     if not chapters:
         return
     width = min(_MOST_TITLE, max(len(chapter.title) for chapter in chapters))
-    out.say(f"{'':{width + _BAR + 4}}{'pass':>6}{'at fault':>10}{'not judged':>12}", "dim")
+    out.say(f"{'rules':>{width + _BAR + 4}}{'kept':>6}{'broken':>8}{'not judged':>12}", "dim")
     for chapter in chapters:
-        passed, faults, left = wording.sums(chapter.counts)
-        bar = out.bar(passed, faults, passed + faults + left)
+        kept, broken, left = (chapter.rules.get(state, 0) for state in (KEPT, BROKEN, NOT_JUDGED))
+        bar = out.bar(kept, broken, kept + broken + left)
         title = wording.one_line(chapter.title, width)
-        line = f"  {title:{width}}  {bar}{passed or '-':>6}{faults or '-':>10}{left or '-':>12}"
-        out.say(line, "red" if faults else "")
+        line = f"  {title:{width}}  {bar}{kept or '-':>6}{broken or '-':>8}{left or '-':>12}"
+        out.say(line, "red" if broken else "")
 
 
 def _not_judged(out: _Out, game: GameReport) -> None:
@@ -306,21 +314,22 @@ def _indent(number: int) -> int:
     return max(0, 6 - len(str(number)))
 
 
-def _causes(out: _Out, game: GameReport, causes: list[Cause]) -> None:
-    """Print the causes that the first screen has no room for."""
-    if not causes:
+def _faults(out: _Out, game: GameReport, faults: list[FaultRow]) -> None:
+    """Print the faults that the first screen has no room for."""
+    if not faults:
         return
     rows = {row.id: row for row in game.clauses}
     out.say()
-    out.say("Causes" if causes == list(game.causes) else "Further causes", "bold")
-    for cause in causes[:_MOST_CAUSES]:
-        text = f"{wording.one_line(cause.name, 120)} ({wording.plain_tally(cause.verdicts)})"
-        out.say(f"{len(cause.cases):6}  {text}", hang=8 - _indent(len(cause.cases)))
-        for clause in cause.clauses[:_MOST_BLAMED]:
-            known = _clause(rows[clause]) if clause in rows else f"clause {wording.one_line(clause)}"
+    out.say("Faults" if faults == list(game.faults) else "Further faults", "bold")
+    for fault in faults[:_MOST_FAULTS]:
+        text = f"{wording.one_line(fault.name, 120)} ({wording.plain_tally(fault.verdicts)})"
+        out.say(f"{len(fault.cases):6}  {text}", hang=8 - _indent(len(fault.cases)))
+        for suspect in fault.suspects[:_MOST_CLAUSES]:
+            row = rows.get(suspect.clause)
+            known = _clause(row) if row else f"clause {wording.one_line(suspect.clause)}"
             out.say(f"        {known}", "dim", hang=0)
-    if len(causes) > _MOST_CAUSES:
-        out.say(f"        and {len(causes) - _MOST_CAUSES} more, see the report")
+    if len(faults) > _MOST_FAULTS:
+        out.say(f"        and {len(faults) - _MOST_FAULTS} more, see the report")
 
 
 def _failures(out: _Out, report: Report, game: GameReport, explained: set[str]) -> None:
@@ -333,10 +342,10 @@ def _failures(out: _Out, report: Report, game: GameReport, explained: set[str]) 
         return
     out.say()
     selected = [
-        result for result in wording.foremost(game, _MOST_FAILURES, _MOST_OF_A_CAUSE) if not result.known
+        result for result in wording.foremost(game, _MOST_FAILURES, _MOST_OF_A_KIND) if not result.known
     ]
     more = (
-        f" ({len(selected)} of {len(failures)}, at most two of each cause)"
+        f" ({len(selected)} of {len(failures)}, at most two of each kind)"
         if len(selected) < len(failures)
         else ""
     )
@@ -358,13 +367,13 @@ def _failure(out: _Out, report: Report, game: GameReport, result: Result, meanin
     if result.title or result.file:
         place = f"({result.file}:{result.line})" if result.file else ""
         out.say(f"    {wording.one_line(f'{result.title} {place}')}")
-    for clause in result.blamed[:_MOST_BLAMED]:
+    for clause in result.clauses[:_MOST_CLAUSES]:
         row = rows.get(clause)
         out.say(f"    clause {wording.one_line(f'{row.number} {row.id}' if row else clause)}")
         if row:
             out.say(f"      {wording.one_line(row.text)}", hang=0)
-    if len(result.blamed) > _MOST_BLAMED:
-        out.say(f"    and {wording.counted(len(result.blamed) - _MOST_BLAMED, 'more clause')}")
+    if len(result.clauses) > _MOST_CLAUSES:
+        out.say(f"    and {wording.counted(len(result.clauses) - _MOST_CLAUSES, 'more clause')}")
     if not result.differences:
         out.say(f"    {wording.with_its_end(result.reason, 400)}")
         asked = wording.last_request(result)

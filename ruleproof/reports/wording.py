@@ -14,10 +14,10 @@ from ruleproof.engines.connect import REFERENCE
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.reports.model import BROKEN, KEPT, NOT_JUDGED, ChapterRow, GameReport, Report, score_of
 from ruleproof.rules.canonical import MISSING
-from ruleproof.running.report import ChapterRow, GameReport, Report, score_of
 
-NOT_JUDGED = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED, v.SUITE_ERROR)
+SAY_NOTHING = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED, v.SUITE_ERROR)
 """The verdicts that say nothing about the engine."""
 _MOST_TOLD = 400
 _UNSAFE = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))} | {
@@ -153,24 +153,22 @@ def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Resu
     """
     faults = {result.case: result for result in failures(game)}
     first, second = [], []
-    for cause in game.causes:
-        own = [case for case in (cause.example, *cause.cases) if case in faults]
+    for fault in game.faults:
+        own = [case for case in (fault.example, *fault.cases) if case in faults]
         own = sorted(dict.fromkeys(own), key=lambda case: v.ALL.index(faults[case].verdict))
         first += own[:1]
         second += own[1:2]
+    of_each_kind = {result.cause: case for case, result in reversed(faults.items())}
     faults |= {result.case: result for result in game.results if result.verdict in v.FAULTS and result.known}
     chosen: list[Result] = []
     per_cause: Counter[str] = Counter()
-    for result in (faults[case] for case in dict.fromkeys((*first, *second, *faults))):
+    for result in (
+        faults[case] for case in dict.fromkeys((*first, *second, *reversed(of_each_kind.values()), *faults))
+    ):
         per_cause[result.cause] += 1
         if not most_of_a_cause or not result.cause or per_cause[result.cause] <= most_of_a_cause:
             chosen.append(result)
     return chosen[:most]
-
-
-def overall_score(report: Report) -> str:
-    """Return the score over all games, in per cent."""
-    return score_of(report.counts)
 
 
 def judged_of(game: GameReport) -> str:
@@ -224,19 +222,26 @@ def _in_part(report: Report) -> str:
 
 
 def headline(games: Iterable[GameReport]) -> str:
-    """Return the score of some games; of an engine that is judged in part, both what passes and of how much.
+    """Return how many rules some games' engine keeps; of one that is judged in part, of how many.
 
-    `97.3 %`, or `294 of 294 judged pass · 26 % of the suite`.
+    `97.3 % of the rules kept`, or `70 of 70 rules judged are kept · 26 % of the rules`.
     """
-    rows = list(games)
-    counts = Counter[str]()
-    for game in rows:
-        counts.update(game.counts)
-    judged, total = sum(game.judged for game in rows), sum(game.total for game in rows)
-    left_out = counts[v.INAPPLICABLE] + counts[v.CONTESTED]
-    if judged + left_out >= total or not judged:
-        return f"{score_of(counts)} %"
-    return f"{counts[v.PASS]} of {judged} judged pass · {_whole_percent(judged, total)} % of the suite"
+    rules = Counter[str]()
+    for game in games:
+        rules.update(game.rules)
+    judged = rules[KEPT] + rules[BROKEN]
+    if not rules[NOT_JUDGED] or not judged:
+        return f"{score_of(rules)} % of the rules kept"
+    share = _whole_percent(judged, judged + rules[NOT_JUDGED])
+    return f"{rules[KEPT]} of {judged} rules judged are kept · {share} % of the rules"
+
+
+def rules_kept(game: GameReport) -> str:
+    """Return how many of a game's rules are kept, and how many were not judged."""
+    rules = game.rules
+    judged = rules[KEPT] + rules[BROKEN]
+    left = f", {rules[NOT_JUDGED]} not judged" if rules[NOT_JUDGED] else ""
+    return f"{rules[KEPT]} of {counted(judged, 'rule')} kept{left}"
 
 
 def _whole_percent(part: int, of: int) -> str:
@@ -272,7 +277,7 @@ def not_judged(game: GameReport) -> list[tuple[str, str, list[str]]]:
     """Return verdict, reason and cases of all that was not judged, the largest groups first."""
     groups: dict[tuple[str, str], list[str]] = {}
     for result in game.results:
-        if result.verdict in NOT_JUDGED:
+        if result.verdict in SAY_NOTHING:
             groups.setdefault((result.verdict, result.reason), []).append(result.case)
     ordered = sorted(groups.items(), key=lambda group: (group[0][0] != v.SUITE_ERROR, -len(group[1])))
     return [(verdict, reason, cases) for (verdict, reason), cases in ordered]
@@ -399,13 +404,3 @@ def some(names: Sequence[str], most: int) -> str:
 def counted(number: int, one: str, many: str = "") -> str:
     """Return a number with its noun: `1 case`, `2 cases`."""
     return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def sums(counts: Mapping[str, int]) -> tuple[int, int, int]:
-    """Return how many cases passed, were found at fault, and were not judged."""
-    total = Counter(counts)
-    return (
-        total[v.PASS],
-        sum(total[verdict] for verdict in v.FAULTS),
-        sum(total[verdict] for verdict in NOT_JUDGED),
-    )

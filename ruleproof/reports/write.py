@@ -9,8 +9,8 @@ from pathlib import Path
 
 from ruleproof.input.folders import Data
 from ruleproof.reports import badge, html, json_report, junit
+from ruleproof.reports.model import Report
 from ruleproof.running.journal import folder_fault
-from ruleproof.running.report import Report
 
 _WRITERS: dict[str, Callable[[Report, Data | None], bytes]] = {
     json_report.NAME: lambda report, _data: json_report.encode(report),

@@ -8,14 +8,13 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Story
-from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Recording
-from ruleproof.running.recordings import ReferenceRecorder
+from ruleproof.running.recordings import Recordings
 
 
-def decisive_readings(suite: Suite, story: Story, readings: Mapping[str, str]) -> dict[str, str]:
+def decisive_readings(recordings: Recordings, story: Story, readings: Mapping[str, str]) -> dict[str, str]:
     """Return those of some readings without which a story would go, or look, otherwise."""
-    recorder = ReferenceRecorder(suite)
+    recorder, rulings = recordings.reference, recordings.suite.game.rulings
     bare = msgspec.structs.replace(story, cases=(), readings={})
     as_read = _visible(recorder.record(bare, readings))
     return {
@@ -23,7 +22,7 @@ def decisive_readings(suite: Suite, story: Story, readings: Mapping[str, str]) -
         for ruling, reading in readings.items()
         if any(
             _visible(recorder.record(bare, {**readings, ruling: other})) != as_read
-            for other in suite.game.rulings[ruling].readings
+            for other in rulings[ruling].readings
             if other != reading
         )
     }

@@ -8,13 +8,12 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.recording import Recording
+from ruleproof.engines.recording import Recording, show_the_same
 from ruleproof.input import cache
 from ruleproof.input.folders import GameFolders
 from ruleproof.rules.carriers import Carrier, carriers_in, readers_of
 from ruleproof.rules.model import Ruling
 from ruleproof.running.doubts import scenario_of
-from ruleproof.running.other_readings import show_the_same
 from ruleproof.running.recordings import Recorded, Recordings
 
 

@@ -9,7 +9,6 @@ import msgspec
 from ruleproof.judging.verdicts import Difference, Result
 
 _MOST_WORDS = 160
-_MOST_BLAMED = 4
 
 
 def lean(result: Result) -> Result:
@@ -23,7 +22,6 @@ def lean(result: Result) -> Result:
     return msgspec.structs.replace(
         result,
         differences=places,
-        blamed=result.blamed[:_MOST_BLAMED],
         reason=reason if len(reason) <= _MOST_WORDS else f"{reason[: _MOST_WORDS - 1]}…",
         messages=(),
         lines=(),

@@ -13,10 +13,9 @@ import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import reference
-from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, Recorder, words_of
+from ruleproof.engines.oracle import Oracle
+from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, words_of
 from ruleproof.engines.recording import Recording, Step
-from ruleproof.engines.session import Session
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import cache, jsontext
 from ruleproof.input.problems import DataError, Problem, shown_path
@@ -32,7 +31,6 @@ from ruleproof.rules.validation import Invalid
 if TYPE_CHECKING:
     from ruleproof.cases.tours import Tour
 
-_REFERENCE_TIMEOUT = 60.0
 _decode_recording = msgspec.msgpack.Decoder(Recording).decode
 
 
@@ -105,9 +103,14 @@ class Recordings:
         return cache.digest_of_files(self.suite.folders.reference_files())
 
     @cached_property
+    def oracle(self) -> Oracle:
+        """Return what asks the reference."""
+        return Oracle(self.suite)
+
+    @cached_property
     def reference(self) -> ReferenceRecorder:
-        """Return what records the reference."""
-        return ReferenceRecorder(self.suite)
+        """Return what records the stories of the suite with the reference."""
+        return ReferenceRecorder(self.oracle)
 
     def file(self, path: Path) -> RecordedFile:
         """Return the stories of one feature file or tour, with the reference's recordings."""
@@ -239,10 +242,9 @@ class Recordings:
 class ReferenceRecorder:
     """Records stories with the reference, and finds where it disagrees with them or the specification."""
 
-    def __init__(self, suite: Suite) -> None:
-        self.suite = suite
-        session = Session(lambda: reference(suite.data), _REFERENCE_TIMEOUT, suite.common)
-        self.recorder = Recorder(session, reference=True, remembers=True)
+    def __init__(self, oracle: Oracle) -> None:
+        self.suite = oracle.suite
+        self.oracle = oracle
 
     def scenario(self, story: Story, readings: Mapping[str, str]) -> Recorded:
         """Return a scenario as the reference plays it under some readings."""
@@ -270,8 +272,7 @@ class ReferenceRecorder:
     def record(self, story: Story, readings: Mapping[str, str]) -> tuple[Recording, str]:
         """Return the reference's recording of a story, and what is wrong with it or ''."""
         validator = self.suite.validator.under(story.components)
-        alone = msgspec.structs.replace(story, cases=())
-        recording = self.recorder.play(alone, validator.components, {**readings, **story.readings})
+        recording = self.oracle.record(story, readings)
         steps = tuple(_without_messages(step) for step in recording.steps if step is not None)
         for number, step in enumerate(steps):
             what = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
@@ -291,7 +292,7 @@ class ReferenceRecorder:
 
     def _entries(self, verbs: Sequence[str]) -> tuple[str, ...]:
         """Return the component entries used in play, and in the answers to these verbs."""
-        used = self.recorder.entries
+        used = self.oracle.recorder.entries
         entries = {entry for verb in {"new_game", "apply", *verbs} for entry in used.get(verb, ())}
         return tuple(sorted(entries))
 
@@ -363,10 +364,9 @@ def tour_cases(tour: Tour, recording: Recording) -> Iterator[Case]:
         begins, applied = number, []
 
 
-def refusals(suite: Suite, made: ComponentSet) -> list[Problem]:
+def refusals(oracle: Oracle, made: ComponentSet) -> list[Problem]:
     """Return why the reference refuses a component set, a problem for each reason."""
-    session = Session(lambda: reference(suite.data), _REFERENCE_TIMEOUT, suite.common)
-    reasons = session.configure(suite.game.id, made.values, suite.game.adopted())
+    reasons = oracle.configure(made.values, oracle.suite.game.adopted())
     return [Problem(made.where, f"the reference refuses this component set: {reason}") for reason in reasons]
 
 

@@ -4,37 +4,32 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import Connector, Single
-from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recorder import Detour, Recorder
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.engines.session import Exchange, GameOffer, Session
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
-from ruleproof.judging.holding import taken_together
-from ruleproof.judging.judge import Judge, Judgement
+from ruleproof.judging.judge import Examination, Judge, Judgement
 from ruleproof.judging.needs import Fresh
 from ruleproof.judging.verdicts import Messages, Positions, Result
 from ruleproof.rules.model import Contested
-from ruleproof.rules.validation import without_own_keys
-from ruleproof.running.blame import Blame
-from ruleproof.running.other_readings import MOST_TRIED, Suspect
+from ruleproof.rules.validation import without_own_keys, without_own_keys_in
+from ruleproof.running.first_of_kind import FirstOfKind
+from ruleproof.running.own_readings import explaining_ruling
 from ruleproof.running.recordings import Recorded, Recordings
 
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
-_MOST_PICTURED = 5
-"""So many cases of one cause keep their positions."""
-_MOST_WITH_MESSAGES = 10
-"""So many cases of one cause keep the messages; the command that runs a case again shows the others'."""
 _IN_FULL = (v.FAIL, v.DIVERGES, v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
 """The verdicts whose results keep the messages."""
 
@@ -42,36 +37,32 @@ _IN_FULL = (v.FAIL, v.DIVERGES, v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
 class Worker:
     """Records stories on one engine and judges their cases; without a session, by the reference's recordings.
 
-    A brief worker tells what passes, and of what does not pass nothing more. The first failures of each kind
-    are put among the `suspects`, to be tried under other readings. `fresh` is what new games begin with, of
-    the keys of the table that the engine does not cover. `step_by_step` is for the recorder.
+    In brief mode only the verdict is reported. The first failures of each kind are put into `failed`.
+    `fresh` is what new games begin with, of the keys of the table that the engine does not cover.
+    `step_by_step` is for the recorder.
     """
 
     def __init__(
         self,
-        suite: Suite,
-        readings: Mapping[str, str],
+        recordings: Recordings,
         offer: GameOffer,
         session: Session | None,
         *,
         brief: bool,
-        suspects: list[Suspect] | None = None,
+        failed: FirstOfKind[Failed] | None = None,
         fresh: Fresh | None = None,
         step_by_step: bool = False,
     ) -> None:
-        self.suite = suite
-        self.readings = readings
+        self.suite = suite = recordings.suite
+        self.readings = recordings.readings
         self.session = session
         validator = suite.validator.covering(offer.covers)
         self.judge = Judge(suite.game, validator, offer, brief, fresh or {})
         self._recorder = (
             Recorder(session, offer.verbs, step_by_step=step_by_step) if session is not None else None
         )
-        self._blame = Blame(suite, readings)
-        self._shown: Counter[str] = Counter()
-        self._told_in_full: Counter[str] = Counter()
-        self._suspected: Counter[str] = Counter()
-        self._suspects = [] if suspects is None else suspects
+        self._oracle = recordings.oracle
+        self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
 
     def results(self, recorded: Recorded, selected: Collection[str] | None = None) -> Iterator[Result]:
         """Yield the result of each case of a story that is selected; None stands for all.
@@ -82,7 +73,8 @@ class Worker:
         asked = [case for case in story.cases if selected is None or case.id in selected]
         if not asked:
             return
-        recordings = iter(() if self._is_ruled_out(recorded, asked) else self._recordings(recorded))
+        playing = _Playing(recorded, self.judge)
+        recordings = iter(() if playing.is_ruled_out(asked) else self._recordings(playing))
         actual = Recording(())
         for case in story.cases:
             error: Exception | None = None
@@ -92,126 +84,154 @@ class Worker:
                 error = raised
             if case not in asked:
                 continue
-            yield contested(self._guarded(recorded, case, actual, error), case, self.suite.game.contested)
+            yield contested(self._guarded(playing, case, actual, error), case, self.suite.game.contested)
             if case is asked[-1]:
                 return
 
-    def judgements(self, recorded: Recorded) -> Iterator[Judgement]:
-        """Yield what each case of a story comes to, and nothing of why."""
-        for case, actual in zip(recorded.story.cases, self._recordings(recorded), strict=False):
-            yield self.judge.judge(recorded.story, case, recorded.recording, actual)
-
-    def _is_ruled_out(self, recorded: Recorded, cases: Sequence[Case]) -> bool:
-        story, reference = recorded.story, recorded.recording
-        return bool(recorded.fault) or all(self.judge.ruled_out(story, case, reference) for case in cases)
-
-    def _recordings(self, recorded: Recorded) -> Iterator[Recording]:
+    def _recordings(self, playing: _Playing) -> Iterator[Recording]:
         """Yield the engine's recording of a story, after each case."""
-        story, reference = recorded.story, recorded.recording
+        story, reference = playing.story, playing.expected
         if self._recorder is None:
             yield from (reference for _ in story.cases)
             return
         components = self.suite.validator.under(story.components).components
-        covers = self.judge.offer.covers
-        several = len(story.cases) > 1 and not covers.is_whole
-        left_out = [
-            case.id for case in story.cases if several and self.judge.ruled_out(story, case, reference)
-        ]
         yield from self._recorder.cases(
             story,
             components,
             {**self.readings, **story.readings},
-            counterchecks=countercheck(story, reference, covers),
-            way_on=lambda case, steps: self.judge.way_on(story, case, reference, steps),
-            left_out=left_out,
+            counterchecks=countercheck(story, reference, self.judge.offer.covers),
+            way_on=playing.way_on,
+            left_out=playing.left_out(),
             expected=reference,
         )
 
-    def _guarded(self, recorded: Recorded, case: Case, actual: Recording, error: Exception | None) -> Result:
+    def _guarded(self, playing: _Playing, case: Case, actual: Recording, error: Exception | None) -> Result:
         try:
             if error is not None:
                 raise error
-            return self._result(recorded, case, actual)
+            return self._result(playing, case, actual)
         except Exception as raised:
             reason = f"the kit failed on this case: {type(raised).__name__}: {raised}"
             return result_of(case, v.SUITE_ERROR, reason)
 
-    def _result(self, recorded: Recorded, case: Case, actual: Recording) -> Result:
-        story, reference = recorded.story, recorded.recording
-        if recorded.fault:
-            return result_of(case, v.SUITE_ERROR, recorded.fault)
-        judgement = self.judge.judge(story, case, reference, actual)
-        if judgement.verdict == v.DIVERGES and not self.judge.brief:
-            ruling = self._blame.explained(self.judge.offer, story, judgement, reference)
+    def _result(self, playing: _Playing, case: Case, actual: Recording) -> Result:
+        if playing.recorded.fault:
+            return result_of(case, v.SUITE_ERROR, playing.recorded.fault)
+        judgement = playing.judgement(case, actual)
+        if self.judge.brief:
+            return result_of(case, judgement.verdict, judgement.reason)
+        if judgement.verdict == v.DIVERGES:
+            ruling = explaining_ruling(
+                self._oracle, self.judge.offer, self.readings, playing.story, judgement, playing.expected
+            )
             if ruling:
                 reason = f"it differs only where the engine declares a reading of its own ({ruling})"
                 return result_of(case, v.UNSUPPORTED, reason)
-        if self.judge.brief:
-            return result_of(case, judgement.verdict, judgement.reason)
-        result = self._told(recorded, judgement, actual)
-        if result.verdict in (v.FAIL, v.DIVERGES):
-            self._suspected[result.cause] += 1
-            if self._suspected[result.cause] <= MOST_TRIED:
-                self._suspects.append(Suspect(recorded, case, actual, result))
-        return result
+        return self._with_details(playing.recorded, judgement, actual)
 
-    def _told(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
-        """Return the result of a judgement, with the messages and positions of what went wrong."""
+    def _with_details(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
+        """Return the result of a judgement; the first failures of each kind with messages and positions."""
         case, verdict = judgement.case, judgement.verdict
-        at_fault = verdict in v.FAULTS
-        clauses = case.clauses if judgement.clauses is None else judgement.clauses
-        blamed = clauses if at_fault and verdict != v.UNTESTABLE else ()
-        if verdict == v.DIVERGES:
-            expected = taken_together(recorded.recording, judgement.at, judgement.held)
-            blamed = self._blame.clauses(recorded.story, judgement, expected)
-        keeps = (verdict in _IN_FULL or judgement.first is not None) and self._is_early(judgement)
-        return Result(
+        result = Result(
             case=case.id,
             verdict=verdict,
             title=case.title,
-            clauses=clauses,
+            clauses=case.clauses if judgement.clauses is None else judgement.clauses,
             held=judgement.held,
             differences=judgement.differences,
             at=judgement.at,
             left=_place(judgement),
-            blamed=blamed,
             cause=judgement.cause,
             reason=judgement.reason,
             refused_under=judgement.refused_under,
-            messages=_messages(_exchanges(recorded.story, case, actual)) if keeps else (),
             file=case.file,
             line=case.line,
-            lines=case.lines if at_fault else (),
-            positions=self._positions(recorded, judgement, actual) if judgement.first is not None else None,
+            lines=case.lines if verdict in v.FAULTS else (),
         )
-
-    def _is_early(self, judgement: Judgement) -> bool:
-        """Tell whether a case is among the first of its verdict and cause."""
-        sort = f"{judgement.verdict}: {judgement.cause}"
-        self._told_in_full[sort] += 1
-        return self._told_in_full[sort] <= _MOST_WITH_MESSAGES
-
-    def _positions(
-        self, recorded: Recorded, judgement: Judgement, actual_recording: Recording
-    ) -> Positions | None:
-        """Return the states about the first difference, for the first cases of each verdict and cause: a
-        report of thousands must stay readable.
-        """
-        sort = f"{judgement.verdict}: {judgement.cause}"
-        self._shown[sort] += 1
-        if self._shown[sort] > _MOST_PICTURED:
-            return None
-        at = judgement.at
-        step = actual_recording.made(at)
-        texts = (
-            _before(actual_recording, at),
-            recorded.recording.made(at).state,
-            b"" if step.refusal else step.state,
+        failed = verdict in _IN_FULL or judgement.first is not None
+        if not failed or not self._failed.admits(f"{verdict}: {judgement.cause}", case.id):
+            return result
+        result = msgspec.structs.replace(
+            result,
+            messages=_messages(_exchanges(recorded.story, case, actual)),
+            positions=_positions(recorded, judgement, actual) if judgement.first is not None else None,
         )
-        if recorded.recording.made(at).refusal:
-            texts = (texts[0], b"", texts[2])
-        before, expected, actual = (without_own_keys(jsontext.decode(text)) if text else {} for text in texts)
-        return Positions(before, expected, actual, judgement.case.components)
+        self._failed.put(case.id, Failed(recorded, case, _without_messages(actual), result))
+        return result
+
+
+class Failed(NamedTuple):
+    """A case that an engine fails, with the engine's recording of it."""
+
+    recorded: Recorded
+    case: Case
+    actual: Recording
+    result: Result
+
+
+class _Playing:
+    """A story that is being played on an engine: what is known of its cases so far, each thing found once."""
+
+    def __init__(self, recorded: Recorded, judge: Judge) -> None:
+        self.recorded = recorded
+        self.story, self.expected = recorded.story, recorded.recording
+        self._judge = judge
+        self._examinations: dict[str, Examination] = {}
+        self._uncovered = {} if recorded.fault else judge.uncovered_cases(self.story, self.expected)
+
+    def is_ruled_out(self, cases: Sequence[Case]) -> bool:
+        """Tell whether the engine need not be asked about any of these cases."""
+        return bool(self.recorded.fault) or all(map(self._reason, cases))
+
+    def _reason(self, case: Case) -> str:
+        return self._judge.unsupported(case) or self._uncovered[case.id]
+
+    def left_out(self) -> list[str]:
+        """Return the cases that the engine is not to play."""
+        several = len(self.story.cases) > 1 and not self._judge.offer.covers.is_whole
+        return [case.id for case in self.story.cases if several and self._reason(case)]
+
+    def way_on(self, case: Case, steps: Sequence[Step | None]) -> Detour | None:
+        """Return from which states the engine goes on after a case, if not from its own."""
+        if self._uncovered[case.id]:
+            there = without_own_keys_in(self.expected.made(case.ends).state)
+            return Detour([there], self._uncovered[case.id])
+        actual = Recording(tuple(steps))
+        examination = self._examined(case, actual)
+        return self._judge.way_on(self.story, case, self.expected, actual, examination)
+
+    def judgement(self, case: Case, actual: Recording) -> Judgement:
+        """Return what a case has come to."""
+        reason = self._judge.not_judged(self.story, case, actual, self._uncovered)
+        if reason:
+            return Judgement(case, v.UNSUPPORTED, reason)
+        examination = self._examined(case, actual)
+        return self._judge.conclude(self.story, case, self.expected, actual, examination, self._uncovered)
+
+    def _examined(self, case: Case, actual: Recording) -> Examination:
+        if case.id not in self._examinations:
+            self._examinations[case.id] = self._judge.examine_case(self.story, case, self.expected, actual)
+        return self._examinations[case.id]
+
+
+def _positions(recorded: Recorded, judgement: Judgement, actual_recording: Recording) -> Positions:
+    """Return the states about the first difference."""
+    at = judgement.at
+    step, expected_step = actual_recording.made(at), recorded.recording.made(at)
+    texts = (
+        _before(actual_recording, at),
+        b"" if expected_step.refusal else expected_step.state,
+        b"" if step.refusal else step.state,
+    )
+    before, expected, actual = (without_own_keys(jsontext.decode(text)) if text else {} for text in texts)
+    return Positions(before, expected, actual, judgement.case.components)
+
+
+def _without_messages(recording: Recording) -> Recording:
+    steps = (
+        msgspec.structs.replace(step, exchanges=()) if step is not None else None for step in recording.steps
+    )
+    return Recording(tuple(steps))
 
 
 def _place(judgement: Judgement) -> int:
@@ -283,13 +303,13 @@ class Runner:
     step_by_step: bool = False
     notes: list[str] = field(default_factory=list)
     restarts: int = 0
-    suspects: list[Suspect] = field(default_factory=list)
+    failed: FirstOfKind[Failed] = field(default_factory=FirstOfKind)
 
     @property
     def suite(self) -> Suite:
         return self.recordings.suite
 
-    def run(self, stories: Sequence[Recorded]) -> Iterator[Result]:
+    def run(self, stories: Sequence[Recorded]) -> Generator[Result]:
         """Yield the result of every selected case, as they come. Closing the iterator ends the engines."""
         ordered = sorted(
             stories, key=lambda recorded: (recorded.story.components, sorted(recorded.story.readings.items()))
@@ -310,12 +330,11 @@ class Runner:
 
     def _worker(self, session: Session | None) -> Worker:
         return Worker(
-            self.suite,
-            self.recordings.readings,
+            self.recordings,
             self.offer,
             session,
             brief=self.brief,
-            suspects=self.suspects,
+            failed=self.failed,
             fresh=self.recordings.fresh(self.offer.covers),
             step_by_step=self.step_by_step,
         )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench import canned, corpus, recorder
-from ruleproof.running.verify import Options, verify
+from ruleproof.api import Options, verify
 
 SCENARIOS = 20
 

@@ -163,8 +163,8 @@ ROOMS = (
     "cases",
     "engines",
     "judging",
-    "mutation",
     "running",
+    "diagnosis",
     "playing",
     "reports",
     "exploring",
@@ -172,7 +172,7 @@ ROOMS = (
     "pytest_plugin",
 )
 """The rooms of the kit in the order in which data flows."""
-FACES = {"__init__.py", "__main__.py", "vocabulary.py"}
+FACES = {"__init__.py", "__main__.py", "api.py", "vocabulary.py"}
 """What may lie flat: what others import or run."""
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.api import Options, verify
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import connector
 from ruleproof.engines.recording import Recording
@@ -18,7 +19,6 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.playing import parting
 from ruleproof.rules.validation import Validator
-from ruleproof.running.verify import Options, verify
 
 ENGINES = Path(__file__).resolve().parents[2] / "examples" / "engines"
 GAME = "lost_cities_rivals"
@@ -179,7 +179,7 @@ def test_a_fault_planted_in_an_engine_of_another_grain_is_named(clause: str, tmp
     engine = f"stdio:node {TEMPLATES / 'clicks.js'} {tmp_path / 'clicks_of_rivals.js'}"
     report = verify(Options(engine=engine, games=(GAME,)))
     assert report.status == 1
-    assert report.games[0].causes[0].clauses[0] == f"{GAME}.{clause}"
+    assert f"{GAME}.{clause}" in [one.clause for one in report.games[0].faults[0].suspects[:3]]
 
 
 @pytest.mark.parametrize(

@@ -10,14 +10,15 @@ from functools import cache
 
 import pytest
 
+from ruleproof.api import Options, verify
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.oracle import Oracle
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.running.baselines import shipped_scores
+from ruleproof.reports.baselines import shipped_scores
+from ruleproof.reports.model import Report
 from ruleproof.running.recordings import Recorded, Recordings, ReferenceRecorder
-from ruleproof.running.report import Report
-from ruleproof.running.verify import Options, verify
 
 DATA = Data.of()
 GAMES = {game: Suite.open(DATA, folders).game for game, folders in DATA.games().items()}
@@ -62,7 +63,7 @@ def scenarios_of(game: str) -> tuple[Suite, list[Recorded]]:
 
 def disagreements(suite: Suite, stories: Sequence[Story], ruling: str, reading: str) -> list[tuple[str, str]]:
     """Return the scenarios, of no reading of a ruling, that do not hold under another one."""
-    recorder = ReferenceRecorder(suite)
+    recorder = ReferenceRecorder(Oracle(suite))
     readings = {**suite.game.adopted(), ruling: reading}
     others = [story for story in stories if ruling not in story.readings]
     faults = [(story.cases[0].id, recorder.scenario(story, readings).fault) for story in others]
@@ -108,7 +109,7 @@ def clauses_of(recorded: Recorded) -> set[str]:
 @pytest.mark.parametrize(("game", "profile"), PROFILES)
 def test_the_reference_agrees_under_a_profile_with_a_sample_of_the_scenarios(game: str, profile: str) -> None:
     suite, scenarios = scenarios_of(game)
-    recorder = ReferenceRecorder(suite)
+    recorder = ReferenceRecorder(Oracle(suite))
     readings = {**suite.game.adopted(), **suite.game.profiles[profile]}
     faults = [recorder.scenario(one.story, readings).fault for one in scenarios[::ONE_IN]]
     assert [fault for fault in faults if fault] == []

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 import yaml
 
+from ruleproof.api import Options, verify
 from ruleproof.judging import verdicts as v
 from ruleproof.playing.perft import Task, counts
 from ruleproof.running.selection import Selection
-from ruleproof.running.verify import Options, verify
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "examples" / "engines" / "python_rival_cities"
@@ -49,7 +49,7 @@ def test_the_python_engine_fails_where_a_marker_is_swayed_two_spaces(tmp_path: P
     report = verify(options(folder, selection=Selection(cases=(f"{GAME}/lawsuits/*",))))
     assert report.status == 1
     assert f"{GAME}.sway.one_space_towards_own_side" in {
-        clause for cause in report.games[0].causes for clause in cause.clauses
+        suspect.clause for fault in report.games[0].faults for suspect in fault.suspects
     }
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from ruleproof.commands.explore import Options, prepared
 from ruleproof.engines.stdio import StartError
-from ruleproof.reports.first import first_of_all
+from ruleproof.reports.summary import fix_first
 from ruleproof.reports.wording import engine_of, explored
 from ruleproof.reports.write import write_reports
 from tests.exploring.visitor import Page, Visitor, visiting
@@ -143,16 +143,16 @@ def test_an_engine_that_cannot_be_started_is_told_before_any_page(tmp_path: Path
 def test_a_planted_fault_is_found_from_its_report(tmp_path: Path) -> None:
     report = run_on_toy(stdio("doubles_the_card"))
     write_reports(report, tmp_path / "report")
-    mend = first_of_all(report)[0]
-    given = shlex.split(mend.explore)
+    summary = fix_first(report)[0]
+    given = shlex.split(summary.explore)
     assert given[:4] == ["ruleproof", "explore", "--report", "ruleproof-report"]
     engine = given[given.index("--engine") + 1]
     assert engine == stdio("doubles_the_card")
-    assert mend.explore.endswith(f"--case {mend.witness.case}")
+    assert summary.explore.endswith(f"--case {summary.example.case}")
     with visiting(tmp_path, report=tmp_path / "report", engine=engine) as visitor:
         home = visitor.get("")
-        assert mend.sentence.rstrip(".") in home.text
-        page = visitor.post("case", case=mend.witness.case)
+        assert summary.headline.rstrip(".") in home.text
+        page = visitor.post("case", case=summary.example.case)
         assert "✗" in engine_part(page) and "table/deck" in engine_part(page)
 
 
@@ -163,7 +163,7 @@ def test_no_engine_is_started_because_a_report_names_one(tmp_path: Path) -> None
         report, engine={"connection": f"stdio:touch {shlex.quote(str(started))}"}
     )
     write_reports(of_another, tmp_path / "report")
-    case = first_of_all(report)[0].witness.case
+    case = fix_first(report)[0].example.case
     with visiting(tmp_path, report=tmp_path / "report") as visitor:
         home = visitor.get("")
         assert f"--engine 'stdio:touch {started}'" in home.text

@@ -13,7 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from ruleproof.reports.first import first_of_all
+from ruleproof.reports.summary import fix_first
 from ruleproof.reports.write import write_reports
 from tests.exploring.visitor import Visitor, visiting
 from tests.shared import PATIENCE, WHOLE
@@ -175,7 +175,7 @@ def test_the_editor_tells_a_broken_law_when_a_value_is_left(browser: Browser, vi
 def test_a_planted_fault_is_found_from_its_report(browser: Browser, tmp_path: Path) -> None:
     report = run_on_toy(stdio("doubles_the_card"))
     write_reports(report, tmp_path / "report")
-    case = first_of_all(report)[0].witness.case
+    case = fix_first(report)[0].example.case
     with (
         visiting(tmp_path, report=tmp_path / "report", engine=stdio("doubles_the_card")) as visitor,
         opened(browser, visitor) as page,

@@ -12,9 +12,9 @@ from types import ModuleType
 
 from rich.console import Console
 
+from ruleproof.api import Options, verify
 from ruleproof.input.folders import Data
 from ruleproof.reports.terminal import first_screen
-from ruleproof.running.verify import Options, verify
 from tests.faulty.spoiling import Spoiled
 
 _SERVED = "faulty_engine"

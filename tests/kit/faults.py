@@ -420,7 +420,7 @@ RULE_FAULTS = (
         {v.FAIL: 5, v.DIVERGES: 75},
         anything,
         "may not take",
-        "missing legal action: buy, call, sell, work",
+        "missing legal action: buy, call, work",
         "market_day.turn.one_of_four",
         "market_day/turn/with_two_coins_a_player_can_buy_cloth",
     ),

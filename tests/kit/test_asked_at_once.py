@@ -121,7 +121,6 @@ def told(result: Result) -> tuple[object, ...]:
         result.differences,
         result.at,
         result.clauses,
-        result.blamed,
         result.refused_under,
         result.positions,
         messages,

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
 from ruleproof.running.recordings import Recorded, Recordings, ReferenceRecorder
 from tests.toybox import GAME, ToyCopy, ruleproof, toy_recordings, toy_suite
@@ -265,15 +266,15 @@ def test_the_kit_itself_is_part_of_the_key(monkeypatch: pytest.MonkeyPatch, tmp_
 def test_the_reference_is_asked_once_about_one_state(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second time the story is recorded as it was, with the component entries that it uses."""
     suite = toy_suite()
-    recorder = ReferenceRecorder(suite)
+    recorder = ReferenceRecorder(Oracle(suite))
     asked: list[str] = []
-    ask = recorder.recorder.session.ask
+    ask = recorder.oracle.recorder.session.ask
 
     def counted(questions: Any, expected: Any = ()) -> Any:
         asked.extend(verb for verb, _ in questions)
         return ask(questions, expected)
 
-    monkeypatch.setattr(recorder.recorder.session, "ask", counted)
+    monkeypatch.setattr(recorder.oracle.recorder.session, "ask", counted)
     story = next(one.story for one in Recordings.adopted(suite).scenarios() if one.story.plays)
     first = recorder.scenario(story, suite.game.adopted())
     assert {"legal_actions", "view", "outcome"} <= set(asked)

@@ -12,7 +12,7 @@ from ruleproof.commands.compare import compare, given
 from ruleproof.commands.readings import readings
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.json_report import encode
-from ruleproof.running.report import Report
+from ruleproof.reports.model import Report
 from tests.toybox import GAME, TOY, ruleproof, run_on_toy, stdio
 
 TIED = f"{GAME}.ruling.tied_bids"

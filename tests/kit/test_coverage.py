@@ -19,9 +19,9 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.playing.play import Options as PlayOptions
 from ruleproof.playing.play import Table
+from ruleproof.reports.baselines import BASELINES, Baseline
+from ruleproof.reports.model import score_of
 from ruleproof.rules.coverage import Coverage
-from ruleproof.running.baselines import BASELINES, Baseline
-from ruleproof.running.report import score_of
 from ruleproof.running.runner import Runner
 from tests.toybox import (
     ALL_VERBS,

@@ -11,7 +11,7 @@ import pytest
 
 from ruleproof.engines.stdio import StartError
 from ruleproof.judging import verdicts as v
-from ruleproof.running.report import Report
+from ruleproof.reports.model import Report
 from tests.kit.faults import (
     ALLOWED,
     INSIDE,
@@ -73,9 +73,9 @@ def test_a_fault_gets_its_verdict_and_costs_no_other_case_its_own(fault: Fault, 
             [told.reason, *(difference.message for difference in told.differences)]
         )
     if fault.cause:
-        assert only_game(report).causes[0].name == fault.cause
+        assert only_game(report).faults[0].name == fault.cause
     if fault.clause:
-        assert fault.clause in only_game(report).causes[0].clauses
+        assert fault.clause in [suspect.clause for suspect in only_game(report).faults[0].suspects]
     for note in fault.notes:
         assert note in report.notes
 

@@ -9,19 +9,17 @@ from typing import Any
 import pytest
 
 from ruleproof.cases.case import Case
+from ruleproof.diagnosis.faults import find_faults
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
-from ruleproof.engines.wire import ILLEGAL_ACTION, QUESTIONS, UNSUPPORTED_POSITION
+from ruleproof.engines.wire import ILLEGAL_ACTION, UNSUPPORTED_POSITION
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.validation import without_own_keys
-from ruleproof.running.report import game_report
 from ruleproof.running.runner import Runner
-from ruleproof.running.spectrum import Spectrum
-from tests.toybox import ALL_VERBS, TOY, judge_on_toy, only, toy_recordings, toy_suite
+from tests.toybox import ALL_VERBS, TOY, judge_on_toy, only, toy_recordings
 
 Reply = dict[str, Any]
 Spoil = Callable[[dict[str, Any]], None]
@@ -120,20 +118,9 @@ def test_a_step_of_a_tour_counts_with_the_plays_that_were_held_before_it() -> No
 
 def clauses_suspected(results: dict[str, Result]) -> tuple[str, ...]:
     recordings = toy_recordings()
-    spectrum = Spectrum(toy_suite(), recordings.readings, list(recordings.all()), GameOffer(QUESTIONS)).of(
-        results.values()
-    )
-    report = game_report(
-        toy_suite().game,
-        list(results.values()),
-        total=len(results),
-        suite="",
-        components={},
-        readings={},
-        baselines={},
-        spectrum=spectrum,
-    )
-    return report.causes[0].clauses
+    tours = {case.id for one in recordings.tours() for case in one.story.cases}
+    (first, *_) = find_faults(list(results.values()), tours, {})
+    return tuple(suspect.clause for suspect in first.suspects)
 
 
 def test_a_fault_in_held_plays_is_found_where_the_engine_has_a_position_again_and_named() -> None:

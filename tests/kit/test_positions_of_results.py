@@ -6,7 +6,8 @@ from typing import Any
 
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Positions
-from ruleproof.running.report import Report
+from ruleproof.reports.model import Report
+from ruleproof.running.first_of_kind import MOST_OF_A_KIND
 from tests.toybox import by_case, only_game, run_on_toy, stdio
 
 ROLL = "market_day/turn/the_die_decides_what_work_earns/4"
@@ -49,4 +50,4 @@ def test_of_each_verdict_and_cause_only_the_first_cases_keep_their_positions() -
     results = by_case(run_on_toy(stdio("lists_nothing"))).values()
     kept = [(result.verdict, result.cause) for result in results if result.positions is not None]
     assert len([result for result in results if result.verdict in (v.FAIL, v.DIVERGES)]) > len(kept) > 0
-    assert max(kept.count(sort) for sort in kept) == 5
+    assert max(kept.count(sort) for sort in kept) == MOST_OF_A_KIND

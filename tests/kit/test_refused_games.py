@@ -97,7 +97,7 @@ def test_an_engine_that_accepts_the_game_fails(refused: Recordings) -> None:
     assert result.verdict == v.FAIL
     assert result.reason == "the game is to be refused, and it was accepted"
     assert result.cause == "accepted: new game"
-    assert result.blamed == (CLAUSE,)
+    assert result.clauses == (CLAUSE,)
 
 
 def test_an_engine_that_accepts_the_game_and_then_does_not_answer_about_it_fails(refused: Recordings) -> None:

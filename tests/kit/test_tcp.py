@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.api import Options, verify
 from ruleproof.commands.cli import cli
 from ruleproof.commands.smoke import smoke
 from ruleproof.engines import tcp
@@ -25,7 +26,6 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.running.selection import Selection
-from ruleproof.running.verify import Options, verify
 from tests.toybox import GAME, TOY, Doctored, only_game, run_on_toy
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "examples" / "engines" / "templates"

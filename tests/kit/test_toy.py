@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.judging import verdicts as v
-from ruleproof.running.report import Report
+from ruleproof.reports.model import Report
 from tests.toybox import CONTESTED, TOY, only_game, run_on_toy, stdio, toy_stories, toy_suite, verdicts
 
 

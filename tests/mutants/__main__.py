@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from ruleproof.mutation.components import COMPONENTS
-from ruleproof.mutation.operators import OPERATORS, switched_off
 from tests.mutants.campaign import Choice, Progress, findings, keep, kept, table_of
 from tests.mutants.harness import FAIL, REFUSED, Finding, Harness, equivalents
 from tests.mutants.pairs import pairs
+from tests.mutation.components import COMPONENTS
+from tests.mutation.operators import OPERATORS, switched_off
 
 
 def main() -> int:

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import msgspec
 
-from ruleproof.mutation.mutate import Mutant
 from tests.mutants.harness import WAYS, Finding, Harness
+from tests.mutation.mutate import Mutant
 
 
 @dataclass(frozen=True)

@@ -23,13 +23,13 @@ from typing import Any
 import msgspec
 
 from ruleproof.judging import verdicts as v
-from ruleproof.mutation.mutate import Mutant
 from ruleproof.rules.model import Clause
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.recordings import Recorded
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.campaign import leave_interrupts_to_the_parent
 from tests.mutants.harness import CRASH, FAIL, Harness, way_of
+from tests.mutation.mutate import Mutant
 from tests.quality import recorded as records
 
 FAULTS, SCENARIOS = 3, 2

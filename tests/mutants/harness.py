@@ -19,12 +19,12 @@ from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.mutation.components import COMPONENTS, ComponentMutant, at, component_mutants, touches
-from ruleproof.mutation.mutate import Mutant, all_mutants
-from ruleproof.mutation.package import Package
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof.running.runner import Worker
 from tests.mutants.loading import Block, Copies
+from tests.mutation.components import COMPONENTS, ComponentMutant, at, component_mutants, touches
+from tests.mutation.mutate import Mutant, all_mutants
+from tests.mutation.package import Package
 
 _ALIAS = "ruleproof_mutant"
 SECONDS = 1.0
@@ -318,7 +318,7 @@ class Harness:
 
     def worker(self, session: Session) -> Worker:
         """Return what judges an engine in this session."""
-        return Worker(self.suite, self.suite.game.adopted(), self.offer, session, brief=False)
+        return Worker(self.recordings, self.offer, session, brief=False)
 
     def verdicts_of(self, engine: Any) -> Iterator[v.Result]:
         """Yield what an engine comes to in every scenario."""

@@ -14,8 +14,8 @@ from importlib.util import spec_from_loader
 from types import CodeType, ModuleType
 from typing import Any
 
-from ruleproof.mutation.mutate import Mutant
-from ruleproof.mutation.package import Module, Package
+from tests.mutation.mutate import Mutant
+from tests.mutation.package import Module, Package
 
 _TOUCH = "__touch__"
 Block = tuple[str, int]

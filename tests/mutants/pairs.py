@@ -6,8 +6,8 @@ import random
 from collections import defaultdict
 from collections.abc import Sequence
 
-from ruleproof.mutation.mutate import Mutant
-from ruleproof.mutation.operators import switched_off
+from tests.mutation.mutate import Mutant
+from tests.mutation.operators import switched_off
 
 
 def pairs(mutants: Sequence[Mutant], number: int, seed: int) -> list[Mutant]:

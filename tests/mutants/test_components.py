@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ruleproof.mutation.components import at, component_mutants, touches
 from tests.mutants.harness import FAIL, Harness
+from tests.mutation.components import at, component_mutants, touches
 from tests.toybox import GAME, ToyCopy
 
 VALUES = {"coins": 1, "open": True, "cards": {"pig": {"worth": 0}}, "prices": [2]}

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 
 from ruleproof.input.folders import Data
-from ruleproof.mutation.components import ComponentMutant
-from ruleproof.mutation.mutate import Mutant
-from ruleproof.mutation.operators import OPERATORS, limits, switched_off
 from tests.mutants.campaign import Choice, findings, keep, kept, table_of, tally
 from tests.mutants.harness import CRASH, FAIL, SURVIVES, Finding, Harness, equivalents
+from tests.mutation.components import ComponentMutant
+from tests.mutation.mutate import Mutant
+from tests.mutation.operators import OPERATORS, limits, switched_off
 from tests.quality import recorded
 from tests.toybox import GAME as TOY_GAME
 from tests.toybox import TOY

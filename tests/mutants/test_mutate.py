@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.mutation.mutate import Mutant, all_mutants
-from ruleproof.mutation.package import Package
 from tests.mutants.pairs import pairs
+from tests.mutation.mutate import Mutant, all_mutants
+from tests.mutation.package import Package
 
 STATE = """
 from typing import Literal

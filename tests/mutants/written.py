@@ -11,8 +11,8 @@ from functools import cached_property, partial
 from pathlib import Path
 
 from ruleproof.input.cache import digest_of_files
-from ruleproof.mutation.mutate import Mutant, all_mutants
-from ruleproof.mutation.package import Package
+from tests.mutation.mutate import Mutant, all_mutants
+from tests.mutation.package import Package
 
 ENGINES = Path(__file__).resolve().parents[2] / "examples" / "engines"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ruleproof.commands.readings import readings
+from ruleproof.commands.readings import readings, readings_of_report
 from ruleproof.engines.connect import connector
 from ruleproof.engines.session import Session
 from ruleproof.input.problems import UsageError
@@ -18,7 +18,6 @@ from ruleproof.playing.parting import (
     RulingPlayed,
     partings,
     readings_of_engine,
-    readings_of_report,
 )
 from ruleproof.reports.write import write_reports
 from tests.toybox import GAME, TOY, engine_script, only_game, run_on_toy, stdio, toy_suite

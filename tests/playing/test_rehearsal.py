@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ruleproof.mutation.mutate import Mutant
 from ruleproof.playing.starts import Starts
 from tests.mutants.campaign import Choice
 from tests.mutants.harness import Harness
+from tests.mutation.mutate import Mutant
 from tests.quality import recorded
 from tests.quality.play import measure
 from tests.quality.rehearsal import Rehearsal

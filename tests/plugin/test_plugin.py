@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.api import Options, verify
 from ruleproof.judging import verdicts as v
 from ruleproof.running.selection import Selection
-from ruleproof.running.verify import Options, verify
 from tests.shared import WHOLE
 from tests.toybox import TOY, engine_script
 

@@ -15,14 +15,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
+from ruleproof.diagnosis.faults import find_faults
 from ruleproof.engines.wire import QUESTIONS, EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import badge, html, json_report, junit, terminal
+from ruleproof.reports.model import fault_row, game_report, new_report
 from ruleproof.running.recordings import Recorded, Recordings
-from ruleproof.running.report import game_report, new_report
 from tests.toybox import TOY, Doctored, judge_on_toy, toy_suite
 
 CASES = (
@@ -231,9 +232,12 @@ def hold(change: Callable[[dict[str, Any], dict[str, Any]], Any]) -> list[Result
 
 def write(results: list[Result]) -> None:
     suite = recordings().suite
+    known = {result.case: result for result in results}
     game = game_report(
         suite.game,
         results,
+        [fault_row(fault, known) for fault in find_faults(results, set(), {})],
+        known,
         total=len(results),
         suite=suite.digest(),
         readings={},

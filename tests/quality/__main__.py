@@ -2,7 +2,7 @@
 
 Usage: `python -m tests.quality [--faulty] [--mutants] [--baselines] [--game G]`; all if none is named.
 
-With `--blame` it measures how well reports name the clause at fault instead, with `--changed` it finds the
+With `--naming` it measures how well reports name the rule that is broken, with `--changed` it finds the
 cases that other readings change, with `--play` what play alone finds of the faulty engines and of the
 mutants, with `--second-engines` what suite and play find of mutants of engines that are not the reference;
 with `--engines` it puts the engines of this repository side by side, with `--versions` it keeps what this
@@ -23,9 +23,6 @@ from tests.quality.engines import record_engines
 from tests.quality.play import MOST_ACTIONS, record_play
 from tests.quality.versions import record_version
 
-BLAMED = 60
-"""So many mutants of each game are diagnosed, if no number is named."""
-
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.quality", description=__doc__)
@@ -34,7 +31,7 @@ def main() -> int:
         "--mutants", action="store_true", help="the mutants of the references: an hour, if not sampled"
     )
     parser.add_argument(
-        "--blame", action="store_true", help="how well reports name the clause at fault, and nothing else"
+        "--naming", action="store_true", help="how well reports name the rule at fault, and nothing else"
     )
     parser.add_argument(
         "--sample", type=int, default=0, metavar="N", help="only so many mutants of each game"
@@ -51,7 +48,7 @@ def main() -> int:
         type=Path,
         default=None,
         metavar="DIR",
-        help="take over what DIR/GAME.jsonl keeps; with --blame go on from what it kept itself in DIR",
+        help="take over what DIR/GAME.jsonl keeps",
     )
     parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
     parser.add_argument(
@@ -74,11 +71,9 @@ def main() -> int:
     if asked.speed:
         told(recorded.record_speed())
         return 0
-    if asked.blame:
+    if asked.naming:
         for game in asked.game or Data.of().games():
-            sample = asked.sample or BLAMED
-            record = recorded.record_blame(game, told, sample=sample, keep_in=asked.keep)
-            told(recorded.write("blame", game, record))
+            told(recorded.write("naming", game, recorded.record_naming(game, told)))
         return 0
     if asked.changed:
         for game in asked.game or Data.of().games():

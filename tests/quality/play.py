@@ -18,8 +18,6 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.judging.verdicts import CONTESTED, PASS, Difference
-from ruleproof.mutation.mutate import Mutant
-from ruleproof.mutation.package import Key, Package
 from ruleproof.playing.explorer import Explorer, sort_of
 from ruleproof.playing.starts import Starts
 from ruleproof.running.recordings import Recorded
@@ -27,6 +25,8 @@ from tests.faulty.spoiling import Spoiled
 from tests.mutants.campaign import Choice, leave_interrupts_to_the_parent
 from tests.mutants.harness import Harness
 from tests.mutants.loading import Block
+from tests.mutation.mutate import Mutant
+from tests.mutation.package import Key, Package
 from tests.quality import recorded
 from tests.quality.rehearsal import Rehearsal
 

@@ -28,15 +28,15 @@ from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.mutation.components import COMPONENTS
-from ruleproof.running.baselines import ship
+from ruleproof.reports.baselines import ship
 from ruleproof.running.dependents import changed_by
 from ruleproof.running.recordings import Recordings
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.campaign import Choice, findings, kept
 from tests.mutants.harness import WAYS, Finding, Harness, equivalents
-from tests.quality import blame
+from tests.mutation.components import COMPONENTS
+from tests.quality import naming
 
 ROOT = Path(__file__).resolve().parents[2]
 MEASURED = ROOT / "docs" / "measured"
@@ -127,17 +127,10 @@ def record_mutants(
     }
 
 
-def record_blame(
-    game: str, say: Callable[[str], None], *, sample: int, keep_in: Path | None = None
-) -> dict[str, Any]:
-    """Return how well reports name the clause at fault, of a sample of so many mutants and their sets; the
-    reasons that were found for what is missed stay. The folder `keep_in` keeps what the engines came to.
-    """
+def record_naming(game: str, say: Callable[[object], None]) -> dict[str, Any]:
+    """Return how well reports name the rules that mistakes planted in second engines break."""
     suite = Suite.open(Data.of(), Data.of().game(game))
-    why = {row["fault"]: row["why"] for row in read("blame", game).get("missed", ())}
-    keep_at = blame.kept_at(keep_in, suite) if keep_in else None
-    figures = blame.measured(game, say, sample=sample, seed=SEED, keep_at=keep_at, why=why)
-    return {"game": game, "date": today(), "suite": suite.digest(), "seed": SEED, **figures}
+    return {"game": game, "date": today(), "suite": suite.digest(), **naming.measured(game, say)}
 
 
 def _row(operator: str, there: int, found: Sequence[Finding], excused: Mapping[str, str]) -> dict[str, Any]:

@@ -150,7 +150,7 @@ class Trial:
     def _as_it_is(self, stories: Sequence[Recorded]) -> list[str]:
         """Return what the engine does not pass as it is."""
         session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
-        worker = Worker(self.suite, self.suite.game.adopted(), self.offer, session, brief=True)
+        worker = Worker(Recordings.adopted(self.suite), self.offer, session, brief=True)
         try:
             return [case for case in (_not_passed(worker, one) for one in stories) if case]
         finally:
@@ -165,7 +165,7 @@ class Trial:
     def asked(self, mutant: Written, command: Sequence[str]) -> Shown:
         """Return which case shows a mutant first, a scenario if any does."""
         session = Session(lambda: StdioConnection(command), _SECONDS, self.suite.common)
-        worker = Worker(self.suite, self.suite.game.adopted(), self.offer, session, brief=True)
+        worker = Worker(Recordings.adopted(self.suite), self.offer, session, brief=True)
         try:
             way, by = self._cases_show(mutant, worker)
         except StartError:

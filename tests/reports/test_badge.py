@@ -10,38 +10,41 @@ from ruleproof.judging import verdicts as v
 from ruleproof.reports import badge
 from tests.reports.samples import report, result
 
+KEPT = result("fair/stall/one", v.PASS)
+BROKEN = result("fair/price/one", v.FAIL, clauses=("fair.price.never_below_one",))
+OFF = result("fair/stall/off", v.UNSUPPORTED, clauses=("fair.stall.opens_at_noon",))
 
-def passing(number: int, of: int) -> list[object]:
-    return [result(f"fair/stall/{index}", v.PASS if index < number else v.FAIL) for index in range(of)]
 
-
-def test_a_badge_names_the_game_and_its_score() -> None:
-    made = json.loads(badge.encode(report(passing(973, 1000))))  # type: ignore[arg-type]
-    assert made == {"schemaVersion": 1, "label": "ruleproof", "message": "fair 97.3 %", "color": "green"}
+def test_a_badge_names_the_game_and_the_share_of_rules_kept() -> None:
+    assert json.loads(badge.encode(report([KEPT, BROKEN]))) == {
+        "schemaVersion": 1,
+        "label": "ruleproof",
+        "message": "fair 50.0 % of the rules kept",
+        "color": "orange",
+    }
 
 
 def test_several_games_share_one_score() -> None:
-    assert badge.badge(report(passing(1, 2), games=3))["message"] == "3 games 50.0 %"  # type: ignore[arg-type]
+    made = badge.badge(report([KEPT, BROKEN], games=3))
+    assert made["message"] == "3 games 50.0 % of the rules kept"
 
 
-def test_of_a_part_of_the_suite_both_numbers_are_told() -> None:
-    made = badge.badge(report(passing(4, 4), total=80))  # type: ignore[arg-type]
-    assert (made["message"], made["color"]) == ("fair 4 of 4 judged pass · 5 % of the suite", "brightgreen")
+def test_of_an_engine_that_is_judged_in_part_both_numbers_are_shown_and_nothing_broken_is_green() -> None:
+    made = badge.badge(report([KEPT, OFF]))
+    assert made["message"] == "fair 1 of 1 rules judged are kept · 50 % of the rules"
+    assert made["color"] == "brightgreen"
+    wrong = badge.badge(report([KEPT, BROKEN, OFF]))
+    assert wrong["message"] == "fair 1 of 2 rules judged are kept · 66 % of the rules"
+    assert wrong["color"] == "orange"
 
 
-def test_of_an_engine_that_can_do_a_part_both_numbers_are_told_and_nothing_at_fault_is_green() -> None:
-    left = [result(f"fair/stall/off_{number}", v.UNSUPPORTED) for number in range(842)]
-    made = badge.badge(report([*passing(294, 294), *left]))  # type: ignore[list-item]
-    assert (made["message"], made["color"]) == (
-        "fair 294 of 294 judged pass · 25 % of the suite",
-        "brightgreen",
-    )
-    wrong = badge.badge(report([*passing(290, 294), *left]))  # type: ignore[list-item]
-    assert (wrong["message"], wrong["color"]) == ("fair 290 of 294 judged pass · 25 % of the suite", "green")
+def test_an_engine_that_only_diverges_is_not_bright_green() -> None:
+    made = badge.badge(report([KEPT, result("fair/tours/one/1", v.DIVERGES, clauses=("fair.stall.x",))]))
+    assert made["color"] == "green"
 
 
 def test_a_run_without_a_verdict_has_no_score() -> None:
-    assert badge.badge(report(passing(4, 4), interrupted=True))["message"] == "interrupted"  # type: ignore[arg-type]
+    assert badge.badge(report([KEPT], interrupted=True))["message"] == "interrupted"
     assert badge.badge(report([result("fair/stall/one", v.SUITE_ERROR)]))["message"] == "suite error"
 
 

@@ -17,7 +17,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Positions
 from ruleproof.reports import html
 from ruleproof.reports.boards import Gallery, differing
-from ruleproof.running.report import GameReport, Report
+from ruleproof.reports.model import GameReport, Report
 from tests.reports.samples import failing, report
 from tests.toybox import GAME, TOY, ToyCopy, by_case, only_game, run_on_toy, stdio, toy_suite
 
@@ -256,7 +256,7 @@ def test_only_so_many_failures_have_pictures_and_the_page_says_so(monkeypatch: p
     )
     results = tuple(msgspec.structs.replace(one, case=f"{GAME}/many/case_{number}") for number in range(25))
     many = msgspec.structs.replace(
-        run_of("rolls_off_by_one"), games=(msgspec.structs.replace(ran, results=results, causes=()),)
+        run_of("rolls_off_by_one"), games=(msgspec.structs.replace(ran, results=results, faults=()),)
     )
     size = len(html.encode(many, DATA))
     monkeypatch.setattr(html, "_ROOM_FOR_PICTURES", 30_000)

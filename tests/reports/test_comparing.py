@@ -17,7 +17,7 @@ from ruleproof.reports.comparing import NOT_RUN, Cell, Compared, GameTable, Give
 from ruleproof.reports.comparing_lines import letter, lines
 from ruleproof.reports.comparing_page import MOST_CASES, as_page
 from ruleproof.reports.json_report import as_json
-from ruleproof.running.report import Report
+from ruleproof.reports.model import Report
 from tests.reports.samples import failing, hostile, report, result
 from tests.toybox import toy_suite
 

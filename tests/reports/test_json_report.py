@@ -11,14 +11,15 @@ import msgspec
 import pytest
 
 from ruleproof.cases.case import Line
+from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.input.problems import UsageError
 from ruleproof.judging.verdicts import Difference, Messages, Positions, Result
 from ruleproof.reports import json_report
-from ruleproof.running.report import (
-    Cause,
+from ruleproof.reports.model import (
     ChapterRow,
     ClauseRow,
     Comparison,
+    FaultRow,
     GameReport,
     Report,
     RulingRow,
@@ -33,7 +34,8 @@ STRUCTS: dict[str, type[msgspec.Struct]] = {
     "game": GameReport,
     "chapter": ChapterRow,
     "clause": ClauseRow,
-    "cause": Cause,
+    "fault": FaultRow,
+    "suspect": Suspect,
     "result": Result,
     "difference": Difference,
     "messages": Messages,

@@ -9,7 +9,7 @@ import pytest
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import junit
-from ruleproof.running.report import Report
+from ruleproof.reports.model import Report
 from tests.reports.samples import failing, hostile, one_of_each, report, result
 
 EXPECTED = {

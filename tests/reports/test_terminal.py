@@ -17,11 +17,11 @@ from rich.console import Console
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference
 from ruleproof.reports import terminal
+from ruleproof.reports.model import Report, RulingRow, SuggestedReading
 from ruleproof.reports.progress import Progress
+from ruleproof.reports.since import since
 from ruleproof.reports.wording import rerun
-from ruleproof.running.compared import since
-from ruleproof.running.report import Report, RulingRow
-from tests.reports.samples import as_if, failing, hostile, many, nine_causes, one_of_each, report, result
+from tests.reports.samples import failing, hostile, many, nine_faults, one_of_each, report, result
 
 
 class Screen(io.StringIO):
@@ -58,11 +58,13 @@ def test_the_summary_says_everything_that_matters() -> None:
     text = words(printed(report([failing(), result("fair/stall/one", v.PASS)], total=7), Path("out")))
     for told in (
         "The Fair",
-        "pass at fault not judged Stalls ████████████████ 1 - - Prices ╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳ - 1 -",
-        "Score 50.0 %, judged 2 of 7 cases; 5 not run: 1 pass, 1 fail",
+        "rules kept broken not judged Stalls ████████████████ 1 - - Prices ╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳ - 1 -",
+        "1 of 2 rules kept; score 50.0 %",
+        "judged 2 of 7 cases; 5 not run: 1 pass, 1 fail",
         "For comparison, engines that know no rules score: refuses everything 3.1 %, the others 0.0 %",
-        "What to mend first 1 A price of nothing is refused "
-        "Rule 2.1 of the market. (clause 2.1 fair.price.never_below_one) "
+        "Fix first 1 Rule 2.1 of the market. "
+        "clause 2.1 fair.price.never_below_one: its only scenario fails "
+        "A price of nothing is refused "
         "given an empty stall, when South asks for 0, then the price is 1 (not met) "
         "table: table/price is 0, and it must be 1 1 case: 1 fail again: ",
         "fail: fair/price/a_price_of_nothing A price of nothing is refused (features/fair/price.feature:5) "
@@ -104,10 +106,12 @@ def test_every_verdict_is_counted() -> None:
 
 def with_long_titles(made: Report) -> Report:
     replace = msgspec.structs.replace
-    counts = dict.fromkeys(v.ALL, 1234)
+    many = {"counts": dict.fromkeys(v.ALL, 1234)}
+    many["rules"] = dict.fromkeys(("kept", "broken", "not judged"), 1234)
     rows = [
         replace(
-            game, chapters=tuple(replace(row, title="What " * 20, counts=counts) for row in game.chapters)
+            game,
+            chapters=tuple(replace(row, title="What " * 20, **many) for row in game.chapters),
         )
         for game in made.games
     ]
@@ -129,18 +133,18 @@ def test_a_command_is_never_broken() -> None:
     assert f"--case {case}\n" in printed(report([failing(case)]))
 
 
-def test_only_the_first_failures_are_told_and_every_cause_comes_first() -> None:
+def test_only_the_first_failures_are_shown_and_every_kind_comes_first() -> None:
     text = printed(many(50))
-    assert "Failures (5 of 50, at most two of each cause)" in text
+    assert "Failures (5 of 50, at most two of each kind)" in text
     assert text.partition("Failures (")[2].count("again: ") == 5
     assert "diverges: fair/price/case_49\n" in text
 
 
-def test_of_one_cause_two_failures_are_told_and_the_plain_fails_first() -> None:
+def test_of_one_kind_two_failures_are_shown_and_the_plain_fails_first() -> None:
     results = [failing(f"fair/price/{number}", v.DIVERGES if number < 3 else v.FAIL) for number in range(6)]
     text = printed(report(results))
     assert re.findall(r"(fail|diverges): fair/price/(\d)", text) == [("fail", "3"), ("fail", "4")]
-    assert "Failures (2 of 6, at most two of each cause)" in text
+    assert "Failures (2 of 6, at most two of each kind)" in text
 
 
 def test_what_diverges_means_is_said_below_the_first_only() -> None:
@@ -152,7 +156,7 @@ def test_what_diverges_means_is_said_below_the_first_only() -> None:
 
 def test_a_step_of_a_tour_is_not_called_a_scenario() -> None:
     text = words(printed(report([failing("fair/tours/one/3", v.DIVERGES)])))
-    assert "(a step of a tour; something differs from the rules there)" in text and "scenario" not in text
+    assert "(a step of a tour; something differs from the rules there)" in text
 
 
 def test_the_last_words_of_a_crash_stay() -> None:
@@ -167,96 +171,64 @@ def test_the_last_words_of_a_crash_stay() -> None:
     assert "the engine ended with status 1 … KeyError: 'purse'" in text
 
 
-BY_THE_BELL, AT_TWELVE = ("fair.ruling.noon=by_the_bell",), ("fair.ruling.noon=at_twelve",)
+NOON = RulingRow("fair.ruling.noon", "When is noon?", "by_the_sun", ("by_the_bell", "at_twelve"))
 
 
-def on_a_ruling(resting: int = 7, others: tuple[tuple[str, ...], ...] = ((), ()), **members: Any) -> Report:
-    """Return a report of cases that rest on a ruling and pass under its other reading, and of others that
-    rest on it as well if they pass under any.
-    """
-    passes = [BY_THE_BELL] * resting + list(others)
-    results = [
-        failing(
-            f"fair/price/{n}",
-            tried=True,
-            rests_on=("fair.ruling.noon",) if under else (),
-            passes_under=under,
-        )
-        for n, under in enumerate(passes)
+def on_a_ruling(**members: Any) -> Report:
+    """Return a report with a fault whose seven cases all pass under another reading."""
+    made = report([failing(f"fair/price/{number}") for number in range(7)])
+    suggests = SuggestedReading(NOON.id, "by_the_bell", 7)
+    faults = [
+        msgspec.structs.replace(fault, rests_on=(NOON.id,), suggests=suggests)
+        for fault in made.games[0].faults
     ]
-    made = report(results)
-    ruling = RulingRow("fair.ruling.noon", "When is noon?", "by_the_sun", ("by_the_bell", "at_twelve"))
-    games = tuple(msgspec.structs.replace(game, rulings=(ruling,), **members) for game in made.games)
-    return msgspec.structs.replace(made, games=games)
+    game = msgspec.structs.replace(made.games[0], rulings=(NOON,), faults=tuple(faults), **members)
+    return msgspec.structs.replace(made, games=(game,))
 
 
-def test_a_ruling_on_which_cases_rest_is_named_with_the_reading_that_explains_them() -> None:
+def test_a_reading_that_explains_a_fault_stands_in_place_of_the_rule() -> None:
     text = words(printed(on_a_ruling()))
+    assert (
+        "1 The engine plays “When is noon?” as by_the_bell: all 7 cases tried pass under it. "
+        'If that is intended, declare it in hello: "readings": {"fair.ruling.noon": ["by_the_bell"]}' in text
+    )
     assert "rests on “When is noon?”, read as by_the_sun; other readings: by_the_bell, at_twelve" in text
-    assert "7 of 9 cases tried pass under by_the_bell: if you mean that, declare it in hello:" in text
-    assert '"readings": {"fair.ruling.noon": ["by_the_bell"]}' in text
 
 
 def test_an_engine_that_does_not_play_as_it_was_configured_is_told_so() -> None:
-    text = words(printed(on_a_ruling(readings={"fair.ruling.noon": "by_the_bell"})))
-    assert "it does not follow configure, or should list by_the_bell alone in hello:" in text
+    made = on_a_ruling(declared={"fair.ruling.noon": ("by_the_sun", "by_the_bell")})
+    assert "It was configured otherwise and ignores configure." in words(printed(made))
 
 
-@pytest.mark.parametrize(
-    "others",
-    [(AT_TWELVE,), ((*BY_THE_BELL, *AT_TWELVE),) * 2, (("fair.ruling.bell=twice",),) * 7],
-    ids=["another reading of it", "two that pass alike", "another ruling as well"],
-)
-def test_no_reading_is_offered_that_contradicts_a_case_or_explains_no_more_than_another(
-    others: tuple[tuple[str, ...], ...],
-) -> None:
-    resting = 0 if len(others) == 2 else 7
-    assert "declare it in hello" not in words(printed(on_a_ruling(resting, others)))
-
-
-def test_only_the_rulings_are_named_that_the_witness_rests_on() -> None:
-    made = on_a_ruling()
-    (game,) = made.games
-    results = tuple(msgspec.structs.replace(one, rests_on=()) for one in game.results)
-    made = msgspec.structs.replace(made, games=(msgspec.structs.replace(game, results=results),))
-    assert "rests on" not in printed(made)
-
-
-def test_clauses_suspected_next_are_told_in_their_own_words() -> None:
+def test_further_suspects_are_shown_in_their_own_words_with_their_counts() -> None:
     both = ("fair.price.never_below_one", "fair.stall.opens_at_noon")
-    text = words(printed(report([failing(blamed=both, clauses=())])))
-    assert "or else Rule 1.2 of the market. (clause 1.2 fair.stall.opens_at_noon)" in text
-
-
-def test_the_first_screen_tells_the_change_that_makes_the_reference_answer_alike() -> None:
-    told = " ".join(printed(as_if(report([failing()]), "price.lower: price - 1 becomes price - 2")).split())
-    assert (
-        "one change makes the reference answer as this engine does: price.lower: price - 1 becomes price - 2"
-        in told
-    )
+    more = failing("fair/price/2", clauses=both[:1])
+    text = words(printed(report([failing(clauses=both), more])))
+    assert "1 Rule 2.1 of the market." in text
+    assert "or 1.2 Rule 1.2 of the market. (its only scenario fails)" in text
 
 
 def test_the_first_screen_counts_cases_in_plain_words() -> None:
     results = [failing(), failing("fair/price/2", v.DIVERGES), failing("fair/price/3", v.UNTESTABLE)]
-    first = words(printed(report(results)).partition("Score")[0])
+    first = words(printed(report(results)).partition("kept  broken")[0])
     assert "1 fail, 1 with a difference in what they do not ask, 1 stuck before their question" in first
     assert "diverges" not in first and "untestable" not in first
 
 
-def test_at_most_five_causes_come_first_and_those_of_every_game_have_their_turn() -> None:
-    made = report(nine_causes(), games=2)
+def test_at_most_five_faults_come_first_and_those_of_every_game_have_their_turn() -> None:
+    made = report(nine_faults(), games=2)
     text = printed(made)
-    first = text.partition("Score")[0]
+    first = text.partition("kept  broken")[0]
     assert re.findall(r"^  (\d)  ", first, re.MULTILINE) == ["1", "2", "3", "4", "5"]
-    assert "  and 13 further causes, below and in the report\n" in text
-    assert first.count("The Fair: cause 8") == 2 and text.count("Further causes") == 2
+    assert "  and 13 further faults, below and in the report\n" in text
+    assert first.count("The Fair: cause 0") == 2 and text.count("Further faults") == 2
 
 
 def test_what_has_changed_since_an_earlier_run_is_told() -> None:
     before = report([failing("fair/a/1"), failing("fair/a/2", v.DIVERGES), result("fair/a/3", v.PASS)])
     now = report([result("fair/a/1", v.PASS), failing("fair/a/2", v.CRASH), failing("fair/a/3")])
     text = words(printed(since(now, before, "old/report.json")))
-    assert "Since old/report.json, of a score of 33.3 %: 1 new, 1 mended, 1 worse" in text
+    assert "Since old/report.json, of a score of 50.0 %: 1 new, 1 mended, 1 worse" in text
     assert "new fair/a/3 mended fair/a/1 worse fair/a/2" in text
 
 

@@ -12,8 +12,8 @@ import pytest
 from ruleproof.input.problems import UsageError
 from ruleproof.reports import badge
 from ruleproof.reports.json_report import read_report
+from ruleproof.reports.model import Report
 from ruleproof.reports.write import write_reports
-from ruleproof.running.report import Report
 from tests.reports.samples import failing, hostile, one_of_each, report
 
 

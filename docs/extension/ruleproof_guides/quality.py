@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.input import cache
-from ruleproof.running.baselines import baseline_scores
+from ruleproof.reports.baselines import baseline_scores
 from ruleproof.running.recordings import Recorded, Recordings
 from ruleproof_site.library import GameBook, Library
 
@@ -43,7 +43,7 @@ class GameQuality:
     baselines: Mapping[str, str]
     faulty: Mapping[str, Any]
     mutants: Mapping[str, Any]
-    blame: Mapping[str, Any]
+    naming: Mapping[str, Any]
     second_engine: Mapping[str, Any]
     play: Mapping[str, Any]
 
@@ -91,7 +91,7 @@ def _quality(book: GameBook, recorded: list[Recorded], measured: Path) -> GameQu
         _baselines(book, recorded),
         _recorded(measured / "faulty", book),
         _recorded(measured / "mutants", book),
-        _recorded(measured / "blame", book),
+        _recorded(measured / "naming", book),
         _recorded(measured / "second_engines", book),
         _recorded(measured / "play", book),
     )

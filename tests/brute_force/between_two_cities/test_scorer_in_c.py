@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
+from ruleproof.api import Options, verify
 from ruleproof.input.folders import bundled_root
 from ruleproof.judging import verdicts as v
-from ruleproof.running.verify import Options, verify
 from tests.shared import WHOLE, made_once
 from tests.tools import command_of, sanitizers
 

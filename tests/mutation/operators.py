@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ruleproof.mutation.package import Function, Module, Package
+from tests.mutation.package import Function, Module, Package
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ruleproof.judging import verdicts as v
-from ruleproof.running.report import Comparison, GameReport, Report
+from ruleproof.reports.model import Comparison, GameReport, Report
 
 _SEVERITY = (v.DIVERGES, v.FAIL, v.UNTESTABLE, v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
 """Faults from the mildest to the worst: a step that departs from the rules, one that breaks what a scenario

@@ -20,8 +20,8 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import ILLEGAL_ACTION, QUESTIONS
 from ruleproof.input import cache, jsontext
+from ruleproof.reports.model import clause_rows, score_of
 from ruleproof.running.recordings import Recorded, Recordings
-from ruleproof.running.report import score_of
 from ruleproof.running.runner import Runner
 
 Answer = Callable[[str, dict[str, Any]], dict[str, Any] | None]
@@ -131,10 +131,12 @@ def ship(recordings: Recordings) -> Path:
 
 def measured(recordings: Recordings, stories: Sequence[Recorded], baseline: str) -> str:
     """Return the score of one baseline."""
-    game = recordings.suite.game.id
+    game = recordings.suite.game
 
     def connect() -> InProcessConnection:
-        return InProcessConnection(Baseline(baseline, [game]), timed=False)
+        return InProcessConnection(Baseline(baseline, [game.id]), timed=False)
 
-    runner = Runner(recordings, GameOffer(BASELINES[baseline][0]), connect, 10.0, brief=True)
-    return score_of(Counter(result.verdict for result in runner.run(stories)))
+    runner = Runner(recordings, GameOffer(BASELINES[baseline][0]), connect, 10.0)
+    results = list(runner.run(stories))
+    scenarios = {case.id for recorded in stories for case in recorded.story.cases if case.lines}
+    return score_of(Counter(row.state for row in clause_rows(game, results, scenarios, ())))

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from types import CodeType
 
-from ruleproof.mutation.operators import OPERATORS, Change, Edit, Scope, Spot, made, switched_off
-from ruleproof.mutation.package import Function, Key, Module, Package
+from tests.mutation.operators import OPERATORS, Change, Edit, Scope, Spot, made, switched_off
+from tests.mutation.package import Function, Key, Module, Package
 
 _UNTOUCHED = {
     "annotation", "returns", "decorator_list", "cls", "type_comment", "targets", "target", "func",

@@ -1,13 +1,14 @@
-"""The command `verify`: from options to a report."""
+"""A run: from options to the results of the cases asked for."""
 
 from __future__ import annotations
 
 import gc
 import shlex
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 import msgspec
@@ -24,16 +25,14 @@ from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
-from ruleproof.running.baselines import baseline_scores
 from ruleproof.running.corrected import left_out
+from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.journal import Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
-from ruleproof.running.other_readings import OtherReadings, Suspect
 from ruleproof.running.readings import readings_in_force, require_known_names, unlisted
 from ruleproof.running.recording_processes import record_missing
 from ruleproof.running.recordings import Recorded, Recordings, refusals
-from ruleproof.running.report import GameReport, Report, RulingRow, Spectral, game_report, new_report
-from ruleproof.running.runner import Runner, contested, result_of
+from ruleproof.running.runner import Failed, Runner, contested, result_of
 from ruleproof.running.selection import Selection
 
 
@@ -78,12 +77,22 @@ class Plan:
     def suite(self) -> Suite:
         return self.recordings.suite
 
+    @cached_property
+    def tours(self) -> frozenset[str]:
+        """Return the cases that are steps of tours."""
+        return frozenset(case.id for one in self.stories for case in one.story.cases if not case.lines)
+
+    @cached_property
+    def scenarios(self) -> frozenset[str]:
+        """Return the cases that are scenarios, or rows of their outlines."""
+        return frozenset(case.id for one in self.stories for case in one.story.cases if case.lines)
+
 
 _AS_RECORDED = "as recorded: the reference was not asked again (--ask-again asks it)"
 
 
 class Watcher:
-    """Is told how a run goes on. This one listens to nothing."""
+    """Hears how a run goes on. This one ignores it."""
 
     def compiling(self, what: str) -> None:
         """A file is being compiled."""
@@ -98,9 +107,37 @@ class Watcher:
         """Something is being tried on cases that failed: another reading, or what may be at fault."""
 
 
-def verify(options: Options, watcher: Watcher | None = None) -> Report:
-    """Run the cases asked for on an engine and return the report. After ctrl-C the report holds the results
-    so far.
+@dataclass(frozen=True)
+class GameRun:
+    """One game's part of a run: the results, in the order of the suite, and the first failures of each kind
+    with the engine's recordings.
+    """
+
+    plan: Plan
+    results: tuple[Result, ...]
+    failed: tuple[Failed, ...] = ()
+    interrupted: bool = False
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a run came to. `unexpected_passes` are the known failures that pass."""
+
+    options: Options
+    greeting: Greeting
+    games: tuple[GameRun, ...]
+    seconds: int
+    notes: tuple[str, ...] = ()
+    unexpected_passes: tuple[str, ...] = ()
+
+    @property
+    def interrupted(self) -> bool:
+        """Tell whether the run was interrupted before its last case."""
+        return any(game.interrupted for game in self.games)
+
+
+def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
+    """Run the cases asked for on an engine. After ctrl-C the run holds the results so far.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -122,7 +159,31 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
         raise StartError(
             error.what, *error.advice, f"ruleproof smoke --engine {shlex.quote(options.engine)} tells more"
         ) from None
-    with _collecting_nothing():
+    plans = _plans(options, data, greeting, watch)
+    known = _known(options, plans)
+    watch.planned(sum(len(plan.selected) for plan in plans))
+    with _journal(options, greeting, plans) as journal:
+        running = _Running(options, connect, known, watch, journal)
+        games = tuple(running.game(plan) for plan in plans)
+    judged = {
+        result.case: result.verdict == v.PASS
+        for game in games
+        for result in game.results
+        if result.verdict in (v.PASS, *v.FAULTS)
+    }
+    return Run(
+        options,
+        greeting,
+        games,
+        int(time.monotonic() - began),
+        tuple(running.notes),
+        tuple(passing_entries(known, judged)),
+    )
+
+
+def _plans(options: Options, data: Data, greeting: Greeting, watch: Watcher) -> list[Plan]:
+    """Return what is to be tried of each game, with all of it compiled and recorded."""
+    with _without_garbage_collection():
         opened = [_opened(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
         if options.components is None:
             record_missing([recordings for recordings, _ in opened], watch.compiling)
@@ -131,59 +192,26 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
         [clause for plan in plans for clause in plan.suite.game.clauses],
         [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases],
     )
-    known = _known(options, plans)
+    return plans
+
+
+def _journal(
+    options: Options, greeting: Greeting, plans: Sequence[Plan]
+) -> AbstractContextManager[Journal | None]:
+    if options.report is None:
+        return nullcontext()
     head = Head(
         options.engine,
         jsontext.digest(msgspec.to_builtins(greeting)),
         {plan.suite.game.id: plan.digest for plan in plans},
         {plan.suite.game.id: dict(plan.recordings.readings) for plan in plans},
     )
-    notes: list[str] = []
-    results: dict[str, Result] = {}
-    interrupted = False
-    if options.report is not None:
-        with Journal(options.report, head, resume=options.resume) as journal:
-            interrupted = _run(options, plans, connect, known, results, notes, watch, journal)
-    else:
-        interrupted = _run(options, plans, connect, known, results, notes, watch, None)
-    spectra: list[Spectral | None] = [None for _ in plans]
-    try:
-        for place, plan in enumerate(plans):
-            spectra[place] = _spectrum(plan, _own(plan, results), watch)
-    except KeyboardInterrupt:
-        interrupted = True
-    games = [
-        _report(plan, results, spectrum, interrupted=interrupted)
-        for plan, spectrum in zip(plans, spectra, strict=True)
-    ]
-    judged = {
-        case: result.verdict == v.PASS
-        for case, result in results.items()
-        if result.verdict in (v.PASS, *v.FAULTS)
-    }
-    passes = passing_entries(known, judged)
-    engine = {
-        "connection": options.engine,
-        "name": greeting.name,
-        "version": greeting.version,
-        "homepage": greeting.homepage,
-    }
-    seconds = int(time.monotonic() - began)
-    report = new_report(
-        engine,
-        options.command,
-        games,
-        seconds=seconds,
-        notes=notes,
-        unexpected_passes=passes,
-        interrupted=interrupted,
-    )
-    return msgspec.structs.replace(report, site=options.site)
+    return Journal(options.report, head, resume=options.resume)
 
 
 @contextmanager
-def _collecting_nothing() -> Iterator[None]:
-    """Leave out garbage collection while thousands of transcripts are loaded, none of which is garbage."""
+def _without_garbage_collection() -> Iterator[None]:
+    """Disable the garbage collector while thousands of recordings load, none of which is garbage."""
     gc.disable()
     try:
         yield
@@ -242,7 +270,7 @@ def _opened(
         components = read_component_set(
             options.components, printed.common, printed.schemas, printed.game.laws
         )
-        refused = refusals(printed, components)
+        refused = refusals(Recordings.adopted(printed).oracle, components)
         if refused:
             raise DataError(refused)
         suite = Suite.open(data, folders, components)
@@ -293,6 +321,7 @@ def _readings_not_listed(
 
 
 def _known(options: Options, plans: Sequence[Plan]) -> dict[str, int]:
+    """Return the cases listed as known failures, with their lines in the list."""
     if options.known_failures is None:
         return {}
     ids = [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases]
@@ -300,154 +329,110 @@ def _known(options: Options, plans: Sequence[Plan]) -> dict[str, int]:
     return read_known_failures(options.known_failures, ids, others=others)
 
 
-def _run(
-    options: Options,
-    plans: Sequence[Plan],
-    connect: Connector,
-    known: dict[str, int],
-    results: dict[str, Result],
-    notes: list[str],
-    watch: Watcher,
-    journal: Journal | None,
-) -> bool:
-    """Judge everything that is planned; return whether it was interrupted."""
-    taken = journal.taken if journal else {}
-    watch.planned(sum(len(plan.selected) for plan in plans))
+class _Running:
+    """Judges what is planned, game by game, until it is interrupted."""
 
-    def keep(result: Result, *, write: bool = True) -> None:
-        result = msgspec.structs.replace(result, known=True) if result.case in known else result
-        results[result.case] = result
-        if journal is not None and write:
-            journal.write(result)
+    def __init__(
+        self,
+        options: Options,
+        connect: Connector,
+        known: Mapping[str, int],
+        watch: Watcher,
+        journal: Journal | None,
+    ) -> None:
+        self._options = options
+        self._connect = connect
+        self._known = known
+        self._watch = watch
+        self._journal = journal
+        self._interrupted = False
+        self.notes: list[str] = []
+
+    def game(self, plan: Plan) -> GameRun:
+        """Judge the cases of one game; none after an interruption."""
+        order = {case.id: number for number, case in enumerate(plan.selected)}
+        failed: FirstOfKind[Failed] = FirstOfKind(order)
+        results: dict[str, Result] = {}
+        try:
+            if not self._interrupted:
+                with closing(self._results(plan, failed)) as judged:
+                    results.update((result.case, result) for result in judged)
+        except KeyboardInterrupt:
+            self._interrupted = True
+        return GameRun(
+            plan,
+            tuple(_trimmed(results[case.id], failed) for case in plan.selected if case.id in results),
+            tuple(one for one in failed.values() if one.case.id in results),
+            self._interrupted,
+        )
+
+    def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
+        """Yield the result of every case of a game as it is known."""
+        done: set[str] = set()
+        for result in plan.untried:
+            yield self._kept(result)
+            done.add(result.case)
+        taken = self._journal.taken if self._journal is not None else {}
+        for case in plan.selected:
+            earlier = taken.get(case.id)
+            if earlier is not None and case.id not in done and earlier.verdict not in (v.FAIL, v.DIVERGES):
+                yield self._kept(_of_case(earlier, case), write=False)
+                done.add(case.id)
+        remaining = {case.id for case in plan.selected} - done
+        todo = [one for one in plan.stories if any(case.id in remaining for case in one.story.cases)]
+        if todo:
+            yield from self._judged(plan, todo, remaining, failed)
+
+    def _judged(
+        self, plan: Plan, todo: Sequence[Recorded], remaining: set[str], failed: FirstOfKind[Failed]
+    ) -> Iterator[Result]:
+        asks = self._options.engine != REFERENCE or self._options.ask_again
+        if not asks:
+            self._note(_AS_RECORDED)
+        runner = Runner(
+            plan.recordings,
+            plan.offer,
+            self._connect if asks else None,
+            self._options.timeout,
+            self._options.jobs,
+            selected=remaining,
+            failed=failed,
+        )
+        try:
+            with closing(runner.run(todo)) as results:
+                for result in results:
+                    yield self._kept(result)
+        finally:
+            for note in runner.notes:
+                self._note(note)
+            if runner.restarts:
+                times = f"{runner.restarts} times after a failure"
+                self._note(f"{plan.suite.game.id}: the engine was started again {times}")
+
+    def _kept(self, result: Result, *, write: bool = True) -> Result:
+        """Write a result into the journal and show it; return it as known failure where it is one."""
+        if result.case in self._known:
+            result = msgspec.structs.replace(result, known=True)
+        if self._journal is not None and write:
+            self._journal.write(result)
             if result.verdict != v.PASS:
-                journal.flush()
-        watch.judged(result)
+                self._journal.flush()
+        self._watch.judged(result)
+        return result
 
-    try:
-        for plan in plans:
-            for result in plan.untried:
-                keep(result)
-            tried = {result.case for result in plan.untried}
-            for case in plan.selected:
-                if case.id in taken and case.id not in tried:
-                    keep(_of_case(taken[case.id], case), write=False)
-                    tried.add(case.id)
-            remaining = {case.id for case in plan.selected} - tried
-            todo = [
-                recorded
-                for recorded in plan.stories
-                if any(case.id in remaining for case in recorded.story.cases)
-            ]
-            if not todo:
-                continue
-            asks = options.engine != REFERENCE or options.ask_again
-            if not asks:
-                notes += [_AS_RECORDED] if _AS_RECORDED not in notes else []
-            runner = Runner(
-                plan.recordings,
-                plan.offer,
-                connect if asks else None,
-                options.timeout,
-                options.jobs,
-                selected=remaining,
-            )
-            runs = runner.run(todo)
-            try:
-                for result in runs:
-                    keep(result)
-            finally:
-                runs.close()  # type: ignore[attr-defined]
-                notes += [note for note in runner.notes if note not in notes]
-                if runner.restarts:
-                    notes.append(
-                        f"{plan.suite.game.id}: "
-                        f"the engine was started again {runner.restarts} times after a failure"
-                    )
-            for result in _under_other_readings(plan, runner.suspects, results, watch):
-                results[result.case] = result
-                if journal is not None:
-                    journal.write(result)
-    except KeyboardInterrupt:
-        return True
-    return False
+    def _note(self, note: str) -> None:
+        if note not in self.notes:
+            self.notes.append(note)
+
+
+def _trimmed(result: Result, failed: FirstOfKind[Failed]) -> Result:
+    """Return a result without messages and positions where it is not among the first failures of its kind."""
+    if result.case in failed or not (result.messages or result.positions):
+        return result
+    return msgspec.structs.replace(result, messages=(), positions=None)
 
 
 def _of_case(result: Result, case: Case) -> Result:
     """Return a result that was taken over, with what its case says of itself; what a pass proves stays."""
     clauses = result.clauses if result.verdict == v.PASS else result.clauses or case.clauses
     return msgspec.structs.replace(result, title=case.title, clauses=clauses, file=case.file, line=case.line)
-
-
-def _under_other_readings(
-    plan: Plan, suspects: Sequence[Suspect], results: Mapping[str, Result], watch: Watcher
-) -> Iterator[Result]:
-    """Yield the results of failing cases with what the other readings of the rulings would make of them."""
-    order = {case.id: number for number, case in enumerate(plan.selected)}
-    at_fault = [suspect for suspect in suspects if results[suspect.case.id].verdict in v.FAULTS]
-    at_fault.sort(key=lambda suspect: order[suspect.case.id])
-    shown = [case for case in plan.selected if case.id in results and results[case.id].verdict == v.PASS]
-    for tried in OtherReadings(plan.recordings, plan.offer, watch.trying).tried(at_fault, shown):
-        yield msgspec.structs.replace(
-            results[tried.case], tried=True, rests_on=tried.rests_on, passes_under=tried.passes_under
-        )
-
-
-def _rulings(plan: Plan, results: Sequence[Result]) -> tuple[RulingRow, ...]:
-    """Return the rulings on which failing cases rest."""
-    rested = {ruling for result in results for ruling in result.rests_on}
-    rows = []
-    for ruling in plan.suite.game.rulings.values():
-        if ruling.id in rested:
-            in_force = plan.recordings.readings[ruling.id]
-            others = tuple(reading for reading in ruling.readings if reading != in_force)
-            rows.append(RulingRow(ruling.id, ruling.question, in_force, others))
-    return tuple(rows)
-
-
-def _own(plan: Plan, results: Mapping[str, Result]) -> list[Result]:
-    return [results[case.id] for case in plan.selected if case.id in results]
-
-
-def _report(
-    plan: Plan, results: Mapping[str, Result], spectrum: Spectral | None, *, interrupted: bool
-) -> GameReport:
-    suite = plan.suite
-    own = _own(plan, results)
-    components = {
-        "name": suite.components.name,
-        "digest": suite.components.digest,
-        "file": suite.components.where,
-    }
-    notes = list(plan.notes)
-    if plan.offer.components.get("digest", suite.components.digest) != suite.components.digest:
-        built_with = plan.offer.components.get("name")
-        used = suite.components.name
-        notes.append(
-            f"the engine was built with the component set {built_with!r}, and this run used {used!r}"
-        )
-    if not plan.offer.covers.is_whole:
-        notes.append(f"of this game the engine covers {plan.offer.covers.words()}")
-    if interrupted:
-        notes.append(f"interrupted: {len(own)} of {len(plan.selected)} cases were judged")
-    report = game_report(
-        suite.game,
-        own,
-        total=plan.total,
-        suite=plan.digest,
-        components=components,
-        readings=dict(plan.recordings.readings),
-        baselines={} if interrupted else baseline_scores(plan.recordings, plan.stories, plan.digest),
-        notes=notes,
-        spectrum=spectrum,
-    )
-    return msgspec.structs.replace(report, rulings=_rulings(plan, own), declared=plan.offer.readings)
-
-
-def _spectrum(plan: Plan, results: Sequence[Result], watch: Watcher) -> Spectral | None:
-    """Return which clauses took part in what passed and failed, if anything failed."""
-    if not any(result.verdict in v.FAULTS for result in results):
-        return None
-    from ruleproof.running.spectrum import Spectrum
-
-    watch.trying(f"looking for the rules of {plan.suite.game.title} at fault")
-    return Spectrum(plan.suite, plan.recordings.readings, plan.stories, plan.offer).of(results)

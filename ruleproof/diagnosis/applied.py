@@ -1,0 +1,77 @@
+"""Which clauses the reference applied where an engine differs from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from ruleproof.cases.case import Story
+from ruleproof.engines.oracle import Oracle
+from ruleproof.engines.recording import Step
+from ruleproof.judging.holding import taken_together
+from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.run import GameRun
+
+_MOST_ACTIONS = 5
+"""Maximum number of differing legal actions that the reference is asked about, of each list."""
+
+
+def clauses_applied(
+    oracle: Oracle, story: Story, readings: Mapping[str, str], difference: Difference, step: Step
+) -> tuple[str, ...]:
+    """Return the clauses that the reference applied in what differs; `step` is its own step there.
+
+    Of a refusal it is the clause that forbids the action, of a list of legal actions what it says of those
+    by which the lists differ, of a state the clauses that changed the place, else those that changed it.
+    """
+    if difference.what == "refusal":
+        clauses: Iterable[str] = step.clauses
+        if step.refusal is not None:
+            clauses = [step.refusal.clause] if step.refusal.clause else []
+    elif difference.what == "legal actions":
+        actions = [*_some(difference.actual), *_some(difference.expected)]
+        in_force = {**readings, **story.readings}
+        clauses = [
+            clause
+            for action in actions
+            for clause in oracle.ruling_on(story, step.state, difference.seat, action, in_force)
+        ]
+    elif difference.what == "view":
+        clauses = step.answers.view_clauses
+    elif difference.what == "outcome":
+        clauses = step.answers.outcome_clauses
+    else:
+        clauses = list(_changing(step, set(difference.path.split("/")))) or step.changes or step.clauses
+    return tuple(dict.fromkeys(clauses))
+
+
+def _changing(step: Step, names: set[str]) -> Iterator[str]:
+    return (clause for clause, fields in step.changes.items() if not names.isdisjoint(fields))
+
+
+def _some(actions: Any) -> list[Any]:
+    return actions[:_MOST_ACTIONS] if isinstance(actions, list) else []
+
+
+def clauses_of_failures(run: GameRun) -> dict[str, frozenset[str]]:
+    """Return, for each failing case of a run, the clauses that the reference applied in the step in which the
+    engine first differs, and in the answer that differs.
+    """
+    plan = run.plan
+    failing = {result.case: result for result in run.results if result.first is not None}
+    return {
+        case.id: _of_failure(plan.recordings, recorded, failing[case.id])
+        for recorded in plan.stories
+        for case in recorded.story.cases
+        if case.id in failing
+    }
+
+
+def _of_failure(recordings: Recordings, recorded: Recorded, result: Result) -> frozenset[str]:
+    first = result.first
+    step = taken_together(recorded.recording, result.at, result.held).step(result.at)
+    if step is None or first is None:
+        return frozenset()
+    answered = clauses_applied(recordings.oracle, recorded.story, recordings.readings, first, step)
+    return frozenset((*step.clauses, *answered))

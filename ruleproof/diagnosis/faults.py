@@ -1,0 +1,189 @@
+"""Sorts what fails into faults: replies that are no answers, and broken rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+import msgspec
+
+from ruleproof.diagnosis.ranking import Observation, Suspect, rank
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.differences import STATE_KEYS
+from ruleproof.judging.verdicts import Result
+
+MOST_FAULTS = 12
+"""Maximum number of faults; with more, the first must be fixed before the last can be told apart."""
+MOST_SUSPECTS = 6
+_NO_ANSWER = (v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """One thing that is wrong with an engine, and the cases that come from it.
+
+    `suspects` are the clauses that may be broken, the most suspicious first; there are none where the engine
+    does not answer as the protocol asks. `example` is the case that shows the fault best. `following` counts
+    those of the cases that could not be judged because the game had gone wrong before.
+    """
+
+    suspects: tuple[Suspect, ...]
+    cases: tuple[str, ...]
+    example: str
+    following: int = 0
+
+
+def find_faults(
+    results: Sequence[Result], tours: Collection[str], applied: Mapping[str, frozenset[str]]
+) -> list[Fault]:
+    """Return the faults of one game from its results, what to fix first before others.
+
+    `tours` are the cases that are steps of tours, `applied` the clauses that the reference applied where a
+    failing case differs.
+    """
+    found = _Finder(results, tours, applied)
+    faults = _in_order(found.broken_rules(), found.without_answer())
+    return found.with_followers(_at_most(faults))
+
+
+class _Finder:
+    """The results of one game, sorted by what they say."""
+
+    def __init__(
+        self, results: Sequence[Result], tours: Collection[str], applied: Mapping[str, frozenset[str]]
+    ) -> None:
+        self._tours = tours
+        self._applied = applied
+        self._results = {result.case: result for result in results}
+        self._failing = [result for result in results if result.verdict in v.FAULTS]
+        self._silent = [one for one in self._failing if one.verdict in _NO_ANSWER and one.first is None]
+        self._stuck = [one for one in self._failing if one.verdict == v.UNTESTABLE and one.first is None]
+        aside = {one.case for one in (*self._silent, *self._stuck)}
+        self._differing = [one for one in self._failing if one.case not in aside]
+
+    def without_answer(self) -> list[Fault]:
+        """Return a fault for each way in which the engine does not answer as the protocol asks."""
+        groups: dict[str, list[Result]] = {}
+        for one in self._silent:
+            groups.setdefault(one.cause, []).append(one)
+        return [self._fault((), group) for group in groups.values()]
+
+    def broken_rules(self) -> list[Fault]:
+        """Return a fault for each rule that seems broken, until every failing scenario has one."""
+        left = {one.case: one for one in self._differing}
+        faults: list[Fault] = []
+        while left and len(faults) < MOST_FAULTS:
+            suspects = rank(map(self._observed, self._voters(left)))
+            if not suspects:
+                break
+            taken = _explained(suspects[0].clause, left.values())
+            faults.append(self._fault(suspects, taken))
+            for one in taken:
+                del left[one.case]
+            if not any(_fails(one) and one.case not in self._tours for one in left.values()):
+                break
+        return self._with_rest(faults, left)
+
+    def _voters(self, left: Mapping[str, Result]) -> Iterable[Result]:
+        """Yield what is ranked: the scenarios that pass or are left, or tours if no scenario is left."""
+        alone = all(case in self._tours for case in left)
+        for result in self._results.values():
+            if (result.case in self._tours) == alone and (result.verdict == v.PASS or result.case in left):
+                yield result
+
+    def _observed(self, result: Result) -> Observation:
+        applied = self._applied.get(result.case, frozenset())
+        return Observation(result.case, result.verdict, result.clauses, applied)
+
+    def _with_rest(self, faults: list[Fault], left: Mapping[str, Result]) -> list[Fault]:
+        """Return the faults with what is left: scenarios show every rule, so another fault would fail one."""
+        if not faults:
+            return [self._fault((), list(left.values()))] if left else []
+        cases = [list(fault.cases) for fault in faults]
+        for one in left.values():
+            cases[_place_of(one, faults)].append(one.case)
+        return [
+            msgspec.structs.replace(fault, cases=tuple(own)) for fault, own in zip(faults, cases, strict=True)
+        ]
+
+    def _fault(self, suspects: Sequence[Suspect], cases: Sequence[Result]) -> Fault:
+        foremost = suspects[0].clause if suspects else ""
+        example = min(cases, key=lambda one: self._clearness(one, foremost))
+        return Fault(tuple(suspects[:MOST_SUSPECTS]), tuple(one.case for one in cases), example.case)
+
+    def _clearness(self, result: Result, clause: str) -> tuple[object, ...]:
+        """Return what examples are sorted by: a scenario before a tour, the clause's own before others, one
+        whose claim fails before others, the shortest.
+        """
+        return (
+            result.case in self._tours,
+            v.ALL.index(result.verdict),
+            clause not in result.clauses,
+            max(result.at, 0),
+            len(result.clauses),
+        )
+
+    def with_followers(self, faults: list[Fault]) -> list[Fault]:
+        """Return the faults with the cases that could not be judged since the game had gone wrong."""
+        if not self._stuck:
+            return faults
+        if not faults:
+            return [self._fault((), self._stuck)]
+        tours = [Counter(case.rpartition("/")[0] for case in fault.cases) for fault in faults]
+        followers: list[list[str]] = [[] for _ in faults]
+        for one in self._stuck:
+            tour = one.case.rpartition("/")[0]
+            place = max(range(len(faults)), key=lambda at: (tours[at][tour], -at))
+            followers[place].append(one.case)
+        return [
+            msgspec.structs.replace(fault, cases=(*fault.cases, *after), following=len(after))
+            for fault, after in zip(faults, followers, strict=True)
+        ]
+
+
+def _fails(result: Result) -> bool:
+    return result.verdict in v.FAULTS and result.verdict != v.DIVERGES
+
+
+def _explained(clause: str, left: Iterable[Result]) -> list[Result]:
+    """Return the cases that a broken clause explains: those about it, and those that differ as they do."""
+    kinds = {_kind(one) for one in left if clause in one.clauses}
+    return [one for one in left if clause in one.clauses or _kind(one) in kinds]
+
+
+def _kind(result: Result) -> tuple[str, ...]:
+    """Return what cases share that first differ in the same way: of a place in a state its beginning, of one
+    in an answer its beginning and its end.
+    """
+    first = result.first
+    if first is None or not first.path:
+        return (result.cause,)
+    parts = first.path.split("/")
+    return (first.what, *parts[:2]) if first.what in STATE_KEYS else (first.what, parts[0], parts[-1])
+
+
+def _place_of(result: Result, faults: Sequence[Fault]) -> int:
+    """Return which fault a case follows from: the first of which it is about a suspect, else the first."""
+    places = (
+        place
+        for place, fault in enumerate(faults)
+        if any(suspect.clause in result.clauses for suspect in fault.suspects[:1])
+    )
+    return next(places, 0)
+
+
+def _in_order(faults: Sequence[Fault], without_answer: Iterable[Fault]) -> list[Fault]:
+    """Put what is no answer before the first fault that has fewer cases; broken rules stay in their order."""
+    ordered = list(faults)
+    for silent in sorted(without_answer, key=lambda fault: -len(fault.cases)):
+        smaller = (place for place, fault in enumerate(ordered) if len(fault.cases) < len(silent.cases))
+        ordered.insert(next(smaller, len(ordered)), silent)
+    return ordered
+
+
+def _at_most(faults: list[Fault]) -> list[Fault]:
+    """Join the last of too many faults, so that no case is lost."""
+    further = tuple(case for fault in faults[MOST_FAULTS:] for case in fault.cases)
+    if not further:
+        return faults
+    last = faults[MOST_FAULTS - 1]
+    return [*faults[: MOST_FAULTS - 1], msgspec.structs.replace(last, cases=(*last.cases, *further))]

@@ -1,0 +1,139 @@
+"""Ranks clauses by the scenarios that are tagged with them.
+
+A clause is the more suspicious the more of its scenarios fail, the more of all failures are its own (together
+the Ochiai coefficient of Abreu, Zoeteweij and van Gemund, 2006, times the share of its scenarios that fail),
+and the more failures the reference applies it in, where the engine first differs.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from ruleproof.judging import verdicts as v
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """All numbers of the diagnosis: what one scenario weighs, shared by its clauses where it speaks against
+    them.
+    """
+
+    fails: float = 1.0
+    """One that fails, or cannot be judged because the engine went wrong, speaks against its clauses."""
+    diverges_against: float = 0.05
+    diverges_for: float = 0.5
+    """One whose own claim holds and that differs elsewhere speaks for its clauses; against them only so much
+    that something is ranked where nothing fails.
+    """
+    passes: float = 1.0
+    """One that passes speaks for its clauses."""
+
+
+WEIGHTS = Weights()
+
+
+class Observation(msgspec.Struct, frozen=True):
+    """What one case says.
+
+    That is its verdict, the clauses that it is about, and the clauses that the reference applied in the step
+    that differs.
+    """
+
+    case: str
+    verdict: str
+    clauses: tuple[str, ...]
+    applied: frozenset[str] = frozenset()
+
+    @property
+    def fails(self) -> bool:
+        """Tell whether the case's own claim does not hold, or could not be shown."""
+        return self.verdict in v.FAULTS and self.verdict != v.DIVERGES
+
+
+class Suspect(msgspec.Struct, frozen=True):
+    """A clause that may be broken: how many of its scenarios fail, of how many that were judged."""
+
+    clause: str
+    failing: int
+    scenarios: int
+    score: float = 0.0
+
+
+class _Scenario(msgspec.Struct, frozen=True):
+    """A scenario with all rows of its outline: it fails if one of them does."""
+
+    clauses: tuple[str, ...]
+    fails: bool
+    diverges: bool
+    applied: frozenset[str]
+
+
+def rank(observations: Iterable[Observation], weights: Weights = WEIGHTS) -> list[Suspect]:
+    """Return the clauses that some failing or diverging scenario is about, the most suspicious first."""
+    scenarios = _scenarios(observations)
+    against: defaultdict[str, float] = defaultdict(float)
+    speaking_for: defaultdict[str, float] = defaultdict(float)
+    explained: defaultdict[str, float] = defaultdict(float)
+    judged: Counter[str] = Counter()
+    failing: Counter[str] = Counter()
+    whole = 0.0
+    for one in scenarios:
+        minus, plus = _votes(one, weights)
+        whole += minus
+        judged.update(one.clauses)
+        failing.update(one.clauses if one.fails else ())
+        for clause in one.clauses:
+            against[clause] += minus / len(one.clauses)
+            speaking_for[clause] += plus
+        for clause in one.applied.union(one.clauses) if minus else ():
+            explained[clause] += minus
+    suspects = [
+        Suspect(
+            clause,
+            failing[clause],
+            judged[clause],
+            _score(amount / whole, amount / (amount + speaking_for[clause]), explained[clause] / whole),
+        )
+        for clause, amount in against.items()
+        if amount
+    ]
+    return sorted(suspects, key=lambda suspect: (-suspect.score, suspect.clause))
+
+
+def _scenarios(observations: Iterable[Observation]) -> list[_Scenario]:
+    """Join the rows of each outline."""
+    rows: dict[str, list[Observation]] = defaultdict(list)
+    for one in observations:
+        rows["/".join(one.case.split("/")[:3])].append(one)
+    return [_joined(own) for own in rows.values()]
+
+
+def _joined(rows: Sequence[Observation]) -> _Scenario:
+    worst = [row for row in rows if row.fails] or [row for row in rows if row.verdict == v.DIVERGES]
+    return _Scenario(
+        tuple(dict.fromkeys(clause for row in rows for clause in row.clauses)),
+        any(row.fails for row in worst),
+        bool(worst),
+        frozenset[str]().union(*(row.applied for row in worst)),
+    )
+
+
+def _votes(one: _Scenario, weights: Weights) -> tuple[float, float]:
+    """Return how much a scenario speaks against its clauses, and for them."""
+    if one.fails:
+        return weights.fails, 0.0
+    if one.diverges:
+        return weights.diverges_against, weights.diverges_for
+    return 0.0, weights.passes
+
+
+def _score(own: float, share: float, explained: float) -> float:
+    """Return how suspicious a clause is, from 0 to 1.
+
+    `own` is the share of all failures that are its own, `share` that of its scenarios that fail, `explained`
+    that of all failures that are about it or in which the reference applies it.
+    """
+    return math.sqrt(own * share) * share * explained

@@ -1,0 +1,187 @@
+"""Tries the other readings of the rulings on cases that an engine fails, without asking the engine again."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+
+import msgspec
+
+from ruleproof.cases.case import Case, Start
+from ruleproof.engines.recording import Recording, Step, show_the_same
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.differences import answers_otherwise
+from ruleproof.judging.judge import Judge
+from ruleproof.rules.model import Ruling
+from ruleproof.running.run import GameRun
+from ruleproof.running.runner import Failed
+
+MOST_TRIED = 120
+"""Maximum number of failing cases of a game that are tried."""
+FEWEST_PASSING = 2
+"""A reading is suggested only if at least this many cases pass under it."""
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """What other readings make of a failing case.
+
+    `rests_on` are the rulings whose other readings change what the reference answers at the first difference,
+    the decisive ones first; `passes_under` those of their readings, as (ruling, reading), under which the
+    engine's answers would pass.
+    """
+
+    rests_on: tuple[str, ...] = ()
+    passes_under: tuple[tuple[str, str], ...] = ()
+
+
+def suggested(cases: Collection[str], trials: Mapping[str, Trial]) -> tuple[str, str] | None:
+    """Return the ruling and reading under which every tried one of some failing cases passes, if there is one
+    and two at least were tried.
+    """
+    tried = [trials[case] for case in cases if case in trials]
+    if len(tried) < FEWEST_PASSING:
+        return None
+    common = [one for one in tried[0].passes_under if all(one in other.passes_under for other in tried)]
+    return common[0] if len(common) == 1 else None
+
+
+class OtherReadings:
+    """Judges failing cases as if another reading of a ruling were in force.
+
+    The engine is not asked again: what it answered under its own configuration is compared with the
+    reference's answers under the other reading. An expectation that a scenario writes for the reading in
+    force is then skipped; all others must hold under every reading.
+    """
+
+    def __init__(self, run: GameRun, progress: Callable[[str], None] = lambda _text: None) -> None:
+        self._run = run
+        self._recordings = run.plan.recordings
+        self._game = self._recordings.suite.game
+        self._progress = progress
+        offer = run.plan.offer
+        validator = self._recordings.suite.validator.covering(offer.covers)
+        self._judge = Judge(self._game, validator, offer, fresh=self._recordings.fresh(offer.covers))
+
+    def trials(self) -> dict[str, Trial]:
+        """Return what came of each failing case that was tried, by case.
+
+        A reading counts for nothing if a case that is written for another reading of the ruling passes.
+        """
+        differing = [one for one in self._run.failed if one.result.verdict in (v.FAIL, v.DIVERGES)]
+        chosen = differing[:MOST_TRIED]
+        rests: defaultdict[str, list[str]] = defaultdict(list)
+        passes: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
+        near = {failed.case.id: _clauses_near(failed) for failed in chosen}
+        for ruling in self._game.rulings.values():
+            asked = [failed for failed in chosen if _may_rest(failed, ruling, near[failed.case.id])]
+            if not ruling.switchable or not asked:
+                continue
+            self._progress(f"trying {ruling.id.rpartition('.')[2]}")
+            for reading in ruling.readings:
+                for failed in asked:
+                    changes, passed = self._under(failed, ruling, reading)
+                    if changes and ruling.id not in rests[failed.case.id]:
+                        rests[failed.case.id].append(ruling.id)
+                    if passed and not self._is_contradicted(ruling, reading):
+                        passes[failed.case.id].append((ruling.id, reading))
+        return {
+            failed.case.id: Trial(
+                _decisive_first(
+                    rests[failed.case.id], passes[failed.case.id], failed.case, self._game.rulings
+                ),
+                tuple(passes[failed.case.id]),
+            )
+            for failed in chosen
+        }
+
+    def _is_contradicted(self, ruling: Ruling, reading: str) -> bool:
+        """Tell whether the engine passes a case that is written for another reading."""
+        written = {case.id: case.readings.get(ruling.id, reading) for case in self._run.plan.selected}
+        passed = (result.case for result in self._run.results if result.verdict == v.PASS)
+        return any(written.get(case, reading) != reading for case in passed)
+
+    def _under(self, failed: Failed, ruling: Ruling, reading: str) -> tuple[bool, bool]:
+        """Tell whether a case rests on a ruling by this reading of it, and whether it passes under that."""
+        story, case, original = failed.recorded.story, failed.case, failed.recorded.recording
+        in_force = {**self._recordings.readings, **story.readings}
+        if in_force[ruling.id] == reading:
+            return False, False
+        first = _first(failed)
+        alternative = self._recorded(failed, first, {**in_force, ruling.id: reading})
+        if alternative is None:
+            return False, False
+        before = original.steps[first : case.ends + 1]
+        if all(map(show_the_same, before, alternative.steps)) and len(before) == len(alternative.steps):
+            return False, False
+        rests = self._differs_there(failed, before, alternative.steps, first)
+        if len(alternative.steps) < len(before):
+            return rests, False
+        own = ruling.id in case.readings
+        bare = msgspec.structs.replace(case, readings={}, expectations=() if own else case.expectations)
+        expected = Recording((*original.steps[:first], *alternative.steps))
+        passes = self._judge.judge(story, bare, expected, failed.actual).verdict == v.PASS
+        return rests or passes, passes
+
+    def _differs_there(
+        self, failed: Failed, one: Sequence[Step | None], other: Sequence[Step | None], first: int
+    ) -> bool:
+        """Tell whether two recordings of the reference differ at the place and step of the first difference,
+        or break off before.
+        """
+        difference, at = failed.result.first, failed.result.at - first
+        left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
+        if difference is None or left is None or right is None:
+            return True
+        validator = self._recordings.suite.validator.under(failed.recorded.story.components)
+        return answers_otherwise(validator, difference, left, right)
+
+    def _recorded(self, failed: Failed, first: int, readings: Mapping[str, str]) -> Recording | None:
+        """Return how the reference goes on from a step under some readings, or None if it cannot."""
+        story, case = failed.recorded.story, failed.case
+        start = story.start
+        if first:
+            start = Start(start.seats, failed.recorded.recording.made(first).state)
+        alone = msgspec.structs.replace(
+            story, start=start, plays=story.plays[first : case.ends], readings={}, cases=()
+        )
+        recording, fault = self._recordings.reference.record(alone, readings)
+        return None if fault else recording
+
+
+def _decisive_first(
+    rests: Sequence[str], passes: Sequence[tuple[str, str]], case: Case, rulings: Mapping[str, Ruling]
+) -> tuple[str, ...]:
+    """Return rulings with those first under another reading of which the case passes, then those that are
+    about its clauses.
+    """
+    passing = {ruling for ruling, _ in passes}
+
+    def importance(ruling: str) -> tuple[bool, bool]:
+        about = ruling in case.readings or not set(rulings[ruling].clauses).isdisjoint(case.clauses)
+        return ruling not in passing, not about
+
+    return tuple(sorted(rests, key=importance))
+
+
+def _first(failed: Failed) -> int:
+    """Return the step from which the judge looks at a case: the start, or where the case before ends."""
+    return 0 if failed.case.id == failed.recorded.story.cases[0].id else failed.case.begins
+
+
+def _may_rest(failed: Failed, ruling: Ruling, near: Collection[str]) -> bool:
+    return ruling.id in failed.case.readings or any(clause in near for clause in ruling.clauses)
+
+
+def _clauses_near(failed: Failed) -> set[str]:
+    """Return the clauses that a case is about, and those that the reference applied in it."""
+    steps = failed.recorded.recording.steps[_first(failed) : failed.case.ends + 1]
+    differs = {difference.what for difference in failed.result.differences}
+    return {*failed.case.clauses, *_applied(steps, differs)}
+
+
+def _applied(steps: Iterable[Step | None], differs: Collection[str]) -> Iterable[str]:
+    for step in steps:
+        if step is not None:
+            yield from step.clauses
+            yield from step.answers.view_clauses if "view" in differs else ()
+            yield from step.answers.outcome_clauses if "outcome" in differs else ()

@@ -1,0 +1,104 @@
+"""The oracle: the one place from which the reference of a suite is asked."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Start, Story
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.answers import decode_used, refusal_in
+from ruleproof.engines.connect import reference
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.session import Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import EngineFailure, Reply
+from ruleproof.input import jsontext
+from ruleproof.rules.model import Json
+
+REFERENCE_TIMEOUT = 60.0
+"""Time limit of an answer of the reference, in seconds."""
+
+
+class Oracle:
+    """Answers for the reference of one suite: one session, one time limit, one memory of its answers.
+
+    Every thread may ask; one is answered at a time, since the reference runs inside this process.
+    """
+
+    def __init__(self, suite: Suite) -> None:
+        self.suite = suite
+        self._lock = threading.RLock()
+        self._rulings: dict[tuple[object, ...], tuple[str, ...]] = {}
+
+    @cached_property
+    def session(self) -> Session:
+        """Return the session with the reference, for those who ask it verb by verb."""
+        return Session(lambda: reference(self.suite.data), REFERENCE_TIMEOUT, self.suite.common)
+
+    @cached_property
+    def recorder(self) -> Recorder:
+        """Return what records the reference; it remembers what has been asked about a state."""
+        return Recorder(self.session, reference=True, remembers=True)
+
+    def configure(self, components: Mapping[str, Json], readings: Mapping[str, str]) -> list[str]:
+        """Configure the reference; return why it does not accept that, if it does not."""
+        with self._lock:
+            return self.session.configure(self.suite.game.id, components, readings)
+
+    def ask(self, verb: str, params: Mapping[str, Any]) -> Reply:
+        """Return the reply of the configured reference to one question."""
+        with self._lock:
+            return self.session.ask([(verb, dict(params))])[0]
+
+    def record(self, story: Story, readings: Mapping[str, str]) -> Recording:
+        """Return the reference's recording of a story under some readings and those of the story."""
+        alone = msgspec.structs.replace(story, cases=())
+        components = self.suite.validator.under(story.components).components
+        with self._lock:
+            return self.recorder.play(alone, components, {**readings, **story.readings})
+
+    def step(
+        self, story: Story, number: int, expected: Recording, readings: Mapping[str, str]
+    ) -> Step | None:
+        """Return a step of a story under other readings, from where the recording stands before it.
+
+        None where the reference cannot answer there.
+        """
+        start = Start(story.start.seats, expected.made(number - 1).state) if number else story.start
+        plays = story.plays[number - 1 : number] if number else ()
+        alone = Story(story.game, story.file, start, plays, components=story.components)
+        last = self.record(alone, readings).steps[-1]
+        return None if last is None or last.failure is not None else last
+
+    def ruling_on(
+        self, story: Story, state: bytes, seat: str, action: Json, readings: Mapping[str, str]
+    ) -> tuple[str, ...]:
+        """Return the clauses by which the reference refuses an action in a state, or those that it applies
+        when it accepts it; () where it cannot say. The action gets no outcome of chance.
+        """
+        key = (story.components, tuple(sorted(readings.items())), state, seat, jsontext.canonical(action))
+        with self._lock:
+            if key not in self._rulings:
+                self._rulings[key] = self._ruling_on(story, state, seat, action, readings)
+            return self._rulings[key]
+
+    def _ruling_on(
+        self, story: Story, state: bytes, seat: str, action: Json, readings: Mapping[str, str]
+    ) -> tuple[str, ...]:
+        params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
+        try:
+            if self.configure(self.suite.validator.under(story.components).components, readings):
+                return ()
+            reply = self.ask("apply", params)
+        except (EngineFailure, StartError):
+            return ()
+        if reply.error is not None:
+            clause = refusal_in(reply).clause
+            return (clause,) if clause else ()
+        return decode_used(reply.result).clauses

@@ -1,0 +1,120 @@
+"""Makes the report of a run: the faults are found, and the rules counted that are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from ruleproof.diagnosis.applied import clauses_of_failures
+from ruleproof.diagnosis.faults import Fault, find_faults
+from ruleproof.diagnosis.readings import OtherReadings, Trial, suggested
+from ruleproof.judging import verdicts as v
+from ruleproof.reports.baselines import baseline_scores
+from ruleproof.reports.model import (
+    FaultRow,
+    GameReport,
+    Report,
+    RulingRow,
+    SuggestedReading,
+    fault_row,
+    game_report,
+    new_report,
+)
+from ruleproof.running.run import GameRun, Plan, Run
+
+
+def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) -> Report:
+    """Return the report of a run. `progress` hears what is being looked for."""
+    interrupted = run.interrupted
+    games = []
+    for game in run.games:
+        try:
+            games.append(_game_report(game, progress, diagnosed=not interrupted))
+        except KeyboardInterrupt:
+            interrupted = True
+            games.append(_game_report(game, progress, diagnosed=False))
+    greeting, options = run.greeting, run.options
+    engine = {
+        "connection": options.engine,
+        "name": greeting.name,
+        "version": greeting.version,
+        "homepage": greeting.homepage,
+    }
+    return new_report(
+        engine,
+        options.command,
+        games,
+        seconds=run.seconds,
+        notes=run.notes,
+        unexpected_passes=run.unexpected_passes,
+        interrupted=interrupted,
+        site=options.site,
+    )
+
+
+def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -> GameReport:
+    """Return the report of one game; other readings are tried only if it is to be `diagnosed`."""
+    plan, suite = run.plan, run.plan.suite
+    faults = list(_faults(run, progress, diagnosed=diagnosed))
+    baselines = baseline_scores(plan.recordings, plan.stories, plan.digest) if diagnosed else {}
+    return game_report(
+        suite.game,
+        run.results,
+        faults,
+        plan.scenarios,
+        suite=plan.digest,
+        components={
+            "name": suite.components.name,
+            "digest": suite.components.digest,
+            "file": suite.components.where,
+        },
+        readings=dict(plan.recordings.readings),
+        total=plan.total,
+        baselines=baselines,
+        notes=tuple(_notes(run)),
+        rulings=_rulings(plan, faults),
+        declared=plan.offer.readings,
+    )
+
+
+def _faults(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -> Iterator[FaultRow]:
+    """Yield the faults of a game: those that are only another reading first."""
+    results = {result.case: result for result in run.results}
+    faults = find_faults(run.results, run.plan.tours, clauses_of_failures(run))
+    trials = OtherReadings(run, progress).trials() if diagnosed and faults else {}
+    rows = [_fault_row(fault, results, trials) for fault in faults]
+    yield from sorted(rows, key=lambda row: row.suggests is None)
+
+
+def _fault_row(fault: Fault, results: Mapping[str, v.Result], trials: Mapping[str, Trial]) -> FaultRow:
+    reading = suggested(fault.cases, trials)
+    return fault_row(
+        fault,
+        results,
+        rests_on=trials.get(fault.example, Trial()).rests_on,
+        suggests=SuggestedReading(*reading, sum(case in trials for case in fault.cases)) if reading else None,
+    )
+
+
+def _rulings(plan: Plan, faults: Sequence[FaultRow]) -> tuple[RulingRow, ...]:
+    """Return the rulings on which the examples of faults rest, and those of which a reading is suggested."""
+    named = {ruling for fault in faults for ruling in fault.rests_on}
+    named |= {fault.suggests.ruling for fault in faults if fault.suggests is not None}
+    rows = []
+    for ruling in plan.suite.game.rulings.values():
+        if ruling.id in named:
+            in_force = plan.recordings.readings[ruling.id]
+            others = tuple(reading for reading in ruling.readings if reading != in_force)
+            rows.append(RulingRow(ruling.id, ruling.question, in_force, others))
+    return tuple(rows)
+
+
+def _notes(run: GameRun) -> Iterator[str]:
+    plan, suite = run.plan, run.plan.suite
+    yield from plan.notes
+    if plan.offer.components.get("digest", suite.components.digest) != suite.components.digest:
+        built_with, used = plan.offer.components.get("name"), suite.components.name
+        yield f"the engine was built with the component set {built_with!r}, and this run used {used!r}"
+    if not plan.offer.covers.is_whole:
+        yield f"of this game the engine covers {plan.offer.covers.words()}"
+    if run.interrupted:
+        yield f"interrupted: {len(run.results)} of {len(plan.selected)} cases were judged"

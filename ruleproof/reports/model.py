@@ -1,0 +1,340 @@
+"""What a run came to, as one value from which every report is made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ruleproof import __version__
+from ruleproof.diagnosis.faults import Fault
+from ruleproof.diagnosis.ranking import Suspect
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
+from ruleproof.rules.model import Clause, Game
+
+
+class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One clause and how its cases went; `title` is '' in a report that an older kit has written.
+
+    `cases` and their `counts` are those that are about the clause. `state` is *broken* where a scenario about
+    it fails or a fault names it first, *kept* where one of its cases was judged and the claim of none fails,
+    *not judged* where the engine could not be asked about it or went wrong before, *not shown* where no
+    engine can show it, *definition* where no case is about it since it only defines a word, and *untried*
+    where none of its cases was run.
+    """
+
+    id: str
+    number: str
+    chapter: str
+    text: str
+    state: str
+    counts: dict[str, int]
+    cases: tuple[str, ...]
+    title: str = ""
+
+
+class ChapterRow(msgspec.Struct, frozen=True):
+    """One subject: how many of its rules have each state, and how its cases went; a case counts once in each
+    subject that it touches.
+    """
+
+    id: str
+    title: str
+    counts: dict[str, int]
+    rules: dict[str, int]
+
+
+class SuggestedReading(msgspec.Struct, frozen=True):
+    """A reading of a ruling under which each of the `tried` cases of a fault passes."""
+
+    ruling: str
+    reading: str
+    tried: int
+
+
+class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fault: what is wrong, and the cases that come from it.
+
+    `suspects` are the clauses that may be broken, the most suspicious first, each with how many of its
+    scenarios fail; there are none where the engine does not answer as the protocol asks. `example` is the
+    case that shows the fault best, and `place` what differs in it; `name` says it with the kind of action.
+    `following` of the cases could only not be tested, since the game had gone wrong. `rests_on` are the
+    rulings on which the example rests, the decisive one first. `suggests` is the reading that the engine
+    seems to play instead of the one in force, if it does.
+    """
+
+    name: str
+    verdicts: dict[str, int]
+    cases: tuple[str, ...]
+    example: str
+    suspects: tuple[Suspect, ...] = ()
+    place: str = ""
+    following: int = 0
+    rests_on: tuple[str, ...] = ()
+    suggests: SuggestedReading | None = None
+
+    @property
+    def clause(self) -> str:
+        """Return the clause that is most likely broken, or '' where none is."""
+        return self.suspects[0].clause if self.suspects else ""
+
+
+class RulingRow(msgspec.Struct, frozen=True):
+    """A ruling on which a failing example rests: its question, the reading in force, and the others."""
+
+    id: str
+    question: str
+    reading: str
+    others: tuple[str, ...]
+
+
+class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What has changed in the cases of a game since an earlier run.
+
+    `new` cases are at fault and were not, `mended` ones pass and were at fault, `worse` ones are at fault in
+    a worse way, or passed and are no longer judged. `notes` say what else makes the runs differ.
+    """
+
+    earlier: str
+    score: str
+    new: tuple[str, ...] = ()
+    mended: tuple[str, ...] = ()
+    worse: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The results of one game. `total` is the number of all cases of this suite version, `selected` of those
+    asked for; `score` is the share of rules kept, in per cent; `declared` are the readings that the engine
+    lists in `hello`, by ruling.
+    """
+
+    id: str
+    title: str
+    suite: str
+    components: dict[str, str]
+    readings: dict[str, str]
+    total: int
+    selected: int
+    counts: dict[str, int]
+    score: str
+    chapters: tuple[ChapterRow, ...]
+    clauses: tuple[ClauseRow, ...]
+    faults: tuple[FaultRow, ...]
+    results: tuple[Result, ...]
+    baselines: dict[str, str] = {}
+    notes: tuple[str, ...] = ()
+    rulings: tuple[RulingRow, ...] = ()
+    since: Comparison | None = None
+    suite_version: str = ""
+    declared: dict[str, tuple[str, ...] | str] = {}
+
+    @property
+    def judged(self) -> int:
+        """Return how many cases were judged: all but unsupported, inapplicable, contested and suite
+        errors.
+        """
+        return sum(self.counts.get(verdict, 0) for verdict in (v.PASS, *v.FAULTS))
+
+    @property
+    def rules(self) -> Counter[str]:
+        """Return how many clauses have each state."""
+        return Counter(row.state for row in self.clauses)
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One run of `ruleproof verify`. `site` is where the pages of clauses and rulings are, if linked."""
+
+    version: str
+    engine: dict[str, str]
+    command: str
+    games: tuple[GameReport, ...]
+    status: int
+    seconds: int
+    notes: tuple[str, ...] = ()
+    unexpected_passes: tuple[str, ...] = ()
+    interrupted: bool = False
+    site: str = ""
+
+    @property
+    def conforms(self) -> bool:
+        """Tell whether the engine conforms in all that was asked."""
+        return self.status == 0
+
+    @property
+    def counts(self) -> Counter[str]:
+        """Return how many cases of all games have each verdict."""
+        total: Counter[str] = Counter()
+        for game in self.games:
+            total.update(game.counts)
+        return total
+
+
+def percent(passed: int, of: int) -> str:
+    """Return a share with one decimal, as text; `0.0` of nothing. It never rounds up to 100.0."""
+    if of == 0:
+        return "0.0"
+    tenths = passed * 1000 // of
+    return f"{tenths // 10}.{tenths % 10}"
+
+
+def share_passed(counts: Mapping[str, int]) -> str:
+    """Return passes among all cases but the inapplicable and contested ones, in per cent."""
+    asked = sum(counts.values()) - counts.get(v.INAPPLICABLE, 0) - counts.get(v.CONTESTED, 0)
+    return percent(counts.get(v.PASS, 0), asked)
+
+
+def score_of(rules: Mapping[str, int]) -> str:
+    """Return the score: rules kept among those that were to be judged, in per cent."""
+    kept = rules.get(KEPT, 0)
+    return percent(kept, kept + rules.get(BROKEN, 0) + rules.get(NOT_JUDGED, 0))
+
+
+def chapter_rows(
+    game: Game, results: Iterable[Result], clauses: Iterable[ClauseRow]
+) -> tuple[ChapterRow, ...]:
+    """Return how the rules and cases of each subject went."""
+    counts: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
+    rules: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
+    for result in results:
+        for chapter in {game.clauses[clause].chapter for clause in result.clauses if clause in game.clauses}:
+            counts[chapter][result.verdict] += 1
+    for row in clauses:
+        rules[row.chapter][row.state] += 1
+    return tuple(
+        ChapterRow(chapter.id, chapter.title, dict(counts[chapter.id]), dict(rules[chapter.id]))
+        for chapter in game.chapters
+    )
+
+
+def clause_rows(
+    game: Game, results: Iterable[Result], scenarios: Collection[str], suspected: Collection[str]
+) -> tuple[ClauseRow, ...]:
+    """Return how each clause went; `scenarios` are the cases that are not steps of tours, `suspected` the
+    clauses that a fault names first.
+    """
+    own: dict[str, list[Result]] = {clause: [] for clause in game.clauses}
+    for result in results:
+        for clause in result.clauses:
+            if clause in own:
+                own[clause].append(result)
+    return tuple(
+        ClauseRow(
+            id=clause.id,
+            number=clause.number,
+            chapter=clause.chapter,
+            text=clause.text,
+            state=_state(clause, own[clause.id], scenarios, clause.id in suspected),
+            counts=dict(Counter(result.verdict for result in own[clause.id])),
+            cases=tuple(result.case for result in own[clause.id]),
+            title=clause.title,
+        )
+        for clause in game.clauses.values()
+    )
+
+
+def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str], suspected: bool) -> str:
+    verdicts = {result.verdict for result in results if result.case in scenarios}
+    of_tours = {result.verdict for result in results if result.case not in scenarios}
+    if suspected or v.FAIL in verdicts:
+        return BROKEN
+    if not results:
+        if not clause.shown:
+            return "not shown"
+        return "untried" if clause.needs_scenario else "definition"
+    if verdicts & _WENT_WRONG:
+        return NOT_JUDGED
+    if verdicts & {v.PASS, v.DIVERGES} or (not verdicts & _WENT_WRONG and v.PASS in of_tours):
+        return KEPT
+    return "untried" if {*verdicts, *of_tours} <= {v.INAPPLICABLE, v.CONTESTED} else NOT_JUDGED
+
+
+KEPT, BROKEN, NOT_JUDGED = "kept", "broken", "not judged"
+"""The states of clauses that count in the score."""
+_WENT_WRONG = {v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH, v.UNTESTABLE}
+
+
+def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> FaultRow:
+    """Return a fault as reports have it; `results` are those of its game, by case."""
+    example = results[fault.example]
+    shown = example.differences[0] if example.differences else None
+    return FaultRow(
+        name=example.cause or example.verdict,
+        verdicts=dict(Counter(results[case].verdict for case in fault.cases)),
+        cases=fault.cases,
+        example=fault.example,
+        suspects=fault.suspects,
+        place=(shown.path or shown.what) if shown is not None else "",
+        following=fault.following,
+        **more,
+    )
+
+
+def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str]) -> int:
+    """Return 0 where the engine conforms, 3 after a suite error, else 1. A known failure that fails does not
+    count.
+    """
+    if any(game.counts.get(v.SUITE_ERROR) for game in games):
+        return 3
+    faults = any(result.verdict in v.FAULTS and not result.known for game in games for result in game.results)
+    passes = games and all(game.counts.get(v.PASS) for game in games)
+    return 0 if passes and not faults and not unexpected_passes else 1
+
+
+def game_report(
+    game: Game,
+    results: Sequence[Result],
+    faults: Sequence[FaultRow],
+    scenarios: Collection[str],
+    **more: Any,
+) -> GameReport:
+    """Return the report of one game.
+
+    `scenarios` are the cases that are not steps of tours, `more` the members that do not follow from these
+    values.
+    """
+    suspected = {fault.clause for fault in faults if fault.suggests is None}
+    clauses = clause_rows(game, results, scenarios, suspected)
+    return GameReport(
+        id=game.id,
+        title=game.title,
+        selected=len(results),
+        counts=dict(Counter(result.verdict for result in results)),
+        score=score_of(Counter(row.state for row in clauses)),
+        chapters=chapter_rows(game, results, clauses),
+        clauses=clauses,
+        faults=tuple(faults),
+        results=tuple(results),
+        suite_version=game.version,
+        **more,
+    )
+
+
+def new_report(
+    engine: dict[str, str],
+    command: str,
+    games: Sequence[GameReport],
+    *,
+    seconds: int,
+    notes: Iterable[str],
+    unexpected_passes: Sequence[str],
+    interrupted: bool,
+    site: str = "",
+) -> Report:
+    """Return the report of a run; an interrupted one has exit status 130."""
+    status = 130 if interrupted else exit_status(games, unexpected_passes)
+    return Report(
+        __version__,
+        engine,
+        command,
+        tuple(games),
+        status,
+        seconds,
+        tuple(notes),
+        tuple(unexpected_passes),
+        interrupted,
+        site,
+    )

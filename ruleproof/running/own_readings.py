@@ -1,0 +1,41 @@
+"""Divergences that follow from a reading of the engine's own, which `hello` declares as `other`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ruleproof.cases.case import Story
+from ruleproof.engines.oracle import Oracle
+from ruleproof.engines.recording import Recording
+from ruleproof.engines.session import OTHER, GameOffer
+from ruleproof.judging.differences import answers_otherwise
+from ruleproof.judging.judge import Judgement
+
+
+def explaining_ruling(
+    oracle: Oracle,
+    offer: GameOffer,
+    readings: Mapping[str, str],
+    story: Story,
+    judgement: Judgement,
+    expected: Recording,
+) -> str:
+    """Return the ruling, read by the engine in a way of its own, that explains a divergence, or ''.
+
+    It does where another reading of that ruling changes the reference's answer at the place that differs.
+    """
+    difference, at = judgement.first, judgement.at
+    if difference is None:
+        return ""
+    game, validator = oracle.suite.game, oracle.suite.validator.under(story.components)
+    in_force = {**readings, **story.readings}
+    for ruling, declared in offer.readings.items():
+        if declared != OTHER or ruling not in game.rulings or not game.rulings[ruling].switchable:
+            continue
+        for reading in game.rulings[ruling].readings:
+            if reading == in_force[ruling]:
+                continue
+            step = oracle.step(story, at, expected, {**in_force, ruling: reading})
+            if step is not None and answers_otherwise(validator, difference, expected.made(at), step):
+                return ruling
+    return ""

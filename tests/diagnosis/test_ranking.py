@@ -1,0 +1,57 @@
+"""The ranking of clauses, by values: which scenarios fail is all that it knows."""
+
+from __future__ import annotations
+
+from ruleproof.diagnosis.ranking import Observation, rank
+from ruleproof.judging import verdicts as v
+
+
+def seen(case: str, verdict: str, *clauses: str, applied: frozenset[str] = frozenset()) -> Observation:
+    return Observation(f"game/feature/{case}", verdict, clauses, applied=applied)
+
+
+def order(*observations: Observation) -> list[str]:
+    return [suspect.clause for suspect in rank(observations)]
+
+
+def test_a_clause_all_of_whose_scenarios_fail_comes_before_one_of_whose_some_pass() -> None:
+    assert order(seen("one", v.FAIL, "a", "b"), seen("two", v.FAIL, "a"), seen("three", v.PASS, "b")) == [
+        "a",
+        "b",
+    ]
+
+
+def test_a_clause_with_more_of_the_failures_comes_before_one_with_few() -> None:
+    assert order(seen("one", v.FAIL, "a"), seen("two", v.FAIL, "a"), seen("three", v.FAIL, "b"))[0] == "a"
+
+
+def test_a_failing_scenario_about_one_clause_says_more_than_one_about_many() -> None:
+    assert order(seen("one", v.FAIL, "a"), seen("two", v.FAIL, "b", "c", "d"))[0] == "a"
+
+
+def test_the_clause_that_the_reference_applied_where_it_differs_is_the_more_suspicious() -> None:
+    near = frozenset(["b"])
+    failures = [seen("one", v.FAIL, "a", applied=near), seen("two", v.FAIL, "b", applied=near)]
+    assert order(*failures) == ["b", "a"]
+
+
+def test_what_only_diverges_is_ranked_behind_what_fails_and_alone_where_nothing_does() -> None:
+    diverging = [seen(f"row_{number}", v.DIVERGES, "everywhere") for number in range(50)]
+    assert order(seen("one", v.FAIL, "a"), *diverging)[0] == "a"
+    assert order(*diverging) == ["everywhere"]
+
+
+def test_the_rows_of_an_outline_are_one_scenario() -> None:
+    rows = [seen(f"outline/{number}", v.PASS, "a") for number in range(9)]
+    (suspect,) = rank([*rows, seen("outline/ten", v.FAIL, "a")])
+    assert (suspect.clause, suspect.failing, suspect.scenarios) == ("a", 1, 1)
+
+
+def test_suspects_are_counted_by_scenario() -> None:
+    (suspect,) = rank([seen("one", v.FAIL, "a"), seen("two", v.CRASH, "a"), seen("three", v.PASS, "a")])
+    assert (suspect.failing, suspect.scenarios) == (2, 3)
+
+
+def test_nothing_that_fails_has_no_suspects() -> None:
+    assert rank([]) == []
+    assert rank([seen("one", v.PASS, "a")]) == []
