@@ -52,7 +52,7 @@ serve: docs
 
 quality: $(VENV)/.dev
 	$(BIN)/python -m tests.quality
-	$(BIN)/python -m tests.quality --blame
+	$(BIN)/python -m tests.quality --naming
 	$(BIN)/python -m tests.quality --engines
 	$(BIN)/python -m tests.quality --versions
 
