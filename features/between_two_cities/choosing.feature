@@ -22,6 +22,13 @@ Feature: Choosing and revealing
       Then North has chosen 2 shops
       And under the token of city 1 lie 2 parks, house, office and music tavern
 
+    Scenario: From a hand of three equal tiles two are chosen, and one is left
+      Given the position "three players, last turn of round one"
+      And East's hand is 3 offices
+      When East chooses the office and the office
+      Then East has chosen 2 offices
+      And under the token of city 2 lies office
+
     Scenario: A tile of which the hand has only one cannot be chosen twice
       Given the position "three players, first turn"
       When North lays the house face down

@@ -140,6 +140,20 @@ Feature: Scoring factories
       And the factories of city 1 bring 6 points
       And the factories of city 4 bring 2 points
 
+  @clause:between_two_cities.factories.compared_between_cities
+  Rule: A city is compared with each other city, not only with those beside it
+
+    Scenario: A city with five factories is second to the one across the table with six
+      Given the position "four players, game over"
+      And the cities are, with F for a factory
+        """
+        1: F F F F   2: . . . .   3: F F F F   4: . . . .
+           F . . .      . . . .      F F . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .
+        """
+      Then the factories of city 1 bring 15 points
+
   @clause:between_two_cities.factories.tied_for_most
   Rule: Cities tied for the most factories all score 4 points for each
 

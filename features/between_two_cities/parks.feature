@@ -265,6 +265,7 @@ Feature: Scoring parks
         | .      | .      | .      | .      |
       Then the parks of city 1 bring 16 points
 
+    @clause:between_two_cities.parks.connected_by_a_border
     Scenario: Two groups of two that meet at a corner
       Given city 1 is
         | park   | park   | office | office |
@@ -288,3 +289,14 @@ Feature: Scoring parks
         | park   | office | office | office |
         | park   | office | park   | park   |
       Then the parks of city 1 bring 32 points
+
+  @clause:between_two_cities.parks.groups_added
+  Rule: Each group of a city scores by itself
+
+    Scenario: Two groups of three parks score as two groups, not as one of six
+      Given city 1 is
+        | park   | park   | park   | . |
+        | office | office | office | . |
+        | park   | park   | park   | . |
+        | .      | .      | .      | . |
+      Then the parks of city 1 bring 24 points

@@ -476,6 +476,14 @@ Feature: The three rounds
       Then North sees 87 tiles in the box
       And North sees 3 discards
 
+  @clause:between_two_cities.discards.not_back_in_the_box
+  Rule: No tile that is discarded goes back into the box
+
+    Scenario: The box of seven players has as many tiles as before
+      Given the position "seven players, last tile of round one"
+      When West places the house in city 6 at 2,1
+      Then North sees 59 tiles in the box
+
   @clause:between_two_cities.discards.face_down
   Rule: The duplex tiles left over are discarded face down, too
 
@@ -717,6 +725,15 @@ Feature: The three rounds
         | six    | city 5 | 24   | 12       |
         | seven  | city 6 | 10   | 14       |
 
+  @clause:between_two_cities.rounds.three
+  Rule: The game has three rounds
+
+    Scenario: A third round follows the second
+      Given the position "five players, last duplex tile"
+      When West places the house beside park in city 4 at 0,2
+      Then the game goes on
+      And the round is 3
+
   @clause:between_two_cities.round_three.like_round_one
   Rule: Round three is played like round one
 
@@ -793,6 +810,7 @@ Feature: The three rounds
       And North, East and South are to act
       And North sees that North holds 5 tiles
 
+    @clause:between_two_cities.repeat.last_tile_discarded
     Scenario: The last tile of each hand is discarded
       Given the position "three players, last turn"
       When the players choose

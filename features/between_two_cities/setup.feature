@@ -3,6 +3,18 @@ Feature: Setting up
   @clause:between_two_cities.players.three_to_seven
   Rule: Two to seven players play, each at a seat of their own
 
+    Scenario Outline: A game for <number> players is set up
+      Given a new game for <players> with any shuffles
+      Then the players sit in the order <players>
+
+      Examples:
+        | number | players                                                      |
+        | three  | North, East and South                                        |
+        | four   | North, East, South and West                                  |
+        | five   | North, East, Southeast, South and West                       |
+        | six    | North, Northeast, East, Southeast, South and West            |
+        | seven  | North, Northeast, East, Southeast, South, Southwest and West |
+
     Scenario: One player alone cannot play
       Given a new game for North with any shuffles
       Then the game is refused under between_two_cities.ruling.one_seat
@@ -59,6 +71,13 @@ Feature: Setting up
     Scenario: Everybody sees the seating values
       Given a new game for North, East and South, the seating cards shuffled as 2, 5 and 9
       Then South sees the seating values North 2, East 5 and South 9
+
+  @clause:between_two_cities.seating.value_is_the_number
+  Rule: The seating value is the number on the card
+
+    Scenario: The lowest seating value need not be 1, nor the next one follow on it
+      Given a new game for North and East, the seating cards shuffled as 8 and 15
+      Then the seating values are North 8 and East 15
 
   @clause:between_two_cities.seating.values_rise_clockwise
   Rule: The seating values rise clockwise
@@ -126,6 +145,48 @@ Feature: Setting up
         | five   | North, East, Southeast, South and West                       | city 1, city 2, city 3, city 4 and city 5                 |
         | six    | North, Northeast, East, Southeast, South and West            | city 1, city 2, city 3, city 4, city 5 and city 6         |
         | seven  | North, Northeast, East, Southeast, South, Southwest and West | city 1, city 2, city 3, city 4, city 5, city 6 and city 7 |
+
+  @clause:between_two_cities.cities.shared_with_the_left
+  Rule: The city to a player's left is shared with the player on the left
+
+    Scenario: The first player and the player on the left build the first city
+      Given the position "four players, first turn"
+      When the players choose
+        | North | shop    | park         |
+        | East  | factory | office       |
+        | South | house   | drink tavern |
+        | West  | park    | house        |
+      And the players place
+        | North | shop in city 1 at 0,0    | park in city 4 at 0,0   |
+        | East  | factory in city 2 at 0,0 | office in city 1 at 1,0 |
+      Then city 1 is
+        |   | 0    | 1      | 2 | 3 |
+        | 0 | shop | office | . | . |
+        | 1 | .    | .      | . | . |
+        | 2 | .    | .      | . | . |
+        | 3 | .    | .      | . | . |
+
+  @clause:between_two_cities.cities.shared_with_the_right
+  Rule: The city to a player's right is shared with the player on the right
+
+    Scenario: The first player and the player on the right, who is the last, build the last city
+      Given the position "four players, first turn"
+      When the players choose
+        | North | shop    | park         |
+        | East  | factory | office       |
+        | South | house   | drink tavern |
+        | West  | park    | house        |
+      And the players place
+        | North | shop in city 1 at 0,0    | park in city 4 at 0,0         |
+        | East  | factory in city 2 at 0,0 | office in city 1 at 1,0       |
+        | South | house in city 3 at 0,0   | drink tavern in city 2 at 1,0 |
+      And West places the house in city 4 at 1,0
+      Then city 4 is
+        |   | 0    | 1     | 2 | 3 |
+        | 0 | park | house | . | . |
+        | 1 | .    | .     | . | . |
+        | 2 | .    | .     | . | . |
+        | 3 | .    | .     | . | . |
 
   @clause:between_two_cities.setup.buildings_shuffled
   @clause:between_two_cities.rounds.hands_are_random

@@ -73,6 +73,7 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 5 points
 
+    @clause:between_two_cities.shops.straight_set
     Scenario: Two shops one above the other
       Given city 1 is
         | park | shop | park | . |
@@ -134,6 +135,7 @@ Feature: Scoring shops
         | .    | .    | .    | .    |
       Then the shops of city 1 bring 10 points
 
+    @clause:between_two_cities.shops.straight_set
     Scenario: Three shops in a column
       Given city 1 is
         | park | shop | . | . |
@@ -178,6 +180,7 @@ Feature: Scoring shops
         | park | park | park | park |
       Then the shops of city 1 bring 16 points
 
+    @clause:between_two_cities.shops.straight_set
     Scenario: Four shops in a column
       Given city 1 is
         | park | park | park | shop |

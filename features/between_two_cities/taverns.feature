@@ -156,6 +156,17 @@ Feature: Scoring taverns
       Then the taverns of city 1 bring 4 points
       And the taverns of city 2 bring 4 points
 
+  @clause:between_two_cities.taverns.anywhere
+  Rule: Taverns need not be adjacent to make a set
+
+    Scenario: Two different taverns in opposite corners of the city
+      Given city 1 is
+        | music tavern | park | park | park       |
+        | park         | park | park | park       |
+        | park         | park | park | park       |
+        | park         | park | park | bed tavern |
+      Then the taverns of city 1 bring 4 points
+
   @clause:between_two_cities.taverns.duplicates
   @clause:between_two_cities.taverns.set_of_different_kinds
   Rule: A city may contain taverns of the same kind

@@ -136,6 +136,21 @@ Feature: Breaking ties
       Then South wins
       And the outcome is because of "first tiebreaker"
 
+  @clause:between_two_cities.tie.after_the_first_tiebreaker
+  Rule: Players whose better cities score alike go on to the second tie-breaker
+
+    Scenario: Two players without a common city are still tied after the first tie-breaker
+      Given the position "six players, game over"
+      And the cities are, with P for a park, S for a shop, O for an office, m for a music tavern and f for a food tavern
+        """
+        1: P P . .   2: . . . .   3: m f . .   4: P P . .   5: . . . .   6: S S . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . O .      . . . .      . . . .      . . . .
+           . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
+        """
+      Then North wins
+      And the outcome is because of "second tiebreaker"
+
   @clause:between_two_cities.tie.buildings_of_both_cities
   @clause:between_two_cities.tie.after_the_first_tiebreaker
   @clause:between_two_cities.tie.shops_first

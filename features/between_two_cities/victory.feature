@@ -33,6 +33,23 @@ Feature: Final scores and victory
         | offices   | office       | office      | 3      |
         | parks     | park         | park        | 8      |
 
+    Scenario Outline: Shops and <type> together score <points> points
+      Given the position "three players, game over"
+      And city 1 is
+        | shop  | shop  | . | . |
+        | .     | .     | . | . |
+        | .     | .     | . | . |
+        | <one> | <two> | . | . |
+      Then city 1 scores <points> points in all
+
+      Examples:
+        | type      | one          | two         | points |
+        | factories | factory      | factory     | 13     |
+        | taverns   | music tavern | food tavern | 9      |
+        | offices   | office       | office      | 8      |
+        | parks     | park         | park        | 13     |
+        | houses    | house        | house       | 7      |
+
     Scenario: An empty city scores nothing
       Given the position "three players, game over"
       Then the cities score

@@ -426,6 +426,12 @@ Feature: The auction
       Then North has passed
       And it is East's turn to act
 
+    Scenario: A player who was outbid may pass although there is gold for a higher bid
+      Given the position "two players, North to move"
+      When North opens the auction with 1 gold
+      And East bids 2 gold
+      Then North may pass
+
     Scenario: A player who had answered with a bid passes after being outbid
       Given the position "three players, North to move"
       When North opens the auction with 1 gold
@@ -598,6 +604,23 @@ Feature: The auction
       When East passes
       Then it is North's turn to act
       And North may not bid at all
+      And North may not pass
+
+    Scenario: The bidding is over in the first round when everybody passes on the first bid
+      Given the position "three players, North to move"
+      When North opens the auction with 1 gold
+      And East passes
+      And South passes
+      Then North may not bid at all
+      And North may not pass
+
+    Scenario: The bidding is over when the last opponent passes after several rounds
+      Given the position "two players, North to move"
+      When North opens the auction with 1 gold
+      And East bids 2 gold
+      And North bids 3 gold
+      And East passes
+      Then North may not bid at all
       And North may not pass
 
     @id:the_highest_bidder_cannot_raise_the_own_bid_any_more

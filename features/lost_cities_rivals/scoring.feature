@@ -348,6 +348,17 @@ Feature: Scoring
       And North's red expedition is wager, 2, 3, 4, 5
       Then North's red expedition earns a bonus of 8
 
+    Scenario Outline: <cards> earn no bonus
+      Given the position "two players, game over"
+      And North's green expedition is <marks>
+      Then North's green expedition earns no bonus
+
+      Examples:
+        | cards                                 | marks                               |
+        | Four wager cards alone                | starting wager, wager, wager, wager |
+        | Three wager cards and one number card | wager, wager, wager, 6              |
+        | Two wager cards and two number cards  | wager, wager, 6, 7                  |
+
   @clause:lost_cities_rivals.scoring.bonus_for_each_expedition
   Rule: Every expedition that earns the bonus gets it
 

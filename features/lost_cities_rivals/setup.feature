@@ -255,6 +255,15 @@ Feature: Setting up
       Then the top card of the draw pile is the white 10
       And the last of the 20 cards of the draw pile is the red wager
 
+    Scenario: A wager card lies between two expedition cards of a pile set aside where the shuffle has it so
+      Given a new game for North and East with these cards in the shuffled pack
+        | 30 | blue 2     |
+        | 31 | blue wager |
+        | 32 | blue 3     |
+      Then card 10 of pile 1 set aside is the blue 2
+      And card 11 of pile 1 set aside is the blue wager
+      And card 12 of pile 1 set aside is the blue 3
+
     Scenario Outline: All 80 cards are used with any number of players
       Given a new game for <players> with any shuffles
       Then North sees 20 cards in the draw pile

@@ -507,6 +507,20 @@ Feature: What the highest bidder may do
       And the display is white 6, green 7
       And North sees 7 cards in the box
 
+    Scenario: One card is added and another, which does not fit, is returned
+      Given the position "four players, South has won the auction"
+      And South's blue expedition is 8
+      When South adds the red 4, returns the blue 5 and is done
+      Then South's red expedition is 4
+      And the box holds red starting wager, blue starting wager and blue 5
+
+    Scenario: Several additions in several colours do not use up the return
+      Given the position "two players, North has won the auction"
+      And the display is red 6, red 7, white 2, blue 5
+      And North's blue expedition is 8
+      When North adds the red 6, adds the red 7, adds the white 2, returns the blue 5 and is done
+      Then North sees 7 cards in the box
+
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
@@ -743,6 +757,25 @@ Feature: What the highest bidder may do
       Then the display is red 4, blue 5, green 7
       And the top card of the draw pile is the green 8
 
+    @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
+    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
+    Scenario: A card is turned over although every card that fits was left
+      Given the position "four players, South has won the auction"
+      And the draw pile begins with green 7, green 8
+      When South is done
+      Then the top card of the draw pile is the green 8
+
+    @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
+    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
+    Scenario: A card is turned over after the auction of an empty display
+      Given the position "two players, North to move"
+      And the display is empty
+      And the draw pile begins with green 7, green 8
+      When North opens the auction with 1 gold
+      And East passes
+      And North is done
+      Then the top card of the draw pile is the green 8
+
     Scenario: The highest bidder turns over the card when another has started the auction
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
@@ -823,6 +856,13 @@ Feature: What the highest bidder may do
       Then the display is red 4, blue 5
       And the top card of the draw pile is the green 7
 
+    Scenario: No card is turned over yet when the last of three opponents passes
+      Given the position "four players, West to answer"
+      And the top card of the draw pile is the green 7
+      When West passes
+      And North passes
+      Then the top card of the draw pile is the green 7
+
     Scenario: The card to be turned over is not seen while the highest bidder chooses
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -865,6 +905,13 @@ Feature: What the highest bidder may do
       And North adds the green 7
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
+
+    Scenario: The card still to be turned over is not offered to the highest bidder
+      Given the position "two players, East to answer"
+      And the top card of the draw pile is the green 7
+      When East passes
+      Then North may not add the green 7
+      And North may not return the green 7
 
     @id:the_next_player_begins_a_turn_of_his_or_her_own
     Scenario: The next player begins a turn of their own

@@ -342,6 +342,20 @@ Feature: Uncovering
       Then the display is red 4, blue 5
       And North sees 7 cards in the box
 
+  @clause:lost_cities_rivals.uncovering.useless_card_to_box
+  Rule: A useless card lies in the box and not in the display
+
+    @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_box
+    Scenario: A useless card turned over by the highest bidder is added to the cards in the box
+      Given the position "four players, South has won the auction"
+      And North's green expedition is 7
+      And East's green expedition is 8
+      And South's green expedition is 9
+      And West's green expedition is 10
+      And the top card of the draw pile is the green 2
+      When South adds the red 4 and is done
+      Then the box holds red starting wager, blue starting wager and green 2
+
   @clause:lost_cities_rivals.uncovering.useless_card_face_down
   Rule: A useless card lies face down in the box
 

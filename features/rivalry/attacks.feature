@@ -122,6 +122,13 @@ Feature: Attacking
       Then the action is refused
       And nothing has changed
 
+    Scenario: Cavalry attacks on the next tile alone, though enemies stand on the second one as well
+      Given the position "the Republic's turn"
+      And the Republic has 2 cavalry pieces on 4,-1
+      And the Kingdom has 1 foot army on 3,0
+      And the Kingdom has 1 foot army on 2,1
+      Then the only attack open to the Republic is on 3,0 from 4,-1
+
   @clause:rivalry.attack.no_hopping
   Rule: An attack does not jump over a tile
 

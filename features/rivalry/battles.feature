@@ -454,3 +454,14 @@ Feature: How a battle ends
       And the Kingdom surrenders
       And the Kingdom relocates 2 foot armies to 0,0
       Then the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 0,0
+
+    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    Scenario: With one city left the defender of a tile of no city may still surrender
+      Given the position "the Republic's turn"
+      And no city stands at 1,1,S
+      And no city stands at 4,1,S
+      And no city stands at 5,2,N
+      And the Republic has 1 foot army on 2,-1
+      And the Kingdom has only 1 foot army on 1,0 and 1 foot army on 2,0
+      When the Republic attacks 2,0 from 2,-1
+      Then the Kingdom may only fight or surrender

@@ -95,6 +95,13 @@ Feature: The fall of a capital
       Then the Kingdom holds the city 0,1,N
       And it is the Republic's turn
 
+    Scenario: So does cavalry that rides into a capital without a piece
+      Given the position "the Republic's turn"
+      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 cavalry piece on 2,-1
+      When the Republic moves a cavalry piece from 2,-1 to 1,0
+      Then the Kingdom may only roll to save its leader or leave its leader to the enemy
+
   @clause:rivalry.last_ditch.may_roll
   Rule: A player whose capital has fallen may roll to save the leader
 

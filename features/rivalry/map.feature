@@ -100,6 +100,17 @@ Feature: The map
       Then the Republic may move a foot army from 4,-1 to 4,-2, move a foot army from 4,-1 to 5,-2, move a foot army from 4,-1 to 5,-1 or move a foot army from 4,-1 to 3,0
       And the Republic may not move a foot army from 4,-1 to 3,-1 or move a foot army from 4,-1 to 4,0
 
+    Scenario Outline: A tile with pieces of the same nation is open to cavalry that rides across it
+      Given the position "<position>"
+      And <nation> has a cavalry piece on <from>
+      And <nation> has <pieces> on <across>
+      Then <nation> may move a cavalry piece from <from> to <to>
+
+      Examples:
+        | position            | nation       | from | pieces           | across | to   |
+        | the Republic's turn | the Republic | 4,-3 | 3 foot armies    | 5,-3   | 6,-3 |
+        | the Kingdom's turn  | the Kingdom  | 2,2  | 2 cavalry pieces | 3,2    | 4,2  |
+
   @clause:rivalry.map.greyed_coast_closed
   Rule: The greyed coast is closed
 

@@ -118,6 +118,37 @@ Feature: Moving
       And the Republic moves 1 foot army from 2,0 to 2,1
       Then the Republic may not move a piece at all
 
+    @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
+    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.how_many_tiles_around=one
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: A foot army that has moved does not move again when the cavalry beside it marches into a city
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 2,0
+      And the Republic has 1 cavalry piece on 2,1
+      When the Republic moves a foot army from 2,0 to 2,1
+      And the Republic attacks the city 1,1,S from 2,1
+      And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic marches 1 cavalry piece in to 1,1 and no more
+      Then the Republic may not move a foot army from 2,1 to 2,0
+
+    @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
+    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
+    @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.surrender_when=before_any_exchange
+    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: Where two of three armies have moved and one of these has marched in, one is left that may move
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies on 2,0
+      And the Republic has 1 foot army on 2,1
+      When the Republic moves 2 foot armies from 2,0 to 2,1
+      And the Republic attacks the city 1,1,S from 2,1
+      And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from 1,2
+      And the Republic marches 1 foot army in to 1,1 and no more
+      And the Republic moves a foot army from 2,1 to 2,0
+      Then the Republic may not move a foot army from 2,1 to 2,0
+
   @clause:rivalry.movement.cavalry_moves_two_tiles
   Rule: A cavalry piece moves up to two tiles in a turn
 

@@ -68,6 +68,16 @@ Feature: Pieces
       And the Republic adds a cavalry piece on 7,-2
       Then the action is refused under rivalry.pieces.eight_cavalry
 
+    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    Scenario: A cavalry piece that is lost in battle is off the board again
+      Given the position "the Republic's turn"
+      And the Republic has 1 foot army on 4,-1
+      And the Kingdom has 8 cavalry pieces on 3,0
+      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 cavalry piece from 3,0
+      Then the Kingdom has 1 cavalry piece off the board
+
   @clause:rivalry.pieces.any_city_site
   Rule: A city may be put on any city site
 

@@ -202,6 +202,19 @@ Feature: New armies from cities
       Then the Republic may not move a piece at all
       And the Republic may not attack anything at all
 
+    @components:small @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario: Right after the roll no city adds an army
+      Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
+      Then the Republic may move a foot army from 2,-1 to 1,-1
+      And the Republic may not add a foot army on 7,-1
+
+    Scenario: Once the player has said that moves and attacks are over, the cities add their armies
+      Given the position "the Kingdom's turn"
+      When the Kingdom moves and attacks no more
+      Then it is the Kingdom's turn
+      And the Kingdom may not move a piece at all
+      And the Kingdom may add a foot army on 5,2
+
   @clause:rivalry.production.at_that_city
   Rule: The new army of a city is put at that city
 
@@ -330,3 +343,12 @@ Feature: New armies from cities
       When the Republic adds a foot army on each of 2,-2, 3,-2 and 6,-2
       Then it is the Republic's turn
       And the Republic may add a foot army on 7,-2, add a foot army on 6,-1, add a foot army on 7,-1 or stop
+
+    Scenario Outline: Before a city has added an army the player may stop
+      Given the position "<nation>'s new armies"
+      Then <nation> may stop
+
+      Examples:
+        | nation       |
+        | the Republic |
+        | the Kingdom  |

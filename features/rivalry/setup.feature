@@ -417,6 +417,18 @@ Feature: Setting up
         | 3,-1 |
         | 8,-3 |
 
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
+    Scenario Outline: A finished setup with cavalry where none may stand is refused
+      Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 21 foot armies on 2,-1 and 1 cavalry piece on <tile>
+      Then the game is refused
+
+      Examples:
+        | tile |
+        | 2,0  |
+        | 3,-1 |
+        | 8,-3 |
+
   @clause:rivalry.map.mountain_closed @clause:rivalry.map.greyed_coast_closed
   Rule: No starting army is placed on a closed tile
 
@@ -471,6 +483,12 @@ Feature: Setting up
       When the Kingdom places 1 foot army on 2,0
       Then the Kingdom has its guards and 21 foot armies on 2,0
       And the Kingdom has 8 cavalry pieces off the board
+
+    @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario: A finished setup may have eight cavalry pieces among the 25 armies
+      Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 14 foot armies on 2,-1 and 8 cavalry pieces on 4,-1, and a first roll of 6 (4 and 2)
+      Then the Republic has 8 cavalry pieces on 4,-1
+      And the Republic has no cavalry piece off the board
 
   @clause:rivalry.setup.additional_army
   Rule: One army is placed beyond the 25

@@ -30,7 +30,7 @@ Feature: Attacking and defending cities
     Scenario: Cavalry may attack a city without foot
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 1,-1
-      Then the only attack open to the Republic is on the city 0,1,N from 1,-1
+      Then the Republic may attack the city 0,1,N from 1,-1
 
     Scenario: From farther away a city cannot be attacked
       Given the position "the Republic's turn"

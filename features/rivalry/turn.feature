@@ -49,6 +49,18 @@ Feature: The turn
         | the Republic's new armies | the Kingdom  |
         | the Kingdom's turn        | the Republic |
 
+    @components:small @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.additional_army_count=one_in_all
+    Scenario Outline: In the first turn the nation named second moves nothing
+      Given a new game with the armies placed, <beginner> being named first, and a first roll of 3 (2 and 1)
+      When <other> moves a foot army from <from> to <to>
+      Then the action is refused under rivalry.turn.players_alternate
+      And nothing has changed
+
+      Examples:
+        | beginner     | other        | from | to   |
+        | the Republic | the Kingdom  | 5,0  | 6,0  |
+        | the Kingdom  | the Republic | 2,-1 | 1,-1 |
+
   @clause:rivalry.turn.begins_with_a_roll
   Rule: A turn begins with a roll of two dice
 
@@ -79,6 +91,7 @@ Feature: The turn
       Then the action is refused under rivalry.movement.no_more_than_the_roll
 
     @components:small @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.additional_army_count=one_in_all
+    @clause:rivalry.turn.players_alternate
     Scenario: The nation named first has the first turn
       Given a new game with the armies placed, the Kingdom being named first, and a first roll of 3 (2 and 1)
       Then it is the Kingdom's turn

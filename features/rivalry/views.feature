@@ -22,6 +22,12 @@ Feature: What the players see
       Then the Republic sees Revolt and Mutiny 2 on the discard
       And the Kingdom sees Revolt and Mutiny 2 on the discard
 
+    Scenario: When cards have been drawn both see that so many fewer are left
+      Given the position "the Republic's turn"
+      And the cards drawn so far are Revolt and Mutiny 2
+      Then the Republic sees 6 cards in the stack
+      And the Kingdom sees 6 cards in the stack
+
   @clause:rivalry.turn.card_rules_the_turn
   Rule: A card that has been drawn is shown
 
