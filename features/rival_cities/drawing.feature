@@ -254,6 +254,18 @@ Feature: Drawing special action cards
       And the action stack is piracy for one
       And the discard pile is empty
 
+    Scenario: With neither stack nor pile the cards taken from the dark spaces are shuffled together and laid out again
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the 24 special action cards lie so
+        | Altona's hand   | the rest                                    |
+        | the dark spaces | two letters, free factory, no card, no card |
+      When Hamburg moves the ink jar 1 space, and the discard pile is shuffled to free factory and two letters
+      Then free factory lies at the first dark space
+      And two letters lies at the second dark space
+      And the third dark space is empty
+      And the discard pile is empty
+
   @clause:rival_cities.hand.no_limit
   Rule: A hand may have any number of cards
 

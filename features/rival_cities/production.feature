@@ -74,6 +74,21 @@ Feature: Production and factories
       When Hamburg carries out Option A
       Then Hamburg may use 0 to 0 factories and no more
 
+    Scenario: Two factories may both be used
+      Given the position "Altona chooses an option"
+      And the ink jar stands at cloth production
+      And Altona has 2 active factories
+      When Altona carries out Option A
+      Then Altona may use 0 to 2 factories and no more
+
+    Scenario: For the Production of a card from the hand, too, every active factory may be used
+      Given the position "Hamburg chooses an option"
+      And Hamburg holds furniture production
+      And the cards at the dark spaces are two letters, free factory, two letters and free factory
+      And Hamburg has 6 active factories
+      When Hamburg carries out Option B with furniture production
+      Then Hamburg may use 0 to 6 factories and no more
+
   @clause:rival_cities.production.factory_adds_one @clause:rival_cities.production.factory_product_same_type
   Rule: Each factory used adds one product of the same type
 

@@ -141,7 +141,7 @@ Feature: Setting up
     Scenario: Another shuffle lays other cards at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
-      Then the cards at the dark spaces are court ruling, piracy for three, gift of two and two letters
+      Then court ruling lies at the first dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: All 24 special action cards are in the stack and at the dark spaces
@@ -199,6 +199,18 @@ Feature: Setting up
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling, draw two, two letters, piracy for one |
       Then the top card of the action stack is court ruling
+
+    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
+    Scenario: At the start the last dark space has a card, too
+      Given a new game in the layout for a first game, the special action cards being shuffled to begin with
+        | two letters | two letters | court ruling | ship and gift |
+      Then ship and gift lies at the fourth dark space
+
+    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
+    Scenario: With one card at each of the four dark spaces, the fifth is on top of the stack
+      Given a new game in the layout for a first game, the special action cards being shuffled to begin with
+        | ship and beer | draw two | free factory | court ruling | gift of two |
+      Then the top card of the action stack is gift of two
 
   @clause:rival_cities.setup.discard_pile_empty
   Rule: The discard pile begins empty
@@ -551,3 +563,23 @@ Feature: Setting up
       And Hamburg moves the ink jar 1 space
       Then the action is refused
       And nothing has changed
+
+    Scenario Outline: In the first turn the other player does not move the ink jar
+      Given a new game in the layout for a first game, <first> being the starting player
+      When <first> names furniture
+      And <second> names furniture
+      And <second> moves the ink jar 1 space
+      Then the action is refused
+      And nothing has changed
+
+      Examples:
+        | first   | second  |
+        | Hamburg | Altona  |
+        | Altona  | Hamburg |
+
+    Scenario: With the last choice of a product the starting player may move, and the other waits
+      Given a new game in the layout for a first game, Altona being the starting player
+      When Altona names beer
+      And Hamburg names cloth
+      Then Altona may move the ink jar 1 space or move the ink jar 2 spaces
+      And Hamburg may do nothing

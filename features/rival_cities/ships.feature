@@ -194,15 +194,15 @@ Feature: Purchasing ships
       And the ink jar stands at cloth production
       And Hamburg holds ship and letter
       And the cards at the dark spaces are two letters, free factory, two letters and free factory
-      And Hamburg has 4 cloth and 1 letter
-      And ship 11 lies on the game board
+      And Hamburg has 4 leather and 1 letter
+      And ship 13 lies on the game board
       When Hamburg chooses Option C
       And Hamburg carries out Option B with ship and letter
-      And Hamburg purchases ship 11
+      And Hamburg purchases ship 13
       And Hamburg leaves out what is left
       And Hamburg carries out Option A
       And Hamburg produces 1 cloth, using no factory
-      Then Hamburg has 1 beer and 1 cloth
+      Then Hamburg has 2 cloth
 
   @clause:rival_cities.ship.space_is_refilled
   Rule: The empty ship space is refilled from the stack

@@ -3,7 +3,7 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.beer_with_production
   Rule: Ship 11 adds a beer to any Production
 
-    @id:whatever_is_produced
+    @id:whatever_is_produced @clause:rival_cities.ship_effect.production_of_any_type
     Scenario Outline: Ship 11 adds a beer whatever is produced
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
@@ -114,6 +114,22 @@ Feature: Ships 11 to 21: other effects
       When Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
       Then Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
+
+    Scenario: Ship 12 adds its leather to a Production of beer
+      Given the position "Altona chooses an option"
+      And the ink jar stands at beer or cloth
+      And Altona has ship 12
+      When Altona carries out Option A with the left half
+      And Altona produces 2 beer, using no factory
+      Then Altona has 2 beer and 1 leather
+
+    Scenario: Ship 14 adds its furniture to a Production of cloth
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at cloth production
+      And Hamburg has ship 14
+      When Hamburg carries out Option A
+      And Hamburg produces 1 cloth, using no factory
+      Then Hamburg has 1 cloth and 1 furniture
 
   @clause:rival_cities.ship_effect.stars_for_winning_a_lawsuit
   Rule: Ship 15 gives two star tokens for each lawsuit won
@@ -457,6 +473,28 @@ Feature: Ships 11 to 21: other effects
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 18
       Then it is Altona's turn to move the ink jar
+
+    Scenario Outline: Without a letter the owner of ship 18 may choose Option C
+      Given the position "<city> chooses an option"
+      And the ink jar stands at leather production
+      And <city> has ship 18
+      And <city> holds gift and beer donation
+      Then <city> may choose Option C
+
+      Examples:
+        | city    |
+        | Hamburg |
+        | Altona  |
+
+    Scenario: Without a letter Option C brings the owner of ship 18 the choice between both cards
+      Given the position "Altona chooses an option"
+      And the ink jar stands at cloth production
+      And Altona has ship 18
+      And Altona holds court ruling
+      And Altona has 2 beer
+      When Altona chooses Option C
+      Then Altona has 2 beer
+      And Altona may carry out Option A or carry out Option B with court ruling
 
   @clause:rival_cities.ship_effect.ships_cost_one_less
   Rule: Ship 19 makes later ships one product cheaper
