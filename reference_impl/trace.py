@@ -1,7 +1,4 @@
-"""Events: what the rules do while they answer, for a tool that wants to know.
-
-It sets a tracer, which is called with each event. While none is set, no event is made.
-"""
+"""Events: what the rules do while they answer. Until a tool sets a tracer, no event is made."""
 
 from __future__ import annotations
 
