@@ -18,10 +18,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
-from ruleproof.exploring.openings import new_game
-from ruleproof.exploring.pages import Pages
-from ruleproof.exploring.room import Room
-from ruleproof.exploring.server import Server, listening, new_token
+from ruleproof.explore.openings import new_game
+from ruleproof.explore.pages import Pages
+from ruleproof.explore.server import Server, listening, new_token
+from ruleproof.explore.workspace import Room
 from ruleproof.input.folders import Data
 
 

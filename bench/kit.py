@@ -15,7 +15,7 @@ from bench.corpus import GAME, first_case, write_corpus
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.reports.baselines import ship
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.expected import Recordings
 
 COLD = "kit, cold"
 WARM = "kit, warm"

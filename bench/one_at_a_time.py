@@ -5,7 +5,7 @@ A request is sent when the last has been answered.
 
 from __future__ import annotations
 
-from ruleproof.commands.cli import main
+from ruleproof.cli.main import main
 from ruleproof.engines import stdio
 
 if __name__ == "__main__":

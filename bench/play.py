@@ -25,8 +25,8 @@ from ruleproof.engines.session import GameOffer
 from ruleproof.engines.stdio import StdioConnection
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
-from ruleproof.playing.explorer import Explorer
-from ruleproof.playing.starts import Starts
+from ruleproof.play.search import Explorer
+from ruleproof.play.starts import Starts
 
 TIMEOUT = 60.0
 

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
 from ruleproof.input.folders import Data, bundled_root
-from ruleproof.rules.reading import read_game
+from ruleproof.rules.loader import read_game
 from ruleproof.rules.schemas import SchemaSet
 
 T = TypeVar("T")

@@ -10,7 +10,7 @@ def main() -> None:
             "ruleproof: engines are run by means that Windows lacks; use WSL, the Windows Subsystem for "
             "Linux: type `wsl --install` once, and in its window install and start ruleproof as on Linux"
         )
-    from ruleproof.commands.cli import main as run
+    from ruleproof.cli.main import main as run
 
     run()
 

@@ -15,7 +15,7 @@ from typing import Any
 from ruleproof.api import Options, verify
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
-from ruleproof.commands.check import check
+from ruleproof.cli.check import check
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
@@ -25,7 +25,7 @@ from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import GameReport, Report
 from ruleproof.rules.validation import without_own_keys
-from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.runner import Runner
 
 TESTS = Path(__file__).resolve().parent

@@ -14,8 +14,8 @@ from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
 from ruleproof.language.operations import Put, Top
 from ruleproof.rules.conservation import Checker, places_of, value_at
+from ruleproof.rules.loader import read_document
 from ruleproof.rules.model import Json, Law
-from ruleproof.rules.reading import read_document
 from ruleproof.rules.schemas import SchemaSet, fault_problems
 
 

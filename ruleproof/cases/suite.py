@@ -93,6 +93,6 @@ class Suite:
 
 
 def _read_game(data: Data, folders: GameFolders) -> Game:
-    from ruleproof.rules.reading import read_game
+    from ruleproof.rules.loader import read_game
 
     return read_game(data, folders)

@@ -8,9 +8,9 @@ from typing import Any
 from ruleproof.cases.case import Story
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Step
-from ruleproof.judging.holding import taken_together
+from ruleproof.judging.deferred_plays import taken_together
 from ruleproof.judging.verdicts import Difference, Result
-from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.run import GameRun
 
 _MOST_ACTIONS = 5

@@ -6,9 +6,11 @@ import contextlib
 import os
 import re
 import resource
+from typing import Annotated
 
 import msgspec
 
+from ruleproof.input.asked import Option
 from ruleproof.input.problems import UsageError, nearest_note
 
 MEMORY = 2 * 2**30
@@ -32,62 +34,6 @@ _WALLS = {
 """What an engine says that ran into a wall of the sandbox -> which wall that was."""
 
 
-class Containment(msgspec.Struct, frozen=True):
-    """What an engine may use.
-
-    Attributes:
-        sandbox: it sees its own folder and the system, and no network and no other process.
-        memory: bytes of data that each of its processes may have; in a sandbox, all of them together.
-        processor_time: seconds that each of its processes may compute.
-        environment: the names of the environment's variables that pass into the sandbox.
-    """
-
-    sandbox: bool = False
-    memory: int = MEMORY
-    processor_time: int = PROCESSOR_TIME
-    environment: tuple[str, ...] = ()
-
-    def limit(self, pid: int) -> None:
-        """Bound a process and what it starts from now on, where the system can (Linux)."""
-        if not hasattr(resource, "prlimit"):
-            return
-        for kind, most, grace in (
-            (resource.RLIMIT_DATA, self.memory, 0),
-            (resource.RLIMIT_CPU, self.processor_time, _GRACE),
-        ):
-            with contextlib.suppress(OSError):
-                hard = resource.prlimit(pid, kind)[1]
-                hard = most + grace if hard == resource.RLIM_INFINITY else min(hard, most + grace)
-                resource.prlimit(pid, kind, (min(most, hard), hard))
-
-    def told(self, errors: str) -> str:
-        """Return which bound an engine ran into that wrote this to standard error; '' if none is known."""
-        if _NO_MEMORY.search(errors):
-            return f"it may have {size(self.memory)} of memory (--memory)"
-        return next((wall for sign, wall in _WALLS.items() if self.sandbox and sign in errors), "")
-
-
-def containment(sandbox: bool, memory: str, processor_time: int, environment: tuple[str, ...]) -> Containment:
-    """Return what the command line asks for.
-
-    Raises:
-        UsageError: a value is none, or a variable is named that is not set or that nothing would keep out.
-    """
-    if environment and not sandbox:
-        raise UsageError(
-            f"--env {environment[0]}: without --sandbox an engine gets the whole environment; add --sandbox, "
-            "or leave --env out"
-        )
-    for name in environment:
-        if name not in os.environ:
-            near = nearest_note(name, list(os.environ))
-            raise UsageError(
-                f"--env {name}: the environment has no such variable; wanted the name of one that is set"
-                + (f"; {near[0]}" if near else "")
-            )
-    return Containment(sandbox, bytes_of(memory), processor_time, environment)
-
-
 def bytes_of(text: str) -> int:
     """Return a size such as 512M or 2G in bytes.
 
@@ -107,3 +53,80 @@ def bytes_of(text: str) -> int:
 def size(count: int) -> str:
     """Return a number of bytes for a reader."""
     return f"{count / 2**30:.3g} GB" if count >= 2**30 else f"{count / 2**20:.3g} MB"
+
+
+def exact_size(count: int) -> str:
+    """Return a number of bytes as it is typed, without loss."""
+    for unit in ("G", "M", "K"):
+        if count % _UNITS[unit] == 0:
+            return f"{count // _UNITS[unit]}{unit}"
+    return str(count)
+
+
+class Containment(msgspec.Struct, frozen=True):
+    """What an engine may use.
+
+    Attributes:
+        sandbox: it sees its own folder and the system, and no network and no other process.
+        environment: the names of the environment's variables that pass into the sandbox.
+        memory: bytes of data that each of its processes may have; in a sandbox, all of them together.
+        processor_time: seconds that each of its processes may compute.
+    """
+
+    sandbox: Annotated[
+        bool, Option("Show the engine nothing but its own folder and the system, by bubblewrap.")
+    ] = False
+    environment: Annotated[
+        tuple[str, ...],
+        Option("Let this variable of the environment into the sandbox (may be repeated).", "NAME", "--env"),
+    ] = ()
+    memory: Annotated[
+        int,
+        Option(
+            "What each process of the engine may have; in a sandbox, all of them together.",
+            "SIZE",
+            read=bytes_of,
+            written=exact_size,
+        ),
+    ] = MEMORY
+    processor_time: Annotated[
+        int, Option("Seconds that a process of the engine may compute.", "S", least=1)
+    ] = PROCESSOR_TIME
+
+    def require_sound(self) -> None:
+        """Refuse variables that are not set or that nothing would keep out.
+
+        Raises:
+            UsageError: names the variable.
+        """
+        for name in self.environment:
+            if not self.sandbox:
+                raise UsageError(
+                    f"--env {name}: without --sandbox an engine gets the whole environment; add --sandbox, "
+                    "or leave --env out"
+                )
+            if name not in os.environ:
+                near = nearest_note(name, list(os.environ))
+                raise UsageError(
+                    f"--env {name}: the environment has no such variable; wanted the name of one that is set"
+                    + (f"; {near[0]}" if near else "")
+                )
+
+    def limit(self, pid: int) -> None:
+        """Bound a process and what it starts from now on, where the system can (Linux)."""
+        if not hasattr(resource, "prlimit"):
+            return
+        for kind, most, grace in (
+            (resource.RLIMIT_DATA, self.memory, 0),
+            (resource.RLIMIT_CPU, self.processor_time, _GRACE),
+        ):
+            with contextlib.suppress(OSError):
+                hard = resource.prlimit(pid, kind)[1]
+                hard = most + grace if hard == resource.RLIM_INFINITY else min(hard, most + grace)
+                resource.prlimit(pid, kind, (min(most, hard), hard))
+
+    def told(self, errors: str) -> str:
+        """Return which bound an engine ran into that wrote this to standard error; '' if none is known."""
+        if _NO_MEMORY.search(errors):
+            return f"it may have {size(self.memory)} of memory (--memory)"
+        return next((wall for sign, wall in _WALLS.items() if self.sandbox and sign in errors), "")

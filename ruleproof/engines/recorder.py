@@ -18,7 +18,7 @@ from ruleproof.engines.answers import (
     result_of,
     waiting_in,
 )
-from ruleproof.engines.foreseen import (
+from ruleproof.engines.pipelining import (
     about,
     answered,
     are_as_expected,

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ruleproof import PROTOCOL
-from ruleproof.engines.ahead import Ahead
+from ruleproof.engines.batching import Ahead
 from ruleproof.engines.connect import Connection, Connector
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (

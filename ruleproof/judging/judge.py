@@ -14,11 +14,12 @@ from ruleproof.engines.recording import Answers, Failure, Recording, Step
 from ruleproof.engines.session import OTHER, GameOffer
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.deferred_plays import cases_held, words_of_held
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine, stands_at
 from ruleproof.judging.expectations import OF_ANSWERS, Witness, unmet
-from ruleproof.judging.holding import cases_held, words_of_held
 from ruleproof.judging.needs import Fresh, Needs
-from ruleproof.judging.unanswered import (
+from ruleproof.judging.verdicts import Difference
+from ruleproof.judging.wrong_states import (
     SO_FAR,
     cannot_begin,
     first_failure,
@@ -26,7 +27,6 @@ from ruleproof.judging.unanswered import (
     left_alone,
     not_reached,
 )
-from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
 from ruleproof.language.operations import Refused as RefusedExpected
 from ruleproof.rules.canonical import Shape

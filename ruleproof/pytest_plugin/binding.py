@@ -18,21 +18,20 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import connector
-from ruleproof.engines.containment import PROCESSOR_TIME, containment
 from ruleproof.engines.session import GameOffer, Greeting, Session
 from ruleproof.engines.stdio import StartError
-from ruleproof.engines.tcp import NO_TIMEOUT
 from ruleproof.input import jsontext
+from ruleproof.input.asked import made_from, options_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports import wording
-from ruleproof.rules.reading import read_component_set
-from ruleproof.running.corrected import inapplicable
+from ruleproof.reports import text as wording
+from ruleproof.rules.loader import read_component_set
+from ruleproof.running.component_override import inapplicable
+from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.readings import readings_in_force, require_known_names
-from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.run import Options
 from ruleproof.running.runner import Worker, contested, result_of
 
 _MOST_VALUE = 240
@@ -115,36 +114,21 @@ class Binding:
     """Collects feature files, and judges each scenario when it runs."""
 
     def __init__(self, config: pytest.Config) -> None:
-        option = config.getoption
         try:
-            data = Data.of([Path(folder) for folder in option("ruleproof_data")])
-            self.folders = data.game(option("ruleproof_game"))
+            self._options = options = _options(config)
+            data = Data.of(options.data)
+            self.folders = data.game(options.games[0])
             self.suite = Suite.open(data, self.folders)
             default = self.suite
-            if option("ruleproof_components"):
+            if options.components is not None:
                 components = read_component_set(
-                    Path(option("ruleproof_components")), default.common, default.schemas, default.game.laws
+                    options.components, default.common, default.schemas, default.game.laws
                 )
                 self.suite = Suite.open(data, self.folders, components)
-            self._given = _readings(option("ruleproof_reading"))
-            self._connect = connector(
-                option("ruleproof_engine"),
-                data,
-                in_process=option("ruleproof_in_process"),
-                remote=option("ruleproof_remote"),
-                containment=containment(
-                    option("ruleproof_sandbox"),
-                    option("ruleproof_memory"),
-                    PROCESSOR_TIME,
-                    tuple(option("ruleproof_env")),
-                ),
-            )
+            self._connect = options.connector(data)
         except (UsageError, DataError) as error:
             raise pytest.UsageError(str(error)) from None
         self._default = default
-        self._again = _command(config)
-        self._profile = option("ruleproof_profile")
-        self._timeout = NO_TIMEOUT if option("ruleproof_debug") else option("ruleproof_timeout")
         self._worker: Worker | None = None
         self._recordings = Recordings.adopted(self.suite)
         self._broken = ""
@@ -196,7 +180,9 @@ class Binding:
             raise SuiteError(result.reason)
         request.node.user_properties.append(("ruleproof_case", case.id))
         request.node.user_properties.append(("ruleproof_verdict", result.verdict))
-        text = _failure(self.suite, result, self._again, whole=request.config.get_verbosity() > 0)
+        text = _failure(
+            self.suite, result, self._options.case_command, whole=request.config.get_verbosity() > 0
+        )
         return RunningCase(case, result, text)
 
     def _recorded(self, path: Path, scenario: Any) -> Recorded:
@@ -217,12 +203,14 @@ class Binding:
             pytest.exit(self._broken, returncode=4)
         if self._worker is None:
             suite = self.suite
-            session = Session(self._connect, self._timeout, suite.common)
+            session = Session(self._connect, self._options.patience, suite.common)
             try:
                 greeting = session.hello()
                 offer = self._offer(greeting)
                 require_known_names(suite, offer, greeting.name)
-                readings = readings_in_force(suite.game, offer, self._profile, self._given, greeting.name)
+                readings = readings_in_force(
+                    suite.game, offer, self._options.profile, self._options.readings, greeting.name
+                )
             except (StartError, UsageError) as error:
                 self._broken = f"ruleproof: {error}"
                 pytest.exit(self._broken, returncode=4)
@@ -256,31 +244,22 @@ def _key(case: Case) -> tuple[str, tuple[str, ...]]:
     return case.title, tuple(line.text for line in case.lines)
 
 
-def _readings(given: list[str]) -> dict[str, str]:
-    readings = {}
-    for text in given:
-        ruling, equals, reading = text.partition("=")
-        if not equals or not reading:
-            raise UsageError(f"--ruleproof-reading {text}: wanted RULING=READING")
-        readings[ruling] = reading
-    return readings
+def _options(config: pytest.Config) -> Options:
+    """Return the options of the native runner that judges as this session does."""
+    game = config.getoption("ruleproof_game")
+    values = {
+        asked.parameter: config.getoption(name)
+        for asked in options_of(Options)
+        if (name := "ruleproof_" + asked.name[2:].replace("-", "_")) in config.option.__dict__
+    }
+    components = values["components"] or None
+    return made_from(
+        Options, {**values, "games": (game,), "components": components, "data": _paths(values["data"])}
+    )
 
 
-def _command(config: pytest.Config) -> str:
-    """Return the command of the native runner that judges as this session does, but for the case."""
-    option = config.getoption
-    words = ["ruleproof", "verify"]
-    for name in ("engine", "components", "profile"):
-        value = option(f"ruleproof_{name}")
-        words += [f"--{name}", value] if value and value != "reference" else []
-    words += ["--game", option("ruleproof_game")] if option("ruleproof_components") else []
-    for name in ("reading", "data", "env"):
-        words += [word for value in option(f"ruleproof_{name}") for word in (f"--{name}", value)]
-    words += ["--timeout", f"{option('ruleproof_timeout'):g}"] if option("ruleproof_timeout") != 10.0 else []
-    words += ["--memory", option("ruleproof_memory")] if option("ruleproof_memory") != "2G" else []
-    for name in ("in-process", "remote", "debug", "sandbox"):
-        words += [f"--{name}"] if option(f"ruleproof_{name.replace('-', '_')}") else []
-    return shlex.join(words)
+def _paths(folders: list[str]) -> list[Path]:
+    return [Path(folder) for folder in folders]
 
 
 def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:

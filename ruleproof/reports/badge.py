@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from ruleproof.reports.model import BROKEN, KEPT, Report, percent
-from ruleproof.reports.wording import headline
+from ruleproof.reports.text import headline
 
 NAME = "badge.json"
 _COLOURS = ((1000, "brightgreen"), (950, "green"), (800, "yellowgreen"), (600, "yellow"), (400, "orange"))

@@ -21,7 +21,7 @@ from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import ILLEGAL_ACTION, QUESTIONS
 from ruleproof.input import cache, jsontext
 from ruleproof.reports.model import clause_rows, score_of
-from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.runner import Runner
 
 Answer = Callable[[str, dict[str, Any]], dict[str, Any] | None]

@@ -19,10 +19,10 @@ from ruleproof.judging.verdicts import Positions
 from ruleproof.reports import pictures
 from ruleproof.reports.model import GameReport
 from ruleproof.reports.pictures import Board, Picture, PictureError, pointer
-from ruleproof.reports.wording import printable
+from ruleproof.reports.text import printable
 from ruleproof.rules.canonical import Shape
+from ruleproof.rules.loader import read_component_set
 from ruleproof.rules.model import Json
-from ruleproof.rules.reading import read_component_set
 
 _COMPARED = ("table", "to_act", "may_act", "settled")
 _COMPARED_UNSETTLED = ("to_act", "may_act", "settled")

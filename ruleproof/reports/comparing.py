@@ -16,13 +16,13 @@ from pathlib import Path
 
 import msgspec
 
+from ruleproof.edit.telling_stories import CANNOT_TELL, EngineReadings, RulingPlayed
 from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.playing.parting import CANNOT_TELL, EngineReadings, RulingPlayed
 from ruleproof.reports.model import Comparison, GameReport, Report, percent, share_passed
 from ruleproof.reports.since import since
-from ruleproof.reports.wording import SAY_NOTHING, counted
+from ruleproof.reports.text import SAY_NOTHING, counted
 
 NOT_RUN = "not run"
 """What stands for the verdict of an engine on a case that its report has not."""

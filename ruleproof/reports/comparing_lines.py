@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
 
 from ruleproof.reports.comparing import Cell, Change, Compared, GameTable, RulingCell
-from ruleproof.reports.wording import counted, one_line
+from ruleproof.reports.text import counted, one_line
 
 _MOST_TITLE = 30
 _MOST_LABEL = 48

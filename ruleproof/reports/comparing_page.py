@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.comparing import Compared
-from ruleproof.reports.wording import SAY_NOTHING, counted, printable
+from ruleproof.reports.text import SAY_NOTHING, counted, printable
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.titles import words_of
 

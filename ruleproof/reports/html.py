@@ -27,7 +27,7 @@ from ruleproof.reports.model import (
 from ruleproof.reports.sides import Sides, side_by_side
 from ruleproof.reports.summary import MOST as MOST_SUMMARIES
 from ruleproof.reports.summary import FaultSummary, evidence, fix_first, named
-from ruleproof.reports.wording import (
+from ruleproof.reports.text import (
     counted,
     counted_chapters,
     dispute,

@@ -11,8 +11,8 @@ from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import GameReport, Report
-from ruleproof.reports.wording import foremost, printable
-from ruleproof.running.lean import lean
+from ruleproof.reports.text import foremost, printable
+from ruleproof.running.trimmed_results import lean
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200

@@ -8,7 +8,7 @@ from collections import Counter
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import GameReport, Report
-from ruleproof.reports.wording import (
+from ruleproof.reports.text import (
     dispute,
     foremost,
     has_values,

@@ -19,6 +19,7 @@ from ruleproof.reports.model import (
     game_report,
     new_report,
 )
+from ruleproof.reports.text import with_resume
 from ruleproof.running.run import GameRun, Plan, Run
 
 
@@ -41,13 +42,15 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
     }
     return new_report(
         engine,
-        options.command,
+        options.case_command,
         games,
         seconds=run.seconds,
         notes=run.notes,
         unexpected_passes=run.unexpected_passes,
         interrupted=interrupted,
         site=options.site,
+        resume=with_resume(options.command),
+        explore=options.explore_command,
     )
 
 

@@ -146,7 +146,14 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One run of `ruleproof verify`. `site` is where the pages of clauses and rulings are, if linked."""
+    """One run of `ruleproof verify`.
+
+    Attributes:
+        command: what runs a case again; `--case ID` follows it.
+        site: where the pages of clauses and rulings are, if they are linked.
+        resume: the command that continues the run.
+        explore: what opens a case beside the engine; `--case ID` follows it.
+    """
 
     version: str
     engine: dict[str, str]
@@ -158,6 +165,8 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     unexpected_passes: tuple[str, ...] = ()
     interrupted: bool = False
     site: str = ""
+    resume: str = ""
+    explore: str = ""
 
     @property
     def conforms(self) -> bool:
@@ -323,6 +332,8 @@ def new_report(
     unexpected_passes: Sequence[str],
     interrupted: bool,
     site: str = "",
+    resume: str = "",
+    explore: str = "",
 ) -> Report:
     """Return the report of a run; an interrupted one has exit status 130."""
     status = 130 if interrupted else exit_status(games, unexpected_passes)
@@ -337,4 +348,6 @@ def new_report(
         tuple(unexpected_passes),
         interrupted,
         site,
+        resume,
+        explore,
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports import wording
+from ruleproof.reports import text as wording
 from ruleproof.running.run import Watcher
 
 if TYPE_CHECKING:

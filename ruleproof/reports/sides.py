@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.judging.verdicts import Difference
-from ruleproof.reports.wording import as_text, labels, printable, shown
+from ruleproof.reports.text import as_text, labels, printable, shown
 
 _WIDTH = 56
 _MOST_LINES = 240

@@ -10,9 +10,9 @@ import msgspec
 from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Result
-from ruleproof.reports.around import beside, sentences
+from ruleproof.reports.context import beside, sentences
 from ruleproof.reports.model import ClauseRow, FaultRow, GameReport, Report, RulingRow, SuggestedReading
-from ruleproof.reports.wording import (
+from ruleproof.reports.text import (
     counted,
     explored,
     has_values,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol, TextIO
 from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports import wording
+from ruleproof.reports import text as wording
 from ruleproof.reports.model import (
     BROKEN,
     KEPT,
@@ -73,7 +73,7 @@ def _summary(out: _Out, report: Report, folder: Path | None, asked: int) -> None
     if report.interrupted:
         judged = sum(report.counts.values())
         out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; go on with:", "bold yellow")
-        out.say(f"  {wording.resumed(report)}", copied=True)
+        out.say(f"  {wording.printable(report.resume)}", copied=True)
     style = (
         "bold yellow"
         if report.interrupted or report.status == 3

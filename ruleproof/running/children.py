@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -48,7 +49,12 @@ def children(module: str, number: int) -> Iterator[Sequence[Child]]:
 def tell(child: Child, task: msgspec.Struct) -> bool:
     """Give a process a task; tell whether it still takes one."""
     try:
-        child.stdin.write(msgspec.json.encode(task) + b"\n")  # type: ignore[union-attr]
+        child.stdin.write(msgspec.json.encode(task, enc_hook=str) + b"\n")  # type: ignore[union-attr]
     except OSError:
         return False
     return True
+
+
+def from_text(kind: type, text: str) -> Any:
+    """Return a path of a task that was told as text."""
+    return kind(text)

@@ -19,7 +19,7 @@ from ruleproof.engines.recording import Recording, Step
 from ruleproof.input import cache, jsontext
 from ruleproof.language.operations import Legal, LegalExactly
 from ruleproof.rules.carriers import Carrier, carriers_in
-from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.expected import Recorded, Recordings
 
 _MOST_APPLIED = 12
 """So many actions that a scenario expects to be legal are tried out."""

@@ -13,7 +13,7 @@ import msgspec
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.running.lean import Sparing, lean
+from ruleproof.running.trimmed_results import Sparing, lean
 
 NAME = "results.jsonl"
 _OTHER = {

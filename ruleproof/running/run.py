@@ -7,57 +7,102 @@ import shlex
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import REFERENCE, Connector, connector
-from ruleproof.engines.containment import Containment
+from ruleproof.engines.connect import REFERENCE, Connector
+from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.session import GameOffer, Greeting, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
+from ruleproof.input.asked import PROFILE, READING, Option, command_line, existing_file, words_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
-from ruleproof.running.corrected import left_out
+from ruleproof.running.component_override import left_out
+from ruleproof.running.expected import Recorded, Recordings, refusals
+from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.journal import Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
 from ruleproof.running.readings import readings_in_force, require_known_names, unlisted
-from ruleproof.running.recording_processes import record_missing
-from ruleproof.running.recordings import Recorded, Recordings, refusals
 from ruleproof.running.runner import Failed, Runner, contested, result_of
 from ruleproof.running.selection import Selection
 
 
-@dataclass(frozen=True)
-class Options:
+class Options(EngineOptions, frozen=True, kw_only=True):
     """What `verify` was asked."""
 
-    engine: str = "reference"
-    games: tuple[str, ...] = ()
-    selection: Selection = field(default_factory=Selection)
-    components: Path | None = None
-    profile: str = ""
-    readings: dict[str, str] = field(default_factory=dict)
-    data: tuple[Path, ...] = ()
-    jobs: int = 1
-    timeout: float = 10.0
-    known_failures: Path | None = None
-    resume: bool = False
-    report: Path | None = None
-    in_process: bool = False
-    containment: Containment = field(default_factory=Containment)
-    ask_again: bool = False
-    command: str = ""
-    site: str = ""
-    remote: bool = False
+    games: Annotated[
+        tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game", chooses=True)
+    ] = ()
+    selection: Selection = Selection()
+    components: Annotated[
+        Path | None,
+        Option("A component set in place of the bundled one.", "FILE", read=existing_file("--components")),
+    ] = None
+    profile: Annotated[str, PROFILE] = ""
+    readings: Annotated[dict[str, str], READING] = {}
+    jobs: Annotated[int, Option("Engines at once.", "N", least=1, most=64, chooses=True)] = 1
+    known_failures: Annotated[
+        Path | None, Option("Cases that are expected to fail.", "FILE", chooses=True)
+    ] = None
+    resume: Annotated[bool, Option("Continue the run in the report folder.", chooses=True)] = False
+    report: Annotated[Path | None, Option("Where the report goes.", "DIR", chooses=True)] = None
+    against: Annotated[
+        Path | None,
+        Option("Say what has changed since this report.json (or its folder).", "REPORT", chooses=True),
+    ] = None
+    site: Annotated[
+        str,
+        Option(
+            "Where the pages of clauses and rulings are; with '' nothing is linked there.",
+            "URL",
+            chooses=True,
+        ),
+    ] = ""
+    ask_again: Annotated[bool, Option("Run the reference instead of using its recording.")] = False
+
+    def require_sound(self) -> None:
+        """Refuse options that do not go together.
+
+        Raises:
+            UsageError: a component set is given, and not the one game that it is of.
+        """
+        if self.components is not None and len(self.games) != 1:
+            raise UsageError("--components FILE is the set of one game; name it with --game")
+
+    @property
+    def command(self) -> str:
+        """Return the command that asks for the same once more."""
+        return command_line("ruleproof", "verify", *words_of(self))
+
+    @property
+    def case_command(self) -> str:
+        """Return the command that runs one case again; `--case ID` follows it."""
+        game = ["--game", *self.games] if self.components is not None else []
+        return command_line("ruleproof", "verify", *words_of(self, without_choice=True), *game)
+
+    @property
+    def explore_command(self) -> str:
+        """Return the command that opens a case of the report beside the engine; `--case ID` follows it."""
+        beside = words_of(
+            EngineOptions(**{name: getattr(self, name) for name in EngineOptions.__struct_fields__})
+        )
+        report = str(self.report or DEFAULT_REPORT)
+        return command_line("ruleproof", "explore", "--report", report, *beside)
+
+
+DEFAULT_REPORT = Path("ruleproof-report")
+"""Where the report goes unless another folder is named."""
 
 
 @dataclass
@@ -146,15 +191,9 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     watch = watcher or Watcher()
     began = time.monotonic()
     data = Data.of(options.data)
-    connect = connector(
-        options.engine,
-        data,
-        in_process=options.in_process,
-        remote=options.remote,
-        containment=options.containment,
-    )
+    connect = options.connector(data)
     try:
-        greeting = greet(connect, options.timeout, data)
+        greeting = greet(connect, options.patience, data)
     except StartError as error:
         raise StartError(
             error.what, *error.advice, f"ruleproof smoke --engine {shlex.quote(options.engine)} tells more"
@@ -265,7 +304,7 @@ def _opened(
     folders = data.game(game)
     suite = printed = Suite.open(data, folders)
     if options.components is not None:
-        from ruleproof.rules.reading import read_component_set
+        from ruleproof.rules.loader import read_component_set
 
         components = read_component_set(
             options.components, printed.common, printed.schemas, printed.game.laws
@@ -393,7 +432,7 @@ class _Running:
             plan.recordings,
             plan.offer,
             self._connect if asks else None,
-            self._options.timeout,
+            self._options.patience,
             self._options.jobs,
             selected=remaining,
             failed=failed,

@@ -24,9 +24,9 @@ from ruleproof.judging.needs import Fresh
 from ruleproof.judging.verdicts import Messages, Positions, Result
 from ruleproof.rules.model import Contested
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
+from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.own_readings import explaining_ruling
-from ruleproof.running.recordings import Recorded, Recordings
 
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24

@@ -4,19 +4,32 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from typing import Annotated
+
+import msgspec
 
 from ruleproof.cases.case import Case
+from ruleproof.input.asked import Option
 from ruleproof.input.problems import UsageError, nearest_note
 
 
-@dataclass(frozen=True)
-class Selection:
+class Selection(msgspec.Struct, frozen=True):
     """Which cases are asked for; empty means all. A case or clause may be given with `*`."""
 
-    clauses: tuple[str, ...] = ()
-    cases: tuple[str, ...] = ()
+    clauses: Annotated[
+        tuple[str, ...],
+        Option("Only cases of this clause (may be repeated, may hold *).", "ID", "--clause", chooses=True),
+    ] = ()
+    cases: Annotated[
+        tuple[str, ...],
+        Option(
+            "Only this case, or the cases below it (may be repeated, may hold *).",
+            "ID",
+            "--case",
+            chooses=True,
+        ),
+    ] = ()
 
     def picks(self, case: Case) -> bool:
         if self.cases and not any(_picks(pattern, case.id) for pattern in self.cases):

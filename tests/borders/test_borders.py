@@ -222,7 +222,7 @@ def test_on_windows_the_command_names_wsl_before_it_loads_anything(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(kit_start.sys, "platform", "win32")
-    monkeypatch.setitem(kit_start.sys.modules, "ruleproof.commands.cli", None)
+    monkeypatch.setitem(kit_start.sys.modules, "ruleproof.cli.main", None)
     with pytest.raises(SystemExit) as ended:
         kit_start.main()
     assert "use WSL" in str(ended.value)

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from ruleproof.cases.suite import Suite
-from ruleproof.commands.export import export
-from ruleproof.commands.recorded_engines import first_stories
+from ruleproof.edit.export import export
+from ruleproof.edit.replayed_engines import first_stories
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
@@ -23,7 +23,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.expected import Recordings
 from ruleproof.running.runner import Runner
 
 GAME = "lost_cities_rivals"

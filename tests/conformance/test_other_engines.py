@@ -12,12 +12,12 @@ import pytest
 
 from ruleproof.api import Options, verify
 from ruleproof.cases.suite import Suite
+from ruleproof.edit import telling_stories as parting
 from ruleproof.engines.connect import connector
 from ruleproof.engines.recording import Recording
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.playing import parting
 from ruleproof.rules.validation import Validator
 
 ENGINES = Path(__file__).resolve().parents[2] / "examples" / "engines"

@@ -14,7 +14,7 @@ import yaml
 
 from ruleproof.api import Options, verify
 from ruleproof.judging import verdicts as v
-from ruleproof.playing.perft import Task, counts
+from ruleproof.play.perft import Task, counts
 from ruleproof.running.selection import Selection
 
 ROOT = Path(__file__).resolve().parents[2]

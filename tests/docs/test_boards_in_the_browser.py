@@ -15,7 +15,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.expected import Recordings
 from ruleproof_seen.scripted import NoScript, script_of
 from tests.toybox import TOY
 

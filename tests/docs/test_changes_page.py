@@ -8,8 +8,8 @@ import pytest
 from bs4 import BeautifulSoup
 
 from ruleproof.cases.suite import Suite
-from ruleproof.commands.contents import keep, kept, of_export, of_suite
-from ruleproof.commands.export import MANIFEST, export
+from ruleproof.edit.contents import keep, kept, of_export, of_suite
+from ruleproof.edit.export import MANIFEST, export
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof_guides import _TEMPLATES

@@ -13,7 +13,7 @@ import pytest
 import ruleproof_guides
 from ruleproof.engines import wire
 from ruleproof.judging import verdicts as v
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.expected import Recordings
 from ruleproof_guides import exchange, messages, plays, protocol, rooms
 from ruleproof_guides.decisions import Unreadable, restructured
 from ruleproof_guides.folded import folded

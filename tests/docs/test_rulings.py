@@ -10,8 +10,8 @@ from bs4 import Tag
 from playwright.sync_api import Browser
 
 from ruleproof.cases.suite import Suite
+from ruleproof.edit.impact import Tally
 from ruleproof.input.folders import Data
-from ruleproof.playing.impact import Tally
 from ruleproof.rules.model import Game
 from ruleproof_site.rulings import chapters_of_rulings, how_much, numbers_of_rulings
 from tests.docs.site import Site, section, text_of

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from bs4 import Tag
 
+from ruleproof.edit.impact import Impact, kept
 from ruleproof.input.folders import Data
-from ruleproof.playing.impact import Impact, kept
 from ruleproof_site.pages import anchor_of_set
 from tests.docs.site import ROOT, TOY_INDEX, BuildFailed, Site, build_toy, section, text_of
 from tests.shared import made_once

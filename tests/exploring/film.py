@@ -24,10 +24,10 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.exploring.beside import Beside
-from ruleproof.exploring.pages import Pages
-from ruleproof.exploring.room import Room
-from ruleproof.exploring.server import Server, listening, new_token
+from ruleproof.explore.beside import Beside
+from ruleproof.explore.pages import Pages
+from ruleproof.explore.server import Server, listening, new_token
+from ruleproof.explore.workspace import Room
 from ruleproof.input.folders import Data
 from ruleproof.rules.schemas import SchemaSet
 from tests.faulty.spoiling import Spoiled

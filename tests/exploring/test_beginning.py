@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from ruleproof.exploring.openings import MOST_PASTED
+from ruleproof.explore.openings import MOST_PASTED
 from tests.exploring.visitor import Visitor
 from tests.toybox import GAME
 

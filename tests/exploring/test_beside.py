@@ -8,10 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ruleproof.commands.explore import Options, prepared
 from ruleproof.engines.stdio import StartError
+from ruleproof.explore.command import Options, prepared
 from ruleproof.reports.summary import fix_first
-from ruleproof.reports.wording import engine_of, explored
 from ruleproof.reports.write import write_reports
 from tests.exploring.visitor import Page, Visitor, visiting
 from tests.toybox import GAME, TOY, engine_script, run_on_toy, stdio
@@ -170,27 +169,3 @@ def test_no_engine_is_started_because_a_report_names_one(tmp_path: Path) -> None
         page = visitor.post("case", case=case)
         assert page.status == 200 and 'section class="engine"' not in page.text
     assert not started.exists()
-
-
-def test_the_command_of_a_cause_keeps_the_bounds_of_the_run() -> None:
-    report = run_on_toy(stdio("market"))
-    command = "ruleproof verify --engine stdio:./mine --sandbox --env HOME --memory=1G --remote"
-    one = msgspec.structs.replace(report, command=command, engine={"connection": "stdio:./mine"})
-    wanted = (
-        "ruleproof explore --report ruleproof-report --engine stdio:./mine --sandbox --remote --env HOME "
-        "--memory 1G --case a/b/c"
-    )
-    assert explored(one, "a/b/c") == wanted
-
-
-def test_the_command_of_a_cause_takes_folder_and_data_from_that_of_the_run() -> None:
-    report = run_on_toy(stdio("market"))
-    command = "ruleproof verify --engine 'stdio:./my engine' --data toy --report=out/here --data more"
-    one = type(report)(**{**{n: getattr(report, n) for n in report.__struct_fields__}, "command": command})
-    wanted = (
-        f"ruleproof explore --report out/here --engine {shlex.quote(engine_of(report))} "
-        "--data toy --data more --case a/b/c"
-    )
-    assert explored(one, "a/b/c") == wanted
-    bare = type(report)(**{**{n: getattr(one, n) for n in one.__struct_fields__}, "engine": {}})
-    assert engine_of(bare) == "stdio:./my engine"

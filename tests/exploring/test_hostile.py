@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
-from ruleproof.exploring.server import MOST_BODY
+from ruleproof.explore.server import MOST_BODY
 from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.reports.write import write_reports
 from tests.exploring.visitor import Page, Visitor, visiting

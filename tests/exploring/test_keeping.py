@@ -6,7 +6,7 @@ import xml.dom.minidom
 from pathlib import Path
 from urllib.parse import quote
 
-from ruleproof.exploring.keep_pages import standalone
+from ruleproof.explore.keep_pages import standalone
 from tests.exploring.visitor import Page, Visitor, visiting
 from tests.toybox import GAME, ToyCopy
 

@@ -14,10 +14,10 @@ from urllib.parse import urlencode, urljoin, urlsplit
 
 from bs4 import BeautifulSoup
 
-from ruleproof.commands.explore import Options, prepared
-from ruleproof.exploring.pages import Pages
-from ruleproof.exploring.room import Room
-from ruleproof.exploring.server import Server, listening, new_token
+from ruleproof.explore.command import Options, prepared
+from ruleproof.explore.pages import Pages
+from ruleproof.explore.server import Server, listening, new_token
+from ruleproof.explore.workspace import Room
 from tests.toybox import TOY
 
 

@@ -18,7 +18,7 @@ from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Spoiled
 

@@ -14,7 +14,7 @@ from typing import Any
 from ruleproof.cases.case import Case, Start
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.running.recordings import Recorded
+from ruleproof.running.expected import Recorded
 from tests.toybox import toy_stories
 
 RARE = "market_day/turn/no_piece_and_three_pieces_cannot_be_bought/0"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.commands.ask import Question, ask
-from ruleproof.commands.explain import explain
+from ruleproof.cli.ask import Question, ask
+from ruleproof.cli.explain import explain
 from ruleproof.input.problems import UsageError
 from tests.toybox import GAME, TOY, stdio, toy_cases
 

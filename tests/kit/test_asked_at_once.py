@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ruleproof.engines import in_process, stdio
-from ruleproof.engines.ahead import Ahead
+from ruleproof.engines.batching import Ahead
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.session import GameOffer

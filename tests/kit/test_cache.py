@@ -12,7 +12,7 @@ import pytest
 
 from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
-from ruleproof.running.recordings import Recorded, Recordings, ReferenceRecorder
+from ruleproof.running.expected import Recorded, Recordings, ReferenceRecorder
 from tests.toybox import GAME, ToyCopy, ruleproof, toy_recordings, toy_suite
 
 

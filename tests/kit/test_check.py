@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.commands import check as checking
-from ruleproof.commands.check import check
+from ruleproof.cli import check as checking
+from ruleproof.cli.check import check
 from ruleproof.input.folders import Data
 from ruleproof.rules.schemas import read_schema
 from tests.toybox import GAME, TOY, ToyCopy

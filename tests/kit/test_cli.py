@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof import __version__
-from ruleproof.commands.cli import main
+from ruleproof.cli.main import main
 from ruleproof.running.runner import Worker
 from tests.toybox import ENGINES, GAME, TOY, ToyCopy, stdio
 from tests.toybox import ruleproof as run_apart
@@ -169,7 +169,7 @@ def test_a_run_broken_off_while_it_writes_reports_says_so_and_leaves_none(
 
 
 def test_another_command_broken_off_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ruleproof.commands.check.check", interrupt)
+    monkeypatch.setattr("ruleproof.cli.check.check", interrupt)
     done = run("check")
     assert (done.status, done.err.strip()) == (130, "ruleproof: interrupted")
 

@@ -11,16 +11,21 @@ from pathlib import Path
 import pytest
 import yaml
 
-from ruleproof.commands.coverage import coverage, sentences_of, uncovered
-from ruleproof.commands.explain import explain
-from ruleproof.commands.listing import listing
-from ruleproof.commands.record import record
-from ruleproof.commands.smoke import smoke
+from ruleproof.cli.explain import explain
+from ruleproof.cli.listing import listing
+from ruleproof.cli.smoke import Options as SmokeOptions
+from ruleproof.cli.smoke import smoke
+from ruleproof.edit.coverage import coverage, sentences_of, uncovered
+from ruleproof.edit.record import record
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.problems import UsageError
 from tests.toybox import CONTESTED, GAME, TOY, ToyCopy, engine_script, run_on_toy, stdio, toy_cases
 
 CORRECTED = TOY / "spec" / GAME / "components" / "corrected.yaml"
+
+
+def smoke_on_toy(engine: str, timeout: float = 30.0) -> int:
+    return smoke(SmokeOptions(engine=engine, games=(GAME,), data=(TOY,), timeout=timeout))
 
 
 def listed(what: str, components: Path | None = None) -> list[str]:
@@ -191,7 +196,7 @@ def smoked(capsys: pytest.CaptureFixture[str]) -> Smoke:
 
     def act(name: str) -> tuple[int, str]:
         engine = name if name == "reference" else stdio(name)
-        status = smoke(engine, [GAME], [TOY], 1.0 if name == "answers_nothing" else 30.0, in_process=False)
+        status = smoke_on_toy(engine, 1.0 if name == "answers_nothing" else 30.0)
         return status, capsys.readouterr().out
 
     return act
@@ -300,7 +305,7 @@ def test_an_engine_that_does_not_greet_is_told_the_likely_mend(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], body: str, told: str
 ) -> None:
     engine = engine_script(tmp_path, body)
-    assert smoke(engine, [GAME], [TOY], 30.0, in_process=False) == 4
+    assert smoke_on_toy(engine) == 4
     mend = capsys.readouterr().out.split("     mend: ")[1]
     assert told in mend
     assert f"| {sys.executable} {tmp_path / 'engine.py'}" in mend
@@ -318,7 +323,7 @@ def test_a_reading_that_there_is_not_is_a_finding(
         ("tie", "share", "has no reading 'share'"),
     ):
         body = f"Engine.readings_offered = lambda self: {{'market_day.ruling.{name}': ['{reading}']}}"
-        assert smoke(engine_script(tmp_path, body), [GAME], [TOY], 30.0, in_process=False) == 1
+        assert smoke_on_toy(engine_script(tmp_path, body)) == 1
         assert told in capsys.readouterr().out
 
 
@@ -326,7 +331,7 @@ def test_an_engine_that_draws_its_own_chance_is_found(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     body = "Dice.take = lambda self, kind, needs: self.left.pop(0)[kind] if self.left else sorted(needs)"
-    assert smoke(engine_script(tmp_path, body), [GAME], [TOY], 30.0, in_process=False) == 1
+    assert smoke_on_toy(engine_script(tmp_path, body)) == 1
     out = capsys.readouterr().out
     assert "new_game without an outcome of chance is answered with a state" in out
     assert "chance is never drawn by the engine" in out

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ruleproof.commands.compare import compare, given
-from ruleproof.commands.readings import readings
+from ruleproof.cli.compare import compare, given
+from ruleproof.edit.engine_readings import Options, readings
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.json_report import encode
 from ruleproof.reports.model import Report
@@ -68,7 +68,7 @@ def test_a_folder_of_folders_stands_for_the_reports_in_them(two_runs: Path) -> N
 def test_what_an_engine_plays_is_read_beside_its_report(two_runs: Path, tmp_path: Path) -> None:
     odd = stdio("plays_another_reading")
     folder = keep(run_on_toy(odd), tmp_path / "odd")
-    readings([odd], [], GAME, None, [TOY], 10.0, False, save=folder / f"readings-{GAME}.json")
+    readings(Options(engines=(odd,), game=GAME, data=(TOY,), save=folder / f"readings-{GAME}.json"))
     (one, _) = given([folder, two_runs / "good"])
     row = next(row for row in one.readings[GAME].rulings if row.ruling == TIED)
     assert row.words == "caller_first"
@@ -77,7 +77,7 @@ def test_what_an_engine_plays_is_read_beside_its_report(two_runs: Path, tmp_path
 
 def test_only_one_engine_is_kept(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="it keeps what one engine plays, so name one"):
-        readings(["reference", stdio("market")], [], GAME, None, [TOY], 10.0, False, save=tmp_path / "x")
+        readings(Options(engines=("reference", stdio("market")), game=GAME, data=(TOY,), save=tmp_path / "x"))
 
 
 def test_nothing_and_a_single_report_cannot_be_compared(two_runs: Path, tmp_path: Path) -> None:

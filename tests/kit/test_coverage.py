@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from ruleproof.commands.smoke import smoke
+from ruleproof.cli.smoke import Options as SmokeOptions
+from ruleproof.cli.smoke import smoke
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.stdio import StartError
@@ -17,8 +18,8 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.playing.play import Options as PlayOptions
-from ruleproof.playing.play import Table
+from ruleproof.play.play import Options as PlayOptions
+from ruleproof.play.play import Table
 from ruleproof.reports.baselines import BASELINES, Baseline
 from ruleproof.reports.model import score_of
 from ruleproof.rules.coverage import Coverage
@@ -287,7 +288,7 @@ def test_smoke_prints_the_coverage_and_finds_where_it_contradicts_the_lists(
 ) -> None:
     rest = [kind for kind in TYPES if kind != "fox"]
     engine = engine_covering(tmp_path, {"actions": rest}, LISTS_BUT.format(types=listed))
-    smoke(engine, [GAME], [TOY], 10.0, False)
+    smoke(SmokeOptions(engine=engine, games=(GAME,), data=(TOY,)))
     said = capsys.readouterr().out
     assert f"covers actions {', '.join(rest)}" in said
     assert told in said
@@ -309,7 +310,7 @@ def test_a_coverage_of_unknown_names_is_refused_with_the_mend(
     with pytest.raises((UsageError, StartError)) as found:
         run_on_toy(engine_covering(tmp_path, covers))
     assert told in str(found.value)
-    assert smoke(engine_covering(tmp_path, covers), [GAME], [TOY], 10.0, False) in (1, 4)
+    assert smoke(SmokeOptions(engine=engine_covering(tmp_path, covers), games=(GAME,), data=(TOY,))) in (1, 4)
 
 
 def test_an_adapter_that_says_nothing_of_coverage_is_judged_on_everything() -> None:
@@ -318,9 +319,7 @@ def test_an_adapter_that_says_nothing_of_coverage_is_judged_on_everything() -> N
 
 
 def test_play_refuses_an_engine_that_covers_a_part_and_names_what_judges_it(tmp_path: Path) -> None:
-    options = PlayOptions(
-        engine=engine_covering(tmp_path, {"actions": ["work"]}), game=GAME, data=(str(TOY),)
-    )
+    options = PlayOptions(engine=engine_covering(tmp_path, {"actions": ["work"]}), game=GAME, data=(TOY,))
     with pytest.raises(UsageError, match="covers actions work") as found:
         Table.of(options)
     assert "ruleproof verify" in str(found.value)

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from ruleproof.cases.suite import Suite
-from ruleproof.commands.explain import explain
+from ruleproof.cli.explain import explain
+from ruleproof.edit.ruling_dependents import changed_by, functions_on, scenarios_on
 from ruleproof.input.folders import Data
 from ruleproof.rules.carriers import readers_of
-from ruleproof.running.dependents import changed_by, functions_on, scenarios_on
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.expected import Recordings
 from tests.toybox import GAME, TOY, ToyCopy, toy_recordings, toy_suite
 
 TIE, BIDS = "market_day.ruling.tie", "market_day.ruling.tied_bids"

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.commands.diff import Change, GameDiff, as_page, as_text, diff
-from ruleproof.commands.export import export
-from ruleproof.commands.settle import Decision, settlement
+from ruleproof.edit.diff import Change, GameDiff, as_page, as_text, diff
+from ruleproof.edit.export import export
+from ruleproof.edit.settle import Decision, settlement
 from ruleproof.input.problems import UsageError
 from tests.toybox import GAME, TOY, ToyCopy, copy_toy, ruleproof
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ruleproof.commands.export import export
+from ruleproof.edit.export import export
 from ruleproof.engines.recorder import Recorder
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v

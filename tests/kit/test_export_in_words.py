@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from ruleproof.commands.export import export
+from ruleproof.edit.export import export
 from tests.tools import ROOT
 from tests.toybox import ENGINES, GAME, TOY, run_on_toy, stdio, verdicts
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.commands.export import export
-from ruleproof.commands.record import record
+from ruleproof.edit.export import export
+from ruleproof.edit.record import record
 from ruleproof.judging import verdicts as v
 from tests.toybox import ENGINES, GAME, TOY, ToyCopy, by_case, run_on_toy, stdio
 

@@ -15,7 +15,7 @@ import pytest
 import yaml
 
 from adapters.make_messages import ADAPTERS, digest
-from ruleproof.commands.new_adapter import LANGUAGES, new_adapter
+from ruleproof.edit.new_adapter import LANGUAGES, new_adapter
 from ruleproof.engines.stdio import StdioConnection
 from ruleproof.engines.wire import request
 from ruleproof.input.problems import UsageError

@@ -20,7 +20,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.reports import pictures
 from ruleproof.reports.pictures import Board, PictureError, pointer
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.expected import Recordings
 from tests.toybox import GAME, TOY, ToyCopy
 
 DATA = Data.of([TOY])

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from ruleproof.commands.export import exported_scenario
+from ruleproof.edit.export import exported_scenario
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.expected import Recordings
 from tests.toybox import Change, Doctored, ToyCopy, judge_on_toy, only, run_on_toy, toy_recordings
 
 CLAUSE = "market_day.setup.one_card_each"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.commands.settle import Decision, Settlement, settlement
+from ruleproof.edit.settle import Decision, Settlement, settlement
 from ruleproof.input.problems import UsageError
 from tests.toybox import ToyCopy, ruleproof
 

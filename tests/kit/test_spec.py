@@ -8,8 +8,8 @@ import pytest
 
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError
+from ruleproof.rules.loader import covers, read_component_set, read_game
 from ruleproof.rules.model import Game
-from ruleproof.rules.reading import covers, read_component_set, read_game
 from ruleproof.rules.schemas import SchemaSet
 from tests.toybox import GAME, ToyCopy, toy_suite
 

@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 
 from ruleproof.api import Options, verify
-from ruleproof.commands.cli import cli
-from ruleproof.commands.smoke import smoke
+from ruleproof.cli.main import cli
+from ruleproof.cli.smoke import Options as SmokeOptions
+from ruleproof.cli.smoke import smoke
 from ruleproof.engines import tcp
 from ruleproof.engines.connect import Single, connector
 from ruleproof.engines.stdio import StartError
@@ -72,7 +73,7 @@ def test_nobody_listening_is_told_with_the_mend() -> None:
     with pytest.raises(StartError, match="nothing answers there") as told:
         run_on_toy(f"tcp:127.0.0.1:{port}")
     assert "start the engine first" in str(told.value)
-    assert smoke(f"tcp:127.0.0.1:{port}", [GAME], [TOY], 1.0, False) == 4
+    assert smoke(SmokeOptions(engine=f"tcp:127.0.0.1:{port}", games=(GAME,), data=(TOY,), timeout=1.0)) == 4
 
 
 @pytest.mark.parametrize(
@@ -198,7 +199,9 @@ def test_a_template_listens_where_it_is_told_to(words: list[str]) -> None:
         status = 4
         while status == 4 and time.monotonic() < deadline and child.poll() is None:
             time.sleep(0.1)
-            status = smoke(f"tcp:127.0.0.1:{port}", ["lost_cities_rivals"], [], 60.0, False)
+            status = smoke(
+                SmokeOptions(engine=f"tcp:127.0.0.1:{port}", games=("lost_cities_rivals",), timeout=60.0)
+            )
         assert status == 0
         assert child.poll() is None
     finally:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.commands.explain import explain
-from ruleproof.commands.export import export
+from ruleproof.cli.explain import explain
+from ruleproof.edit.export import export
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.rules.model import Game
 from ruleproof.rules.texts import missing_texts

@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 
 from ruleproof.cases.suite import Suite
-from ruleproof.commands.explain import explain
+from ruleproof.cli.explain import explain
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError
+from ruleproof.rules.loader import read_game
 from ruleproof.rules.model import Clause, Game, Ruling
-from ruleproof.rules.reading import read_game
 from ruleproof.rules.titles import words_of
 from tests.toybox import GAME, TOY, ToyCopy
 

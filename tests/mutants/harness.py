@@ -19,7 +19,7 @@ from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.runner import Worker
 from tests.mutants.loading import Block, Copies
 from tests.mutation.components import COMPONENTS, ComponentMutant, at, component_mutants, touches

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ruleproof.running.doubts import scenario_of
-from ruleproof.running.recordings import Recorded
+from ruleproof.running.expected import Recorded
 from tests.mutants.clauses import FAULTS, Clauses, Support, already_found, main, record, supports
 from tests.mutants.harness import Harness
 from tests.quality import recorded as records

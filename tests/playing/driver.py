@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
-from ruleproof.playing.explorer import Explorer
-from ruleproof.playing.findings import Finding
+from ruleproof.play.findings import Finding
+from ruleproof.play.search import Explorer
 from tests.toybox import ALL_VERBS, Change, Doctored, toy_suite
 
 

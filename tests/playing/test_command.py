@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.playing.play import Options, Watcher, again, play
+from ruleproof.play.play import Options, Watcher, again, play
 from tests.toybox import GAME, TOY, engine_script, is_gone, ruleproof, stdio
 
 MANY_QUESTIONS = 2000
@@ -20,7 +20,7 @@ MANY_QUESTIONS = 2000
 
 
 def options(engine: str, **more: object) -> Options:
-    return Options(engine=engine, game=GAME, data=(str(TOY),), **more)  # type: ignore[arg-type]
+    return Options(engine=engine, game=GAME, data=(TOY,), **more)  # type: ignore[arg-type]
 
 
 def test_an_engine_written_by_somebody_else_plays_as_the_reference_does() -> None:
@@ -133,7 +133,7 @@ def test_what_goes_on_is_told_while_it_does() -> None:
 
 
 def test_a_kept_finding_of_a_mended_engine_is_found_no_more(tmp_path: Path) -> None:
-    from ruleproof.playing.findings import write
+    from ruleproof.play.findings import write
 
     played = play(options(stdio("sells_on_credit"), games=60))
     write(played.findings[0].story, played.table.readings, tmp_path / "1.json")

@@ -7,11 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ruleproof.commands.explain import explain
-from ruleproof.commands.impact import impact
-from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError
-from ruleproof.playing.impact import (
+from ruleproof.cli.explain import explain
+from ruleproof.edit.impact import (
     PLAYERS,
     RANDOM,
     SENSIBLE,
@@ -24,7 +21,10 @@ from ruleproof.playing.impact import (
     tallies,
     wilson,
 )
-from ruleproof.playing.tables import openings
+from ruleproof.edit.impact_command import impact
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError
+from ruleproof.play.tables import openings
 from tests.toybox import GAME, TOY, copy_toy, toy_suite
 
 TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
@@ -37,7 +37,7 @@ def task(deal: int, player: str = RANDOM) -> Task:
 
 def played(player: str, deal: int, readings: dict[str, str]) -> tuple[list[object], dict[str, object]]:
     """Return the positions and the outcome of a whole game, played without any short cut."""
-    from ruleproof.playing import impact
+    from ruleproof.edit import impact
 
     suite = toy_suite()
     seated = [one for one in openings(suite) if not one.state]

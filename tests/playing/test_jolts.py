@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from ruleproof.input import jsontext
-from ruleproof.playing.jolts import Jolts
-from ruleproof.playing.starts import Starts
+from ruleproof.play.perturb import Jolts
+from ruleproof.play.starts import Starts
 from tests.playing.driver import toy_explorer
 from tests.toybox import toy_suite
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from ruleproof.cases.suite import Suite
+from ruleproof.edit.impact import PLAYERS, kept
 from ruleproof.input.folders import Data
-from ruleproof.playing.impact import PLAYERS, kept
-from ruleproof.playing.perft import Task, counts, divided
-from ruleproof.playing.tables import openings
+from ruleproof.play.perft import Task, counts, divided
+from ruleproof.play.tables import openings
 from tests.shared import some_of
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -11,8 +11,8 @@ from ruleproof.cases.case import Start
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
-from ruleproof.playing.explorer import Explorer
-from ruleproof.playing.starts import Beginning, Starts
+from ruleproof.play.search import Explorer
+from ruleproof.play.starts import Beginning, Starts
 from tests.playing.driver import found_on_toy
 from tests.toybox import ALL_VERBS, Change, Doctored, changed_state, toy_suite
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ruleproof.engines.stdio import StartError
-from ruleproof.playing.play import Options, play
-from ruleproof.playing.starts import Starts
+from ruleproof.play.play import Options, play
+from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import without_own_keys
 from tests.playing.test_shortening import more_for_work
 from tests.quality.play import measure
@@ -39,4 +39,4 @@ def test_an_engine_that_goes_on_after_the_end_is_found() -> None:
 
 def test_an_engine_that_cannot_be_started_is_no_finding() -> None:
     with pytest.raises(StartError):
-        play(Options(stdio("exits_at_start"), GAME, data=(str(TOY),), games=3))
+        play(Options(engine=stdio("exits_at_start"), game=GAME, data=(TOY,), games=3))

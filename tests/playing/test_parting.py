@@ -7,11 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ruleproof.commands.readings import readings, readings_of_report
-from ruleproof.engines.connect import connector
-from ruleproof.engines.session import Session
-from ruleproof.input.problems import UsageError
-from ruleproof.playing.parting import (
+from ruleproof.edit.engine_readings import Options, readings, readings_of_report
+from ruleproof.edit.telling_stories import (
     CANNOT_TELL,
     NONE,
     EngineReadings,
@@ -19,6 +16,9 @@ from ruleproof.playing.parting import (
     partings,
     readings_of_engine,
 )
+from ruleproof.engines.connect import connector
+from ruleproof.engines.session import Session
+from ruleproof.input.problems import UsageError
 from ruleproof.reports.write import write_reports
 from tests.toybox import GAME, TOY, engine_script, only_game, run_on_toy, stdio, toy_suite
 
@@ -156,7 +156,7 @@ def test_a_report_tells_the_same_as_asking() -> None:
 
 
 def test_one_engine_is_told_with_the_lines_for_hello(capsys: pytest.CaptureFixture[str]) -> None:
-    status = readings([stdio("plays_another_reading")], [], GAME, None, [TOY], 10.0, False)
+    status = readings(Options(engines=(stdio("plays_another_reading"),), game=GAME, data=(TOY,)))
     told = capsys.readouterr().out
     assert status == 1
     assert "contradiction: market declares card_discarded and plays caller_first" in told
@@ -170,7 +170,13 @@ def test_engines_and_reports_stand_side_by_side(capsys: pytest.CaptureFixture[st
     write_reports(run_on_toy(stdio("plays_one_reading_only")), tmp_path / "report", toy_suite().data)
     page = tmp_path / "page.html"
     status = readings(
-        ["reference", stdio("plays_another_reading")], [tmp_path / "report"], GAME, page, [TOY], 10.0, False
+        Options(
+            engines=("reference", stdio("plays_another_reading")),
+            report=(tmp_path / "report",),
+            game=GAME,
+            page=page,
+            data=(TOY,),
+        )
     )
     told = capsys.readouterr().out.splitlines()
     assert status == 1
@@ -186,4 +192,4 @@ def test_a_report_without_the_game_is_refused(tmp_path: Path) -> None:
     report = run_on_toy()
     write_reports(msgspec.structs.replace(report, games=()), tmp_path, toy_suite().data)
     with pytest.raises(UsageError, match=f"the report has nothing on {GAME}"):
-        readings([], [tmp_path], GAME, None, [TOY], 10.0, False)
+        readings(Options(report=(tmp_path,), game=GAME, data=(TOY,)))

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ruleproof.commands.perft import Options, perft
 from ruleproof.input.problems import UsageError
-from ruleproof.playing.perft import Task, counts, divided
-from ruleproof.playing.tables import fixed, opening, openings
+from ruleproof.play.perft import Task, counts, divided
+from ruleproof.play.perft_command import Options, perft
+from ruleproof.play.tables import fixed, opening, openings
 from tests.toybox import GAME, TOY, engine_script, stdio, toy_suite
 
 LAST_TURN = "two traders, last turn"
@@ -57,7 +57,7 @@ def test_sequences_end_where_the_game_does() -> None:
 
 
 def test_another_engine_counts_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    assert perft(Options(GAME, 3, stdio("market"), data=(TOY,))) == 0
+    assert perft(Options(game=GAME, depth=3, engine=stdio("market"), data=(TOY,))) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Market Day, new game of 2, the reference and the engine"
     assert [len(set(line.split()[1:])) for line in lines[1:]] == [1, 1, 1]
@@ -66,14 +66,14 @@ def test_another_engine_counts_the_same(capsys: pytest.CaptureFixture[str]) -> N
 def test_an_engine_that_counts_otherwise_is_told_with_the_first_actions_that_differ(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert perft(Options(GAME, 3, stdio("lists_an_extra_action"), data=(TOY,))) == 1
+    assert perft(Options(game=GAME, depth=3, engine=stdio("lists_an_extra_action"), data=(TOY,))) == 1
     told = capsys.readouterr().out
     assert "they differ, first in:" in told
     assert told.splitlines()[-1].split(maxsplit=2) == ["8", "10", 'Red {"type":"call"}']
 
 
 def test_divide_tells_the_deepest_count_by_first_action(capsys: pytest.CaptureFixture[str]) -> None:
-    assert perft(Options(GAME, 2, divide=True, data=(TOY,))) == 0
+    assert perft(Options(game=GAME, depth=2, divide=True, data=(TOY,))) == 0
     lines = capsys.readouterr().out.splitlines()
     deepest = int(lines[2].split()[1])
     assert sum(int(line.split()[0]) for line in lines[3:]) == deepest
@@ -82,14 +82,18 @@ def test_divide_tells_the_deepest_count_by_first_action(capsys: pytest.CaptureFi
 
 def test_an_engine_that_cannot_take_up_a_position_is_told_so(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"the engine refuses .*unsupported position"):
-        perft(Options(GAME, 2, stdio("cannot_load_positions"), LAST_TURN, data=(TOY,)))
+        perft(
+            Options(
+                game=GAME, depth=2, engine=stdio("cannot_load_positions"), position=LAST_TURN, data=(TOY,)
+            )
+        )
     mute = engine_script(
         tmp_path,
         "class Engine(Engine):",
         "    def legal_actions(self, state, seat): os._exit(3)",
     )
     with pytest.raises(UsageError, match="the engine does not play on: crash"):
-        perft(Options(GAME, 2, mute, data=(TOY,)))
+        perft(Options(game=GAME, depth=2, engine=mute, data=(TOY,)))
 
 
 def test_an_engine_that_refuses_what_it_lists_is_told_so(tmp_path: Path) -> None:
@@ -99,12 +103,12 @@ def test_an_engine_that_refuses_what_it_lists_is_told_so(tmp_path: Path) -> None
         "    def do_call(self, state, seat, action, dice): raise illegal('not today')",
     )
     with pytest.raises(UsageError, match=r'the engine refuses Red: .*"call".*: not today'):
-        perft(Options(GAME, 2, fickle, data=(TOY,)))
+        perft(Options(game=GAME, depth=2, engine=fickle, data=(TOY,)))
 
 
 def test_every_opening_is_saved_as_deep_as_is_quick(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "counts.json"
-    perft(Options(GAME, 2, save=file, within=60.0, data=(TOY,)))
+    perft(Options(game=GAME, depth=2, save=file, within=60.0, data=(TOY,)))
     kept = msgspec.json.decode(file.read_bytes())
     assert kept["game"] == GAME and kept["suite"] == toy_suite().digest()
     assert set(kept["positions"]) == {one.name for one in openings(toy_suite())}

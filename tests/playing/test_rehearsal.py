@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ruleproof.playing.starts import Starts
+from ruleproof.play.starts import Starts
 from tests.mutants.campaign import Choice
 from tests.mutants.harness import Harness
 from tests.mutation.mutate import Mutant

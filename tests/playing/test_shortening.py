@@ -7,8 +7,8 @@ from typing import Any
 
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.input import jsontext
-from ruleproof.playing.as_scenario import Teller
-from ruleproof.playing.findings import Finding, read, write
+from ruleproof.play.as_scenario import Teller
+from ruleproof.play.findings import Finding, read, write
 from tests.playing.driver import found_on_toy
 from tests.toybox import changed_state, toy_suite
 

@@ -13,10 +13,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ruleproof.edit.impact import measured
 from ruleproof.input.problems import UsageError
-from ruleproof.playing.impact import measured
-from ruleproof.playing.perft import Task, divided
-from ruleproof.playing.spreading import WorkersDied, in_order, spread
+from ruleproof.play.perft import Task, divided
+from ruleproof.play.spreading import WorkersDied, in_order, spread
 from tests.playing import chores
 from tests.toybox import GAME, TOY, toy_suite
 
@@ -26,7 +26,7 @@ MEASURE = """
 import json, sys
 from pathlib import Path
 import msgspec
-from ruleproof.playing.impact import measured
+from ruleproof.edit.impact import measured
 from tests.toybox import TOY, toy_suite
 say = lambda done, of: print(done, flush=True)
 found = measured(toy_suite(), [TOY], {games}, dask=sys.argv[1], progress=say)
@@ -76,7 +76,7 @@ def test_the_same_games_give_the_same_findings_on_one_process_and_on_two() -> No
 
 def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     script = (
-        "from ruleproof.playing import spreading; spreading._SECONDS_TO_CONNECT = 0.5\n"
+        "from ruleproof.play import spreading; spreading._SECONDS_TO_CONNECT = 0.5\n"
         "from tests.playing import chores\n"
         "print(list(spreading.spread(chores.square, [1], dask='tcp://127.0.0.1:9')))"
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ruleproof.playing.steering import Coverage, points_of
+from ruleproof.play.steering import Coverage, points_of
 from tests.playing.driver import toy_explorer
 
 

@@ -23,7 +23,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import badge, html, json_report, junit, terminal
 from ruleproof.reports.model import fault_row, game_report, new_report
-from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.expected import Recorded, Recordings
 from tests.toybox import TOY, Doctored, judge_on_toy, toy_suite
 
 CASES = (

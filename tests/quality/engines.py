@@ -15,10 +15,10 @@ import msgspec
 
 from ruleproof.api import Options, verify
 from ruleproof.cases.suite import Suite
+from ruleproof.edit.telling_stories import EngineReadings, readings_of_engine
 from ruleproof.engines.connect import REFERENCE, connector
 from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
-from ruleproof.playing.parting import EngineReadings, readings_of_engine
 from ruleproof.reports.comparing import Given, compared
 from tests.mutants.written import ENGINES, SECOND_ENGINES
 from tests.quality.recorded import today

@@ -27,7 +27,7 @@ from ruleproof.engines.connect import connector
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.expected import Recordings
 from ruleproof.running.run import GameRun, Plan, greet
 from ruleproof.running.runner import Runner
 from tests.tools import ROOT

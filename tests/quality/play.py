@@ -18,9 +18,9 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
 from ruleproof.judging.verdicts import CONTESTED, PASS, Difference
-from ruleproof.playing.explorer import Explorer, sort_of
-from ruleproof.playing.starts import Starts
-from ruleproof.running.recordings import Recorded
+from ruleproof.play.search import Explorer, sort_of
+from ruleproof.play.starts import Starts
+from ruleproof.running.expected import Recorded
 from tests.faulty.spoiling import Spoiled
 from tests.mutants.campaign import Choice, leave_interrupts_to_the_parent
 from tests.mutants.harness import Harness

@@ -34,9 +34,9 @@ from ruleproof.engines.wire import (
 from ruleproof.input import jsontext
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
 from ruleproof.language.operations import Play
-from ruleproof.playing.chance import same_needs
-from ruleproof.playing.explorer import Explorer
-from ruleproof.playing.starts import Starts
+from ruleproof.play.chance import same_needs
+from ruleproof.play.search import Explorer
+from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import Invalid
 from tests.mutants.loading import Block, Copies
 

@@ -27,9 +27,9 @@ from ruleproof.engines.stdio import StartError, StdioConnection
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.playing.explorer import Explorer
-from ruleproof.playing.starts import Starts
-from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.play.search import Explorer
+from ruleproof.play.starts import Starts
+from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.runner import Worker
 from tests.mutants.written import SECOND_ENGINES, SecondEngine, Written, changed, copied
 from tests.quality import recorded

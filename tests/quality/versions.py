@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.cases.suite import Suite
-from ruleproof.commands.contents import keep, of_suite
+from ruleproof.edit.contents import keep, of_suite
 from ruleproof.input.folders import Data
 from tests.quality.recorded import MEASURED, today
 

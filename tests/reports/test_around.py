@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruleproof.cases.case import Line
 from ruleproof.judging.verdicts import Difference, Messages, Positions
-from ruleproof.reports.around import beside, sentences
+from ruleproof.reports.context import beside, sentences
 from tests.reports.samples import failing
 
 OUTCOME = Difference("outcome", "", "scores/North/bonus", 0, 8)

@@ -116,7 +116,7 @@ def test_where_nothing_fails_nothing_that_draws_is_loaded() -> None:
         "from tests.reports.samples import report, result;"
         f"html.encode(report([result('fair/stall/one', 'pass')]), Data.of([Path({str(TOY)!r})]));"
         "assert 'ruleproof.reports.boards' not in sys.modules;"
-        " assert 'ruleproof.running.recordings' not in sys.modules"
+        " assert 'ruleproof.running.expected' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", script], cwd=TOY.parents[1], check=True, timeout=60)
 

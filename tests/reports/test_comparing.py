@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from ruleproof.edit.telling_stories import EngineReadings, Played, RulingPlayed
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.playing.parting import EngineReadings, Played, RulingPlayed
 from ruleproof.reports.comparing import NOT_RUN, Cell, Compared, GameTable, Given, compared, labels
 from ruleproof.reports.comparing_lines import letter, lines
 from ruleproof.reports.comparing_page import MOST_CASES, as_page

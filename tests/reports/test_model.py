@@ -7,7 +7,7 @@ import pytest
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import exit_status, percent
-from ruleproof.reports.wording import foremost
+from ruleproof.reports.text import foremost
 from tests.reports.samples import failing, one_of_each, report, result
 
 STALL = "fair.stall.one_each"

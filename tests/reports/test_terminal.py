@@ -20,7 +20,6 @@ from ruleproof.reports import terminal
 from ruleproof.reports.model import Report, RulingRow, SuggestedReading
 from ruleproof.reports.progress import Progress
 from ruleproof.reports.since import since
-from ruleproof.reports.wording import rerun
 from tests.reports.samples import failing, hostile, many, nine_faults, one_of_each, report, result
 
 
@@ -275,23 +274,6 @@ def test_an_interrupted_run_says_how_to_go_on() -> None:
         "  ruleproof verify --engine 'stdio:./engine --fast' --resume\n"
     )
     assert told in raw.getvalue()
-
-
-def test_the_command_that_runs_a_case_again_keeps_what_the_engine_is_asked_by() -> None:
-    made = report([failing()])
-    given = (
-        "ruleproof verify --engine 'node e.js' --game fair --clause=a.b --case x --known-failures k.txt "
-        "--resume --profile en --report out"
-    )
-    assert f"{msgspec.structs.replace(made, command=given).command}" == given
-    again = rerun(msgspec.structs.replace(made, command=given), "fair/price/one")
-    assert again == "ruleproof verify --engine 'node e.js' --profile en --case fair/price/one"
-    given = "ruleproof verify --game fair --components mine.yaml --reading tie=shared --jobs 4"
-    again = rerun(msgspec.structs.replace(made, command=given), "fair/price/one")
-    assert (
-        again
-        == "ruleproof verify --game fair --components mine.yaml --reading tie=shared --case fair/price/one"
-    )
 
 
 def test_known_failures_are_counted_and_not_told() -> None:

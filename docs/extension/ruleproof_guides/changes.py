@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof.commands.contents import kept
-from ruleproof.commands.diff import SORTS, Change, GameDiff, changes
+from ruleproof.edit.contents import kept
+from ruleproof.edit.diff import SORTS, Change, GameDiff, changes
 from ruleproof_site.library import GameBook, Library
 
 WORDS = {

@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 
 from ruleproof.engines.recording import Step
-from ruleproof.exploring.phrases import Phrases
-from ruleproof.exploring.shown import chance_shown
+from ruleproof.explore.phrases import Phrases
+from ruleproof.explore.view_models import chance_shown
 from ruleproof.input import cache, jsontext
-from ruleproof.playing.as_scenario import Teller
+from ruleproof.play.as_scenario import Teller
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.rules.canonical import Shape
-from ruleproof.running.recordings import Recorded, Recordings
+from ruleproof.running.expected import Recorded, Recordings
 from ruleproof_site import packing
 from ruleproof_site.library import GameBook
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ruleproof.input.jsontext import Place
+from ruleproof.rules.loader import covers
 from ruleproof.rules.model import ComponentSet
-from ruleproof.rules.reading import covers
 
 MARKS = ("printed", "observed", "assumed")
 

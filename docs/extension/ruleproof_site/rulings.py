@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ruleproof.playing.impact import Tally
+from ruleproof.edit.impact import Tally
 from ruleproof.rules.model import Game, Ruling
 
 

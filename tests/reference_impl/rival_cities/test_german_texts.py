@@ -6,7 +6,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.rules.texts import missing_texts
 from ruleproof.running.doubts import scenario_of
-from ruleproof.running.recordings import Recordings
+from ruleproof.running.expected import Recordings
 
 
 def test_nothing_is_missing_from_the_german_texts() -> None:

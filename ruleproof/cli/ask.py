@@ -1,0 +1,333 @@
+"""`ruleproof ask`: one question to an engine or the reference, by hand; and the messages of a whole case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import click
+import msgspec
+
+from ruleproof import PROTOCOL
+from ruleproof.cases.case import Case, Story
+from ruleproof.cases.suite import Suite
+from ruleproof.cli.options import command
+from ruleproof.engines.answers import answer_in, applied_in, refusal_in
+from ruleproof.engines.connect import REFERENCE
+from ruleproof.engines.options import EngineOptions
+from ruleproof.engines.oracle import Oracle
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import Answers, Step
+from ruleproof.engines.session import Exchange, GameOffer, Session
+from ruleproof.engines.wire import QUESTIONS, VERBS, EngineFailure, Reply
+from ruleproof.input import jsontext
+from ruleproof.input.asked import GAME, Option
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.judging.differences import NEW_GAME, POSITION, examine
+from ruleproof.language.operations import Play
+from ruleproof.reports import text as wording
+from ruleproof.rules.schemas import fault_lines
+from ruleproof.rules.validation import Invalid, without_own_keys
+from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.readings import readings_in_force, require_known_names
+
+_WIDTH = 10
+
+
+class Question(EngineOptions, frozen=True, kw_only=True):
+    """What is asked: a verb about the step of a case, and params that take the place of what follows from
+    that. Without a step it is the last; of `apply` the one before the last play.
+    """
+
+    game: Annotated[str, GAME]
+    case: Annotated[str, Option("Ask about a state of this case.", "ID")] = ""
+    step: Annotated[int | None, Option("The state after N plays; by default where the case ends.", "N")] = (
+        None
+    )
+    verb: Annotated[str, Option("", name="VERB")]
+    params: Annotated[str, Option("", name="[PARAMS]")] = ""
+
+
+@dataclass(frozen=True)
+class _Setting:
+    """Under what a question is asked."""
+
+    suite: Suite
+    recordings: Recordings
+    recorded: Recorded | None
+    offer: GameOffer
+
+    @property
+    def readings(self) -> dict[str, str]:
+        own = self.recorded.story.readings if self.recorded is not None else {}
+        return {**self.recordings.readings, **own}
+
+    @property
+    def components(self) -> str:
+        return self.recorded.story.components if self.recorded is not None else ""
+
+    def configuration(self) -> dict[str, Any]:
+        values = self.suite.validator.under(self.components).components
+        return {"game": self.suite.game.id, "components": values, "readings": self.readings}
+
+
+def ask(question: Question) -> int:
+    """Ask one question and print the reply, its schema faults, and how it differs from the reference's.
+
+    Returns the exit status: 0 as it must be, 1 faulty or different.
+
+    Raises:
+        UsageError: the verb, the case, the step or the params are at fault.
+        StartError: the engine cannot be started.
+    """
+    if question.verb not in VERBS:
+        message = f"{question.verb}: there is no such verb; there are {', '.join(VERBS)}"
+        raise UsageError("\n    ".join([message, *nearest_note(question.verb, VERBS)]))
+    data = Data.of(question.data)
+    suite = Suite.open(data, data.game(question.game))
+    session = Session(question.connector(data), question.patience, suite.common)
+    try:
+        return _asked(session, _setting(session, suite, question), question, question.engine == REFERENCE)
+    except EngineFailure as failure:
+        click.echo(_row(failure.verdict, str(failure)))
+        return 1
+    finally:
+        session.drop()
+
+
+def _setting(session: Session, suite: Suite, question: Question) -> _Setting:
+    greeting = session.hello()
+    if suite.game.id not in greeting.games:
+        offers = ", ".join(greeting.games) or "none"
+        raise UsageError(f"{greeting.name} does not offer {suite.game.id} in hello; it offers {offers}")
+    offer = greeting.games[suite.game.id]
+    require_known_names(suite, offer, greeting.name)
+    recordings = Recordings(suite, readings_in_force(suite.game, offer, "", {}))
+    recorded = _recorded(recordings, question.case) if question.case else None
+    return _Setting(suite, recordings, recorded, offer)
+
+
+def _recorded(recordings: Recordings, identity: str) -> Recorded:
+    ids = []
+    for recorded in recordings.all():
+        for case in recorded.story.cases:
+            if case.id == identity:
+                return recorded
+            ids.append(case.id)
+    raise UsageError(
+        "\n    ".join([f"--case {identity}: there is no such case", *nearest_note(identity, ids)])
+    )
+
+
+def _asked(session: Session, setting: _Setting, question: Question, is_reference: bool) -> int:
+    verb = question.verb
+    if verb in ("hello", "configure", "bye"):
+        return _about_the_engine(session, setting, verb)
+    other = Oracle(setting.suite).session
+    for one in (session, other):
+        configuration = setting.configuration()
+        reasons = one.configure(*configuration.values())
+        if reasons:
+            click.echo(_row("configure", f"not accepted: {'; '.join(reasons)}"))
+            return 1
+    params, ours = _params(session, setting, question)
+    reply = session.ask([(verb, params)])[0]
+    rows = [
+        _row("asked", _line(session.exchanges[-1].request)),
+        _row("reply", _line(session.exchanges[-1].reply)),
+    ]
+    click.echo("\n".join(rows))
+    if is_reference:
+        return 0
+    return _compared(setting, question, params, reply, other.ask([(verb, ours)])[0])
+
+
+def _about_the_engine(session: Session, setting: _Setting, verb: str) -> int:
+    given: dict[str, dict[str, Any]] = {
+        "hello": {"protocol": [PROTOCOL]},
+        "configure": setting.configuration(),
+    }
+    reply = session.ask([(verb, given.get(verb, {}))])[0]
+    click.echo(_row("asked", _line(session.exchanges[-1].request)))
+    click.echo(_row("reply", _line(session.exchanges[-1].reply)))
+    name = {"hello": "hello", "configure": "configured"}.get(verb)
+    if name is None or reply.error is not None:
+        return int(reply.error is not None)
+    value = jsontext.decode(reply.result)
+    fine = setting.suite.common.accepts(name)(value)
+    faults = [] if fine else fault_lines(setting.suite.common, name, value)
+    click.echo(_row("schema", "; ".join(faults) or "as it must be"))
+    return int(not fine)
+
+
+def _params(session: Session, setting: _Setting, question: Question) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the params for the engine and for the reference: each is given the state that it has made."""
+    given = _given(question.params)
+    recorded, verb = setting.recorded, question.verb
+    if recorded is None:
+        needed = {"new_game": ("seats", "options", "chance"), "apply": ("state", "seat", "action", "chance")}
+        missing = [name for name in needed.get(verb, ("state",)) if name not in given]
+        if missing:
+            raise UsageError(
+                f"{verb} needs {', '.join(missing)}: name a --case, or give PARAMS as a JSON object"
+            )
+        return given, _without_own(given)
+    story = recorded.story
+    if verb == "new_game":
+        start = story.start
+        params = {"seats": list(start.seats), "options": start.options, "chance": list(start.chance), **given}
+        return params, params
+    case = next(case for case in story.cases if case.id == question.case)
+    number = _step(question, recorded, case)
+    ours = _about(story, verb, number, recorded.recording.made(number).state, given)
+    own = _own_state(session, setting, recorded, number)
+    return {**ours, **({"state": msgspec.Raw(own)} if own and "state" not in given else {})}, _without_own(
+        ours
+    )
+
+
+def _step(question: Question, recorded: Recorded, case: Case) -> int:
+    made = len(recorded.recording.steps) - 1
+    last = max(case.ends - 1, 0) if question.verb == "apply" else min(case.ends, made)
+    if recorded.recording.made(min(last, made)).refusal is not None:
+        last = max(last - 1, 0)
+    number = last if question.step is None else question.step
+    if not 0 <= number <= made:
+        raise UsageError(f"--step {number}: the story of {case.id} has the steps 0 to {made}")
+    return number
+
+
+def _about(story: Story, verb: str, number: int, state: bytes, given: Mapping[str, Any]) -> dict[str, Any]:
+    params: dict[str, Any] = {"state": msgspec.Raw(state)}
+    to_act = jsontext.decode(state).get("to_act") or story.start.seats
+    if verb in ("legal_actions", "view"):
+        params["seat"] = to_act[0]
+    if verb == "apply" and number < len(story.plays):
+        play = story.plays[number]
+        params |= {"seat": play.seat, "action": play.action, "chance": list(play.chance)}
+    params |= given
+    if verb == "apply" and "action" not in params:
+        raise UsageError("apply needs an action behind the last play: give PARAMS, as '{\"action\": …}'")
+    if verb == "apply":
+        params = {"seat": to_act[0], "chance": [], **params}
+    return params
+
+
+def _own_state(session: Session, setting: _Setting, recorded: Recorded, number: int) -> bytes:
+    """Return the state that the engine itself comes to by the plays of a story, or nothing where it does not
+    come there.
+    """
+    story = msgspec.structs.replace(recorded.story, plays=recorded.story.plays[:number], cases=())
+    values = setting.suite.validator.under(setting.components).components
+    recorder = Recorder(session, [verb for verb in QUESTIONS if verb in ("new_game", "apply")])
+    last = recorder.play(story, values, setting.readings).step(number)
+    session.configure(*setting.configuration().values())
+    if last is None or last.failure is not None or last.refusal is not None:
+        click.echo(
+            _row("note", "the engine does not come to this step by itself; the state is the reference's")
+        )
+        return b""
+    return last.state
+
+
+def _given(text: str) -> dict[str, Any]:
+    try:
+        value = jsontext.decode(text.encode()) if text else {}
+    except ValueError as error:
+        raise UsageError(f"PARAMS: this is no JSON: {error}") from None
+    if not isinstance(value, dict):
+        raise UsageError(f'PARAMS: wanted a JSON object, as \'{{"seat": "North"}}\'; found {text[:60]}')
+    return value
+
+
+def _without_own(params: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value if name == "state" else without_own_keys(value) for name, value in params.items()}
+
+
+def _compared(
+    setting: _Setting, question: Question, params: Mapping[str, Any], reply: Reply, expected: Reply
+) -> int:
+    """Print what is wrong with a reply by the schemas and by the reference."""
+    validator = setting.suite.validator.covering(setting.offer.covers).under(setting.components)
+    what: Play | str = NEW_GAME if question.verb == "new_game" else POSITION
+    if question.verb == "apply":
+        what = Play(seat=params["seat"], action=params["action"], chance=tuple(params["chance"]))
+    seat = str(params.get("seat", ""))
+    actual = _step_of(question.verb, seat, reply)
+    if actual.later:
+        click.echo(_row("reference", "not compared: the engine takes the action up for later"))
+        return 0
+    try:
+        examined = examine(validator, what, actual, _step_of(question.verb, seat, expected))
+    except Invalid as error:
+        click.echo(_row("schema", str(error)))
+        return 1
+    click.echo(_row("schema", "as it must be"))
+    differences = [one for one in (examined.difference, examined.broken_law) if one is not None]
+    for one in differences:
+        click.echo(_row("reference", one.message))
+        if wording.has_values(one):
+            labels = wording.labels(one)
+            values = (wording.shown(one, value) for value in (one.expected, one.actual))
+            for label, value in zip(labels, values, strict=True):
+                click.echo(_row("", f"{label} {value}"))
+    if not differences:
+        click.echo(_row("reference", "answers the same"))
+    return int(bool(differences))
+
+
+def _step_of(verb: str, seat: str, reply: Reply) -> Step:
+    """Return a reply as a step in which nothing else was asked."""
+    if reply.error is not None:
+        return Step(refusal=refusal_in(reply))
+    if verb in ("apply", "new_game"):
+        applied = applied_in(verb, reply.result, verb)
+        return Step(bytes(applied.state), later=applied.later)
+    text = answer_in(verb, reply.result)
+    if verb == "legal_actions":
+        return Step(answers=Answers(legal={seat: text}))
+    return Step(answers=Answers(views={seat: text}) if verb == "view" else Answers(outcome=text))
+
+
+def messages_of(suite: Suite, story: Story, case: Case) -> Iterator[str]:
+    """Yield the requests of a case and the reference's replies to them, under the adopted readings."""
+    session = Oracle(suite).session
+    session.hello()
+    values = suite.validator.under(story.components).components
+    recorder = Recorder(session)
+    readings = {**suite.game.adopted(), **story.readings}
+    cases = recorder.cases(story, values, readings)
+    recording = next(
+        candidate for one, candidate in zip(story.cases, cases, strict=False) if one.id == case.id
+    )
+    first = 0 if case.id == story.cases[0].id else case.begins + 1
+    for number in range(first, case.ends + 1):
+        step = recording.step(number)
+        for exchange in step.exchanges if step is not None else ():
+            yield from _told(exchange)
+
+
+def _told(exchange: Exchange) -> Iterator[str]:
+    yield f"> {_line(exchange.request)}"
+    yield f"< {_line(jsontext.encode(without_own_keys(jsontext.decode(exchange.reply))))}"
+
+
+def _line(text: bytes) -> str:
+    return text.decode("utf-8", "backslashreplace").strip()
+
+
+def _row(name: str, text: str) -> str:
+    return f"{name:<{_WIDTH}} {text}".rstrip()
+
+
+@command("ask", Question)
+def ask_command(question: Question) -> int:
+    """Ask an engine one question, and show the reply.
+
+    Faults of the reply by the schemas are shown, and how it differs from the reference's. PARAMS is a JSON
+    object; its members take the place of those that follow from the case. For apply, the action is the next
+    one of the case.
+    """
+    return ask(question)

@@ -1,0 +1,121 @@
+"""`ruleproof compare`: the reports of several engines, or of several runs of one, side by side."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import click
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.edit.telling_stories import EngineReadings
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.reports.comparing import Compared, Given, compared
+from ruleproof.reports.comparing_lines import lines
+from ruleproof.reports.comparing_page import JSON, PAGE, as_page
+from ruleproof.reports.html import site_address
+from ruleproof.reports.json_report import NAME, as_json, read_report
+from ruleproof.rules.model import Ruling
+
+READINGS = "readings*.json"
+"""The files beside a report in which `ruleproof readings --save` kept what its engine plays."""
+
+
+def compare(paths: Sequence[Path], out: Path, site: str, data_folders: Sequence[Path] = ()) -> None:
+    """Print reports side by side, and write them as a page and as JSON into `out`.
+
+    `paths` are report.json files, folders that hold one, or folders of such folders.
+
+    Raises:
+        UsageError: there are fewer than two reports, one is given twice, some cannot be read, or `out`
+            cannot be written. All faults are told at once.
+        DataError: the data of a game are at fault.
+    """
+    reports = compared(given(paths))
+    for line in lines(reports):
+        click.echo(line)
+    rulings = dict(_rulings(reports, data_folders))
+    _write(out, {PAGE: as_page(reports, rulings, site_address(site)), JSON: as_json(reports)})
+    click.echo(f"Page: {shown_path(out / PAGE)}, with {JSON} beside it")
+
+
+def given(paths: Sequence[Path]) -> list[Given]:
+    """Read reports, and what is kept beside them of the readings that their engines play.
+
+    Raises:
+        UsageError: as `compare`.
+    """
+    files = [file for path in paths for file in _files(path)]
+    faults = [
+        f"{shown_path(file)}: this report is given twice"
+        for number, file in enumerate(files)
+        if file.resolve() in [other.resolve() for other in files[:number]]
+    ]
+    reports: list[Given] = []
+    for file in files:
+        try:
+            reports.append(Given(file, read_report(file), _readings(file.parent)))
+        except UsageError as error:
+            faults.append(str(error))
+    if faults:
+        raise UsageError("\n".join(faults))
+    if len(reports) < 2:
+        named = f"only {shown_path(files[0])}" if files else "nothing"
+        raise UsageError(
+            f"{named} to compare; wanted two reports or more: report.json files, folders that hold one, or a "
+            "folder of such folders\n    `ruleproof verify --report DIR` writes one into DIR"
+        )
+    return reports
+
+
+def _files(path: Path) -> list[Path]:
+    """Return the report that a path names; of a folder without one, those of the folders in it."""
+    if not path.is_dir():
+        return [path]
+    inside = sorted(path.glob(f"*/{NAME}"))
+    return [path / NAME] if (path / NAME).exists() or not inside else inside
+
+
+def _readings(folder: Path) -> dict[str, EngineReadings]:
+    return {kept.game: kept for kept in map(_kept, sorted(folder.glob(READINGS)))}
+
+
+def _kept(file: Path) -> EngineReadings:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=EngineReadings)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise UsageError(
+            f"{shown_path(file)}: wanted what `ruleproof readings --save FILE` keeps: {error}"
+        ) from None
+
+
+def _rulings(reports: Compared, data_folders: Sequence[Path]) -> Iterator[tuple[str, Ruling]]:
+    """Yield the rulings of the games that are there, by their ids."""
+    data = Data.of(data_folders)
+    there = data.games()
+    for table in reports.games:
+        if table.id in there:
+            yield from Suite.open(data, there[table.id]).game.rulings.items()
+
+
+def _write(folder: Path, contents: dict[str, bytes]) -> None:
+    """Write files, all of which are finished before the first takes its place."""
+    unfinished = {folder / name: folder / f".{name}.{os.getpid()}" for name in contents}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for path, beside in unfinished.items():
+            beside.write_bytes(contents[path.name])
+        for path, beside in unfinished.items():
+            os.replace(beside, path)
+    except OSError as error:
+        raise UsageError(
+            f"--out {shown_path(folder)}: the folder cannot be written: {error.strerror or error}"
+        ) from None
+    finally:
+        for beside in unfinished.values():
+            with contextlib.suppress(OSError):
+                beside.unlink()

@@ -1,0 +1,260 @@
+"""`ruleproof explain`: everything that is known of one clause, ruling or case."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ruleproof.cases.case import Case, Story
+from ruleproof.cases.scenarios import shown_path_in
+from ruleproof.cases.suite import Suite
+from ruleproof.cli.ask import messages_of
+from ruleproof.edit import impact
+from ruleproof.edit.ruling_dependents import changed_by, functions_on, scenarios_on
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.rules.model import Clause, Game, Ruling, RulingText, Texts
+from ruleproof.running.doubts import scenario_of
+from ruleproof.running.expected import Recordings
+
+_WIDTH = 100
+
+
+@dataclass(frozen=True)
+class _Words:
+    """What a game says in one language.
+
+    What is missing is said as in the data, and that it is missing. Without a language all is as in the data.
+    """
+
+    language: str
+    texts: Texts
+
+    @classmethod
+    def of(cls, game: Game, language: str) -> _Words:
+        return cls(language, game.texts.get(language, Texts(language)))
+
+    def title_of(self, rule: Clause | Ruling) -> Iterator[str]:
+        """Yield the title of a clause or ruling, which is said in the language of the data only."""
+        if not self.language:
+            yield rule.title
+
+    def clause(self, clause: Clause) -> str:
+        return self._said(self.texts.clauses.get(clause.id, ""), clause.text)
+
+    def question(self, ruling: Ruling) -> str:
+        return self._said(self._ruling(ruling).question, ruling.question)
+
+    def reading(self, ruling: Ruling, name: str) -> str:
+        return self._said(self._ruling(ruling).readings.get(name, ""), ruling.readings[name])
+
+    def why(self, ruling: Ruling) -> str:
+        return self._said(self._ruling(ruling).why, ruling.why)
+
+    def witness(self, ruling: Ruling) -> str:
+        return self._said(self._ruling(ruling).witness, ruling.witness)
+
+    def title(self, case: Case) -> str:
+        return self._said(self.texts.titles.get(scenario_of(case.id), ""), case.title)
+
+    def _ruling(self, ruling: Ruling) -> RulingText:
+        return self.texts.rulings.get(ruling.id, RulingText())
+
+    def _said(self, text: str, own: str) -> str:
+        return text or (f"{own} (no text in {self.language})" if self.language else own)
+
+
+def explain(
+    identity: str,
+    data_folders: Sequence[Path],
+    games: Sequence[str] = (),
+    language: str = "",
+    *,
+    messages: bool = False,
+) -> str:
+    """Return the explanation of an id, of the number of a clause, or of the last words of an id.
+
+    `language` is that of an edition, '' for that of the data. With `messages` a case is told with its
+    requests and the reference's replies.
+
+    Raises:
+        UsageError: nothing is called so, and the nearest id is named; or several things are, and all are
+        named; or no edition is in the language; or messages are asked for of what is no case.
+    """
+    data = Data.of(data_folders)
+    known = data.games()
+    named = identity.replace("/", ".").split(".")[0]
+    asked = [data.game(game) for game in games] or (
+        [known[named]] if named in known else list(known.values())
+    )
+    suites = [Suite.open(data, folders) for folders in asked]
+    _require_language(suites, language)
+    meant = [(suite, name) for suite in suites for name in _meant(suite, identity)]
+    if len(meant) > 1:
+        names = [name for _, name in meant]
+        hint = (
+            "name the game with --game, or one of"
+            if len({suite.game.id for suite, _ in meant}) == len(meant)
+            else "name one of"
+        )
+        raise UsageError("\n    ".join([f"{identity!r} can be several things; {hint}", *names]))
+    asked_of = [meant[0][0]] if meant else suites
+    stories = {suite.game.id: [one.story for one in Recordings.adopted(suite).all()] for suite in asked_of}
+    for suite, name in meant:
+        if messages:
+            raise UsageError(f"--messages: {name} is no case, and cases alone have messages")
+        own, words = stories[suite.game.id], _Words.of(suite.game, language)
+        lines = (
+            _clause(suite, suite.game.clauses[name], own, words)
+            if name in suite.game.clauses
+            else _ruling(suite, suite.game.rulings[name], own, words)
+        )
+        return "\n".join(lines)
+    for suite in suites:
+        for story in stories[suite.game.id]:
+            for case in story.cases:
+                if case.id == identity:
+                    lines = _case(suite, story, case, _Words.of(suite.game, language))
+                    return "\n".join([*lines, *(messages_of(suite, story, case) if messages else ())])
+    ids = [
+        name
+        for suite in suites
+        for name in (*suite.game.clauses, *suite.game.rulings, *_ids(stories[suite.game.id]))
+    ]
+    raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *nearest_note(identity, ids)]))
+
+
+def _require_language(suites: Sequence[Suite], language: str) -> None:
+    """Refuse a language that no edition is in."""
+    known = {edition.language for suite in suites for edition in suite.game.editions}
+    if language and language not in known:
+        message = f"--language {language}: no edition is in it; known: {', '.join(sorted(known))}"
+        raise UsageError("\n    ".join([message, *nearest_note(language, known)]))
+
+
+def _meant(suite: Suite, identity: str) -> Iterator[str]:
+    """Yield the clauses and rulings of a game that have an id, a number, or an id that ends so."""
+    if identity in suite.game.clauses or identity in suite.game.rulings:
+        yield identity
+        return
+    yield from (
+        clause.id
+        for clause in suite.game.clauses.values()
+        if clause.number == identity or clause.id.endswith(f".{identity}")
+    )
+    yield from (ruling for ruling in suite.game.rulings if ruling.endswith(f".{identity}"))
+
+
+def _ids(stories: Sequence[Story]) -> list[str]:
+    return [case.id for story in stories for case in story.cases]
+
+
+def _clause(suite: Suite, clause: Clause, stories: Sequence[Story], words: _Words) -> Iterator[str]:
+    yield f"{clause.id}  ({clause.number}, {clause.kind})"
+    yield from words.title_of(clause)
+    yield _wrapped(words.clause(clause))
+    for source in clause.sources:
+        nth = f" ({source.nth}. such sentence)" if source.nth else ""
+        example = ", example" if source.example else ""
+        yield f"  {source.edition}: {source.heading}: “{source.starts} …”{nth}{example}"
+    if clause.picture:
+        yield _wrapped(f"Rests on a picture: {clause.picture}")
+    if not clause.shown:
+        yield _wrapped(f"No engine can show it: {clause.reason}")
+    yield f"  written in {clause.where}"
+    rulings = suite.game.rulings_on(clause.id)
+    if rulings:
+        yield "Rulings:"
+        yield from (f"  {ruling.id} ({ruling.severity}): {ruling.adopted}" for ruling in rulings)
+    own = [case for story in stories for case in story.cases if clause.id in case.clauses]
+    shown = [case.id for case in own if case.lines]
+    yield f"Scenarios: {len(shown)}, steps of tours: {len(own) - len(shown)}"
+    yield from (f"  {identity}" for identity in shown)
+
+
+def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Words) -> Iterator[str]:
+    marks = [
+        ruling.severity,
+        *(["between editions"] if ruling.cross_edition else []),
+        *(["switchable"] if ruling.switchable else []),
+    ]
+    yield f"{ruling.id}  ({', '.join(marks)})"
+    yield from words.title_of(ruling)
+    yield _wrapped(words.question(ruling))
+    yield from _life(ruling)
+    yield "Readings:"
+    for name in ruling.readings:
+        adopted = " (adopted)" if name == ruling.adopted else ""
+        yield _wrapped(f"{name}{adopted}: {words.reading(ruling, name)}", "  ")
+    yield _wrapped(f"Why: {words.why(ruling)}")
+    if ruling.witness:
+        yield _wrapped(f"Witness: {words.witness(ruling)}")
+    yield from _impact(suite, ruling)
+    yield "Clauses:"
+    yield from (f"  {clause}: {words.clause(suite.game.clauses[clause])}" for clause in ruling.clauses)
+    for name in ruling.readings:
+        own = _ids([story for story in stories if story.readings.get(ruling.id) == name])
+        if own:
+            yield f"Scenarios under {name}:"
+            yield from (f"  {identity}" for identity in own)
+    yield from _dependents(suite, ruling)
+    yield f"  written in {ruling.where}"
+
+
+def _life(ruling: Ruling) -> Iterator[str]:
+    """Yield when a ruling was decided, on what it rests, and what was adopted before."""
+    facts = [ruling.status, f"decided {ruling.decided}" if ruling.decided else "", ruling.authority]
+    if any(facts):
+        yield f"  {', '.join(filter(None, facts))}"
+    for earlier in ruling.history:
+        yield _wrapped(f"before, since {earlier.decided}: {earlier.adopted}; {earlier.why}", "  ")
+
+
+def _dependents(suite: Suite, ruling: Ruling) -> Iterator[str]:
+    """Yield what depends on a ruling, besides its clauses and the scenarios that name its readings."""
+    recordings = Recordings.adopted(suite)
+    stories = list(recordings.all())
+    near = scenarios_on(ruling, stories)
+    if near:
+        yield f"Scenarios on its clauses: {len(near)}"
+        yield from (f"  {scenario}" for scenario in near)
+    functions = functions_on(suite.folders, ruling)
+    if functions:
+        yield "In the reference:"
+        root = suite.folders.root
+        yield from (f"  {one.name}  ({shown_path_in(root, one.path)}:{one.line})" for one in functions)
+    for changed in changed_by(suite, ruling, recordings):
+        yield f"Cases that {changed.reading} changes: {len(changed.cases)}"
+        yield from (f"  {case}" for case in changed.cases)
+
+
+def _impact(suite: Suite, ruling: Ruling) -> Iterator[str]:
+    """Yield what is kept on how much a ruling matters, if anything is."""
+    kept = impact.kept(suite.folders)
+    tallies = kept.of(ruling.id) if kept is not None else []
+    if tallies:
+        yield f"Impact, from {tallies[0].games} deals (share of games, 95 % confidence interval):"
+    for tally in tallies:
+        yield _wrapped(f"{tally.reading}, {tally.player} player: {tally.words}", "  ")
+
+
+def _case(suite: Suite, story: Story, case: Case, words: _Words) -> Iterator[str]:
+    yield f"{case.id}"
+    yield f"{words.title(case)}  ({case.file}:{case.line})"
+    for line in case.lines:
+        yield f"    {line.keyword} {line.text}"
+        yield from (f"        {row}" for row in line.below)
+    for play in () if case.lines else story.plays_of(case):
+        yield f"    {play.seat}: {play.action}"
+    for ruling, reading in case.readings.items():
+        yield f"Under the reading {reading} of {ruling}"
+    yield f"Needs: {', '.join(case.verbs) or 'nothing but hello and configure'}"
+    yield "Clauses:"
+    for clause in case.clauses:
+        yield _wrapped(f"{clause}: {words.clause(suite.game.clauses[clause])}", "  ")
+
+
+def _wrapped(text: str, indent: str = "") -> str:
+    return textwrap.fill(text, _WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")

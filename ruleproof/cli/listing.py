@@ -1,0 +1,119 @@
+"""`ruleproof list`: what there is, and what is not reached or not proved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from ruleproof.cases.suite import Suite
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.rules.loader import read_component_set
+from ruleproof.running.component_override import left_out
+from ruleproof.running.expected import Recordings
+
+
+def listing(
+    what: str, games: Sequence[str], components: Path | None, data_folders: Sequence[Path]
+) -> Iterator[str]:
+    """Yield the lines of a listing.
+
+    Raises:
+        UsageError, DataError: a game is unknown, or data are at fault.
+    """
+    data = Data.of(data_folders)
+    for game in games or list(data.games()):
+        suite = Suite.open(data, data.game(game))
+        if components is not None:
+            yield from _unproved(suite, components)
+        else:
+            yield from _LISTS[what](suite)
+
+
+def _games(suite: Suite) -> Iterator[str]:
+    game = suite.game
+    editions = ", ".join(f"{edition.id} ({edition.title})" for edition in game.editions)
+    yield (
+        f"{game.id}: {game.title}; editions {editions}; {len(game.clauses)} clauses, "
+        f"{len(game.rulings)} rulings"
+    )
+    yield (
+        f"    component sets: {', '.join(game.component_sets)}; "
+        f"profiles: {', '.join(game.profiles) or 'none'}; seats: {', '.join(game.seats)}"
+    )
+
+
+def _clauses(suite: Suite) -> Iterator[str]:
+    for clause in suite.game.clauses.values():
+        mark = "" if clause.shown else " (no engine can show it)"
+        yield f"{clause.number:>6}  {clause.id}  {clause.kind}{mark}"
+
+
+def _rulings(suite: Suite) -> Iterator[str]:
+    for ruling in suite.game.rulings.values():
+        readings = ", ".join(f"{name}*" if name == ruling.adopted else name for name in ruling.readings)
+        yield f"{ruling.id}  {ruling.severity}{', switchable' if ruling.switchable else ''}  {readings}"
+
+
+def _cases(suite: Suite) -> Iterator[str]:
+    for case in Recordings.adopted(suite).cases():
+        yield case.id
+
+
+def _components(suite: Suite) -> Iterator[str]:
+    for made in suite.game.component_sets.values():
+        force = " (in force)" if made is suite.game.components else ""
+        yield f"{suite.game.id}  {made.name}{force}  edition {made.edition}  {made.digest}  {made.where}"
+
+
+def _positions(suite: Suite) -> Iterator[str]:
+    for position in suite.compiler.positions.values():
+        yield f"{suite.game.id}  {position.name!r}  {', '.join(position.seats)}"
+
+
+def _unreached(suite: Suite) -> Iterator[str]:
+    """List the clauses that an engine must show and that no tour reaches."""
+    tours = Recordings.adopted(suite).tours()
+    reached = {clause for tour in tours for case in tour.story.cases for clause in case.clauses}
+    missing = [
+        clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in reached
+    ]
+    yield (
+        f"{suite.game.id}: tours reach {len(reached)} clauses; {len(missing)} "
+        "that a scenario shows are reached by none"
+    )
+    for clause in missing:
+        yield f"{clause.number:>6}  {clause.id}  {clause.kind}"
+
+
+def _unproved(suite: Suite, components: Path) -> Iterator[str]:
+    component_set = read_component_set(components, suite.common, suite.schemas, suite.game.laws)
+    printed = Recordings.adopted(suite)
+    corrected = Suite.open(suite.data, suite.folders, component_set)
+    _, reasons = left_out(printed, Recordings.adopted(corrected))
+    cases = list(printed.cases())
+    shown = [case for recorded in printed.scenarios() for case in recorded.story.cases]
+    proved = {clause for case in shown if case.id not in reasons for clause in case.clauses}
+    yield (
+        f"{suite.game.id}: with {component_set.name} ({component_set.digest}) {len(reasons)} of "
+        f"{len(cases)} cases are {v.INAPPLICABLE}"
+    )
+    for identity, reason in reasons.items():
+        yield f"  {identity}: {reason}"
+    missing = [
+        clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in proved
+    ]
+    yield f"{len(missing)} clauses are left without a scenario"
+    for clause in missing:
+        yield f"{clause.number:>6}  {clause.id}"
+
+
+_LISTS = {
+    "games": _games,
+    "clauses": _clauses,
+    "rulings": _rulings,
+    "cases": _cases,
+    "components": _components,
+    "positions": _positions,
+    "unreached": _unreached,
+}

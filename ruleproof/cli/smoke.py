@@ -1,0 +1,269 @@
+"""`ruleproof smoke`: is this adapter wired at all? One finding at a time, each with its mend."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any
+
+import click
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.cli.options import command
+from ruleproof.engines.options import EngineOptions
+from ruleproof.engines.session import GameOffer, Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
+from ruleproof.input import jsontext
+from ruleproof.input.asked import Option
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.judge import Judge
+from ruleproof.judging.verdicts import Result
+from ruleproof.rules.coverage import Coverage
+from ruleproof.rules.schemas import SchemaSet
+from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.readings import declaration_fault, readings_in_force
+from ruleproof.running.runner import Worker
+
+Say = Callable[[str], None]
+
+
+_MOST_POSITIONS = 5
+"""In so many positions an action of a type is looked for."""
+
+
+class Finding(Exception):
+    """The first thing that is wrong, and how to mend it."""
+
+    def __init__(self, what: str, mend: str) -> None:
+        super().__init__(what)
+        self.mend = mend
+
+
+class Options(EngineOptions, frozen=True, kw_only=True):
+    """What `smoke` was asked."""
+
+    games: Annotated[tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game")] = ()
+
+
+def smoke(options: Options) -> int:
+    """Ask an engine the simplest questions in order.
+
+    Each that is answered well is printed; the first that is not ends the questions.
+
+    Returns the exit status: 0 wired, 1 a finding, 4 the engine could not be started.
+    """
+    data = Data.of(options.data)
+    connect = options.connector(data)
+    session = Session(connect, options.patience, SchemaSet(data.common_schemas()))
+    try:
+        _hello(session)
+        offered = session.hello().games
+        asked = [data.game(game).id for game in options.games] or [
+            game for game in data.games() if game in offered
+        ]
+        if not asked:
+            raise Finding(
+                f"hello names none of the known games: {', '.join(offered) or 'none at all'}",
+                f"offer one of {', '.join(data.games())}",
+            )
+        for game in asked:
+            if game not in offered:
+                raise Finding(f"hello does not offer {game}", "add it to `games` in the answer to hello")
+            _game(session, Suite.open(data, data.game(game)), offered[game])
+        _bye(session)
+    except Finding as finding:
+        click.echo(f"  finding: {finding}\n     mend: {finding.mend}")
+        return 1
+    except EngineFailure as failure:
+        click.echo(f"  finding: {failure.verdict}: {failure}\n     mend: {_MENDS[failure.verdict]}")
+        return 1
+    except StartError as error:
+        mends = error.advice or ("run the command by hand, type a hello request, and see what comes back",)
+        click.echo(f"  finding: {error.what}\n     mend: " + "\n           ".join(mends))
+        return 4
+    finally:
+        session.drop()
+    click.echo("The adapter is wired. Next: ruleproof verify --engine " + repr(options.engine))
+    return 0
+
+
+_MENDS = {
+    v.CRASH: "see what the engine wrote to standard error; an exception must become a refusal or be mended",
+    v.TIMEOUT: "answer every request with one line, end it with a line feed, and flush the output after it",
+    v.ILLEGAL_REPLY: "write replies and nothing else to standard output; log to standard error",
+}
+
+
+def _well(text: str) -> None:
+    click.echo(f"  ok       {text}")
+
+
+def _hello(session: Session) -> None:
+    greeting = session.hello()
+    _well(f"hello: {greeting.name} {greeting.version}".rstrip())
+
+
+def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
+    game = suite.game.id
+    if not offer.verbs:
+        raise Finding(
+            f"{game}: the engine announces no verb",
+            "list the verbs that it has under games/" + game + "/verbs",
+        )
+    _well(f"{game}: verbs {', '.join(offer.verbs)}")
+    fault = declaration_fault(suite, offer)
+    if fault is not None:
+        raise Finding(f"{game}: {fault[0]}", fault[1])
+    if not offer.covers.is_whole:
+        _well(f"{game}: covers {offer.covers.words()}")
+    recordings = Recordings(suite, readings_in_force(suite.game, offer, "", {}))
+    reasons = session.configure(game, suite.components.values, recordings.readings)
+    if reasons:
+        raise Finding(
+            f"{game}: configure is not accepted: {'; '.join(reasons)}",
+            "accept the component set and the readings that hello declares",
+        )
+    _well(f"{game}: configured")
+    if offer.covers.actions is not None and "legal_actions" in offer.verbs:
+        _lists_what_it_covers(session, recordings, offer.covers)
+    fresh = recordings.fresh(offer.covers)
+    worker = Worker(recordings, offer, session, brief=False, fresh=fresh)
+    for what, recorded in _ladder(recordings, worker.judge):
+        result = next(worker.results(recorded))
+        if result.verdict in v.FAULTS:
+            raise Finding(f"{game}: {what}: {result.verdict}: {result.reason}", _mend(result))
+        _well(
+            f"{game}: {what}: {result.verdict}"
+            + (f" ({result.reason})" if result.verdict == v.UNSUPPORTED else "")
+        )
+    if "new_game" in offer.verbs:
+        _needs_chance(session, recordings)
+
+
+def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, Recorded]]:
+    """Return the simplest case of each sort: a new game, one action, one refusal."""
+    able = [
+        recorded
+        for recorded in recordings.scenarios()
+        if not recorded.story.readings
+        and not recorded.fault
+        and len(recorded.story.plays) < 2
+        and recorded.recording.made(0).refusal is None
+        and not judge.ruled_out(recorded.story, recorded.story.cases[0], recorded.recording)
+    ]
+
+    def sort_of(recorded: Recorded) -> str:
+        if recorded.story.plays:
+            return "one refusal" if recorded.recording.made(1).refusal is not None else "one action"
+        return "a new game" if recorded.story.start.is_new_game else "a position is asked about"
+
+    sorts = ("a position is asked about", "a new game", "one action", "one refusal")
+    fitting = [(sort, [recorded for recorded in able if sort_of(recorded) == sort]) for sort in sorts]
+    return [(sort, min(them, key=lambda one: len(one.story.start.state))) for sort, them in fitting if them]
+
+
+def _lists_what_it_covers(session: Session, recordings: Recordings, covers: Coverage) -> None:
+    """Ask for legal actions where those are legal that the engine covers, and those that it does not."""
+    game, types = recordings.suite.game.id, recordings.suite.validator.shapes.action.words("type")
+    asked: Counter[str] = Counter()
+    listed: set[str] = set()
+    for case, seat, state, legal in _positions(recordings):
+        sought = {kind for kind in legal if kind not in listed and asked[kind] < _MOST_POSITIONS}
+        if not sought:
+            continue
+        reply = session.ask([("legal_actions", {"state": msgspec.Raw(state), "seat": seat})])[0]
+        types_listed = _types_in(reply)
+        if types_listed is None:
+            continue
+        asked.update(sought)
+        listed |= types_listed
+        for kind in types:
+            if kind in types_listed and not covers.takes({"type": kind}):
+                raise Finding(
+                    f"{game}: hello does not cover the action {kind!r}, and legal_actions of {seat} lists it "
+                    f"at the start of {case}",
+                    "name it under covers/actions in hello, or do not list it",
+                )
+    for kind in covers.actions or ():
+        if asked[kind] and kind not in listed:
+            raise Finding(
+                f"{game}: hello covers the action {kind!r}, and legal_actions lists it in none of "
+                f"{asked[kind]} positions in which it is legal",
+                "list it where it is legal, or leave it out of covers/actions in hello",
+            )
+    _well(f"{game}: legal_actions lists what hello covers, and nothing else")
+
+
+def _positions(recordings: Recordings) -> Iterator[tuple[str, str, bytes, set[str]]]:
+    """Yield positions from which scenarios start, with the types of action that a seat may take there."""
+    for recorded in recordings.scenarios():
+        story, step = recorded.story, recorded.recording.step(0)
+        if story.start.is_new_game or story.readings or story.components or step is None:
+            continue
+        for seat, text in step.answers.legal.items():
+            if text != b"[]":
+                yield (
+                    story.cases[0].id,
+                    seat,
+                    step.state,
+                    {action["type"] for action in jsontext.decode(text)},
+                )
+
+
+def _types_in(reply: Reply) -> set[str] | None:
+    """Return the types of the actions that are listed, or None where the position is not taken up."""
+    if reply.error is not None:
+        return None
+    actions = jsontext.decode(reply.result).get("actions", [])
+    return {str(action.get("type")) for action in actions if isinstance(action, dict)}
+
+
+def _mend(result: Result) -> str:
+    for difference in result.differences:
+        if difference.what in ("table", "to_act", "may_act", "settled", "view", "outcome"):
+            expected, actual = (
+                jsontext.encode(difference.expected).decode(),
+                jsontext.encode(difference.actual).decode(),
+            )
+            return (
+                f"at {difference.path} the reference has {expected[:200]}, "
+                f"the engine {actual[:200]} (case {result.case})"
+            )
+    return f"see `ruleproof explain {result.case}` and run `ruleproof verify --case {result.case}`"
+
+
+def _needs_chance(session: Session, recordings: Recordings) -> None:
+    accepted = [one.story.start for one in recordings.all() if one.recording.made(0).refusal is None]
+    starts = [start for start in accepted if start.is_new_game and start.chance]
+    if not starts:
+        return
+    params: dict[str, Any] = {"seats": starts[0].seats, "options": starts[0].options, "chance": []}
+    reply = session.ask([("new_game", params)])[0]
+    if reply.error is None or reply.error.code != NEEDS_CHANCE:
+        answer = "a state" if reply.error is None else f"error {reply.error.code}: {reply.error.message}"
+        raise Finding(
+            f"{recordings.suite.game.id}: new_game without an outcome of chance is answered with {answer}",
+            "answer error 2 (needs chance) and say what is needed; chance is never drawn by the engine",
+        )
+    _well(f"{recordings.suite.game.id}: new_game asks for chance when it has none")
+
+
+def _bye(session: Session) -> None:
+    session.bye()
+    if session.notes:
+        raise Finding(
+            session.notes[0], "answer bye with an empty result, then end the process and all that it started"
+        )
+    _well("bye: the engine has ended")
+
+
+@command("smoke", Options)
+def smoke_command(options: Options) -> int:
+    """Check an adapter's connection.
+
+    The simplest questions come first; it stops at the first problem and tells how to fix it.
+    """
+    return smoke(options)

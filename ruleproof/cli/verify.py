@@ -1,0 +1,82 @@
+"""`ruleproof verify`: run the suite on an engine, and write the reports."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import click
+
+from ruleproof import api
+from ruleproof.cli.options import command
+from ruleproof.input.asked import Option
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import shown_path
+from ruleproof.reports.json_report import read_report
+from ruleproof.reports.progress import Progress
+from ruleproof.reports.since import since
+from ruleproof.reports.terminal import show_summary
+from ruleproof.reports.text import printable, with_resume
+from ruleproof.reports.write import write_reports
+from ruleproof.running.run import DEFAULT_REPORT
+
+SITE = "http://127.0.0.1:8000/"
+"""Where `make serve` shows the site."""
+
+
+class Options(api.Options, frozen=True, kw_only=True):
+    """What the command was asked: it always writes a report, with links."""
+
+    report: Annotated[Path, Option("Where the report goes.", "DIR", chooses=True)] = DEFAULT_REPORT
+    site: Annotated[
+        str,
+        Option(
+            "Where the pages of clauses and rulings are; with '' nothing is linked there.",
+            "URL",
+            chooses=True,
+        ),
+    ] = SITE
+
+
+@command("verify", Options)
+def verify(options: Options) -> int:
+    """Run the conformance suite on an engine.
+
+    The report says clause by clause what the engine does, and each failure with the first difference and a
+    command that runs it again.
+
+    Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine
+    could not be started, 130 interrupted.
+    """
+    earlier = read_report(options.against) if options.against is not None else None
+    progress = Progress()
+    try:
+        with progress:
+            report = api.verify(options, progress)
+        if earlier is not None and options.against is not None:
+            report = since(report, earlier, shown_path(options.against))
+        write_reports(report, options.report, Data.of(options.data))
+    except KeyboardInterrupt:
+        sys.exit(_broken_off(progress, options.command))
+    show_summary(report, options.report, progress.cases)
+    return report.status
+
+
+def _broken_off(progress: Progress, command: str) -> int:
+    """Explain how to continue a run that was interrupted before its first case or after its last.
+
+    Return the exit status.
+    """
+    if progress.cases:
+        message = (
+            f"interrupted while the reports were being made, after {progress.done} of "
+            f"{progress.cases} cases; write them with:"
+        )
+        command = with_resume(command)
+    else:
+        message = (
+            "interrupted while compiling, before the first case; what is compiled is kept; start again with:"
+        )
+    click.echo(f"ruleproof: {message}\n  {printable(command)}", err=True)
+    return 130

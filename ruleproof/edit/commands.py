@@ -1,0 +1,239 @@
+"""Commands for editors of rules. Each imports what it needs when it is called."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from ruleproof.cli.options import DATA, GAME
+from ruleproof.input.problems import UsageError
+
+_JOBS = click.option(
+    "--jobs", default=1, show_default=True, type=click.IntRange(1, 64), metavar="N", help="Processes at once."
+)
+_DASK = click.option(
+    "--dask", default="", metavar="ADDRESS", help="Use the workers of this Dask scheduler (tcp://HOST:PORT)."
+)
+_SAVE = click.option(
+    "--save", type=click.Path(path_type=Path), metavar="FILE", help="Measure everything and write it here."
+)
+
+
+@click.command()
+@click.option(
+    "--rulebook",
+    multiple=True,
+    required=True,
+    metavar="EDITION=FILE",
+    help="Your own copy of the rulebook, as plain text.",
+)
+@click.option("--game", required=True, metavar="G", help="The game.")
+@DATA
+def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> None:
+    """List the sentences of a rulebook that no clause points to."""
+    from ruleproof.edit.coverage import coverage as run
+
+    text, status = run(rulebook, game, data)
+    click.echo(text)
+    sys.exit(status)
+
+
+@click.command()
+@click.argument("ruling", metavar="RULING")
+@click.argument("reading", metavar="READING")
+@click.option("--why", required=True, metavar="TEXT", help="Why the reading adopted so far goes.")
+@click.option(
+    "--authority",
+    type=click.Choice(["inference", "component", "publisher", "designer", "community", "editor"]),
+    default="inference",
+    show_default=True,
+    help="On what the decision rests.",
+)
+@click.option("--date", "day", default="", metavar="DAY", help="When it was decided, as 2026-11-22; today.")
+@click.option("--dry-run", is_flag=True, help="Show what would change, and change nothing.")
+@click.option("--yes", is_flag=True, help="Change it without asking.")
+@DATA
+def settle(
+    ruling: str,
+    reading: str,
+    why: str,
+    authority: str,
+    day: str,
+    dry_run: bool,
+    yes: bool,
+    data: tuple[Path, ...],
+) -> None:
+    """Adopt another reading of a ruling, everywhere at once.
+
+    The ruling's entry, the default of the reference, and the scenarios and tours that rest on the old reading
+    are shown as a diff and, when you agree, written; then the game is checked. What only you can put into
+    words is listed.
+
+    Exit status: that of check, 2 for wrong usage, 1 where you do not agree.
+    """
+    from datetime import date
+
+    from ruleproof.edit.settle import Decision, checked, settlement
+
+    try:
+        decided = date.fromisoformat(day) if day else date.today()
+    except ValueError:
+        raise UsageError(f"--date {day}: wanted a day as 2026-11-22") from None
+    made = settlement(Decision(ruling, reading, why, authority, decided.isoformat()), data)
+    click.echo(made.diff(), nl=False)
+    if made.by_hand:
+        click.echo("\nBy hand:")
+        for line in made.by_hand:
+            click.echo(f"  {line}")
+    if dry_run:
+        return
+    if not yes and not click.confirm(f"Change {len(made.texts)} files?"):
+        sys.exit(1)
+    made.write()
+    printed, status = checked(made, data)
+    click.echo(printed)
+    sys.exit(status)
+
+
+@click.command()
+@click.argument("old", metavar="OLD")
+@click.argument("new", metavar="NEW")
+@GAME
+@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+@click.option(
+    "--page", type=click.Path(path_type=Path), metavar="FILE", help="Write it as a page of HTML, too."
+)
+def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | None) -> None:
+    """Tell what has changed between two versions of the suite.
+
+    OLD and NEW are checkouts, exports, or commits or tags of the git repository that you are in. Clauses,
+    rulings, component entries and cases are new, gone, reworded or changed; the cases are named that an
+    engine which conformed to OLD now fails. Marks: + new, - gone, ! changed, ~ reworded.
+    """
+    from ruleproof.edit.diff import as_text, write_page
+    from ruleproof.edit.diff import diff as run
+    from ruleproof.input import jsontext
+
+    diffs = run(old, new, game)
+    if page is not None:
+        write_page(diffs, page)
+    if as_json:
+        click.echo(jsontext.encode(diffs).decode())
+        return
+    for line in as_text(diffs):
+        click.echo(line)
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
+@GAME
+@DATA
+def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
+    """Write all cases for a runner in another language.
+
+    The reference's replies, the schemas, and three recorded engines with the reports that they must get go
+    with them.
+    """
+    from ruleproof.edit.export import export as run
+
+    click.echo(run(folder, game, data))
+
+
+@click.command("new-adapter")
+@click.argument("language", metavar="LANGUAGE")
+@click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--game", required=True, metavar="G", help="The game.")
+@DATA
+def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) -> None:
+    """Write an adapter that runs and plays nothing yet.
+
+    LANGUAGE is python, javascript, typescript, rust, go, java, csharp or c.
+    """
+    from ruleproof.edit.new_adapter import new_adapter as run
+
+    for line in run(language, folder, game, data):
+        click.echo(line)
+
+
+@click.command()
+@click.option("--game", required=True, metavar="G", help="The game.")
+@click.option("--seats", default=0, metavar="N", help="How many seats play; the fewest if left out.")
+@click.option("--seed", default=0, metavar="N", help="Another seed gives another game.")
+@click.option(
+    "--components",
+    default="",
+    metavar="NAME",
+    help="Play with this component set of the game; without it, with the one in force.",
+)
+@click.option("--title", default="", help="The title of the tour.")
+@click.option("--toward", multiple=True, metavar="ID", help="Prefer plays that reach this clause.")
+@click.argument("out", type=click.Path(path_type=Path), metavar="FILE")
+@DATA
+def tour(
+    game: str,
+    seats: int,
+    seed: int,
+    components: str,
+    title: str,
+    toward: tuple[str, ...],
+    out: Path,
+    data: tuple[Path, ...],
+) -> None:
+    """Record a whole game played by the reference.
+
+    Such a tour reaches as many clauses as it can.
+    """
+    from ruleproof.edit.record import record
+
+    click.echo(record(game, seats, seed, title, toward, out, data, components))
+
+
+@click.command()
+@click.option("--game", required=True, metavar="G", help="The game.")
+@click.option(
+    "--ruling",
+    multiple=True,
+    metavar="R",
+    help="Only this ruling, by its id or its last words (may be repeated).",
+)
+@click.option(
+    "--games",
+    default=20,
+    show_default=True,
+    type=click.IntRange(1),
+    metavar="N",
+    help="Deals for each player.",
+)
+@click.option(
+    "--steps",
+    default=3000,
+    show_default=True,
+    type=click.IntRange(1),
+    metavar="N",
+    help="Break off a game after so many actions.",
+)
+@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Write what was measured here.")
+@DATA
+@_JOBS
+@_DASK
+def impact(
+    game: str,
+    ruling: tuple[str, ...],
+    games: int,
+    steps: int,
+    save: Path | None,
+    data: tuple[Path, ...],
+    jobs: int,
+    dask: str,
+) -> None:
+    """Measure how much a ruling matters.
+
+    The reference plays the same deals by the adopted reading and by each other one, with the same random
+    player and with the same simple sensible one: in what share of games the readings part, and in what share
+    somebody else wins.
+    """
+    from ruleproof.edit.impact_command import impact as run
+
+    run(game, ruling, games, steps, save, data, jobs, dask)

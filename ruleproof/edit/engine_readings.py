@@ -1,0 +1,237 @@
+"""`ruleproof readings`: which reading of each switchable ruling an engine plays, and engines side by side."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import click
+import msgspec
+from jinja2 import Environment, PackageLoader
+
+from ruleproof.cases.suite import Suite
+from ruleproof.cli.options import command
+from ruleproof.edit.telling_stories import CANNOT_TELL, EngineReadings, RulingPlayed, readings_of_results
+from ruleproof.edit.telling_stories import readings_of_engine as of_engine
+from ruleproof.engines.connect import REFERENCE, Connector
+from ruleproof.engines.options import EngineBounds
+from ruleproof.engines.session import Session
+from ruleproof.input.asked import GAME, Option
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.reports.json_report import read_report
+from ruleproof.reports.model import GameReport
+from ruleproof.reports.text import printable
+from ruleproof.rules.model import Ruling
+from ruleproof.running.readings import require_known_names
+
+_WIDEST = 34
+"""The most characters of a cell of the table on the terminal."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A ruling, and what each engine plays of it."""
+
+    ruling: Ruling
+    cells: tuple[RulingPlayed, ...]
+
+
+class Options(EngineBounds, frozen=True, kw_only=True):
+    """What `readings` was asked: of which engines, and of which reports of others."""
+
+    engines: Annotated[
+        tuple[str, ...],
+        Option(
+            "reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT (may be repeated).",
+            "CONNECTION",
+            "--engine",
+        ),
+    ] = ()
+    report: Annotated[
+        tuple[Path, ...],
+        Option("What this report.json (or its folder) says of an engine (may be repeated).", "REPORT"),
+    ] = ()
+    game: Annotated[str, GAME]
+    page: Annotated[Path | None, Option("Write the table as HTML.", "FILE")] = None
+    save: Annotated[
+        Path | None,
+        Option(
+            "Keep what one engine plays as JSON; `compare` reads it as readings.json beside a report.json.",
+            "FILE",
+        ),
+    ] = None
+
+
+def readings(options: Options) -> int:
+    """Print which readings engines play, by asking them and by what reports tell of others.
+
+    One engine is told ruling by ruling, with the lines for its `hello`, and `save` keeps it as JSON; several
+    as a table, which `page` takes as HTML.
+
+    Returns the exit status: 0 where every engine plays as it declares, 1 where one does not.
+
+    Raises:
+        UsageError, DataError: the command or some input is at fault.
+        StartError: an engine cannot be started.
+    """
+    save, page = options.save, options.page
+    if save is not None and len(options.engines) + len(options.report) > 1:
+        raise UsageError(f"--save {shown_path(save)}: it keeps what one engine plays, so name one")
+    data = Data.of(options.data)
+    suite = Suite.open(data, data.game(options.game))
+    connectors = [options.connector_of(engine, data) for engine in options.engines]
+    entries = [_asked(connect, suite, options.patience) for connect in connectors]
+    entries += [_reported(path, suite) for path in options.report]
+    if not entries:
+        entries = [_asked(options.connector_of(REFERENCE, data), suite, options.patience)]
+    lines = _told(suite, entries[0]) if len(entries) == 1 else _table(suite, entries)
+    for line in lines:
+        click.echo(printable(line))
+    if page is not None:
+        _write("--page", page, _page(suite, entries))
+        click.echo(f"Page: {shown_path(page)}")
+    if save is not None:
+        _write("--save", save, msgspec.json.format(msgspec.json.encode(entries[0]), indent=1) + b"\n")
+        click.echo(f"Saved: {shown_path(save)}")
+    return 1 if any(row.contradiction for one in entries for row in one.rulings) else 0
+
+
+def _asked(connect: Connector, suite: Suite, timeout: float) -> EngineReadings:
+    session = Session(connect, timeout, suite.common)
+    try:
+        greeting = session.hello()
+        offer = greeting.games.get(suite.game.id)
+        if offer is None:
+            offers = ", ".join(greeting.games) or "none"
+            raise UsageError(
+                f"--game {suite.game.id}: {greeting.name} does not offer it in hello; it offers {offers}"
+            )
+        require_known_names(suite, offer, greeting.name)
+        return of_engine(suite, offer, session, greeting.name, _progress)
+    finally:
+        _progress("")
+        session.drop()
+
+
+def _reported(path: Path, suite: Suite) -> EngineReadings:
+    report = read_report(path)
+    own = next((one for one in report.games if one.id == suite.game.id), None)
+    if own is None:
+        has = ", ".join(one.id for one in report.games) or "none"
+        raise UsageError(f"{shown_path(path)}: the report has nothing on {suite.game.id}; it has {has}")
+    return readings_of_report(suite, own, report.engine.get("name", shown_path(path)))
+
+
+def _progress(text: str) -> None:
+    """Show on a terminal what is being done, on a line that the next text takes."""
+    stream = sys.stderr
+    if stream.isatty():
+        stream.write(f"\r\x1b[K{text}")
+        stream.flush()
+
+
+def _told(suite: Suite, entry: EngineReadings) -> Iterator[str]:
+    yield f"{entry.engine}: {suite.game.title}, {len(entry.rulings)} switchable rulings"
+    width = max((len(_last(row.ruling)) for row in entry.rulings), default=0)
+    for row in entry.rulings:
+        cases = sum(one.cases for one in row.played)
+        tally = f" ({cases} {'case' if cases == 1 else 'cases'})" if cases else ""
+        yield f"  {_last(row.ruling):{width}}  {row.words}{tally}"
+        if row.contradiction:
+            yield f"  {'':{width}}    contradiction: {entry.engine} {row.contradiction}"
+        alike = len({one.reason for one in row.played}) == 1
+        for one in row.played[:1] if alike else row.played:
+            asked = "" if alike else f"asked for {one.asked}: "
+            if one.reason:
+                yield f"  {'':{width}}    {asked}{one.reason}"
+            if one.example and (one.reason or one.plays != one.asked):
+                yield f"  {'':{width}}    such as {one.example}"
+    yield ""
+    wrong = sum(bool(row.contradiction) for row in entry.rulings)
+    blind = sum(row.words == CANNOT_TELL for row in entry.rulings)
+    yield (
+        f"{wrong} contradicted, {blind} that cannot be told, {len(entry.rulings) - wrong - blind} as declared"
+    )
+    yield "For hello:"
+    lines = [f"{json.dumps(ruling)}: {json.dumps(played)}" for ruling, played in entry.for_hello().items()]
+    yield '"readings": {'
+    yield from (f"  {line}," for line in lines[:-1])
+    yield from (f"  {line}" for line in lines[-1:])
+    yield "}"
+
+
+def _last(ruling: str) -> str:
+    return ruling.rpartition(".")[2]
+
+
+def _rows(suite: Suite, entries: Sequence[EngineReadings]) -> list[Row]:
+    by_engine = [{row.ruling: row for row in one.rulings} for one in entries]
+    return [
+        Row(suite.game.rulings[row.ruling], tuple(rows[row.ruling] for rows in by_engine))
+        for row in entries[0].rulings
+    ]
+
+
+def _table(suite: Suite, entries: Sequence[EngineReadings]) -> Iterator[str]:
+    rows = [["", *(one.engine for one in entries)]]
+    for row in _rows(suite, entries):
+        cells = [f"{cell.words}{' !' if cell.contradiction else ''}" for cell in row.cells]
+        mark = "" if len({cell.words for cell in row.cells}) == 1 else " *"
+        rows.append([f"{_last(row.ruling.id)}{mark}", *cells])
+    widths = [max(len(_cut(row[column])) for row in rows) for column in range(len(rows[0]))]
+    yield f"{suite.game.title}: which readings the engines play"
+    for row_of_cells in rows:
+        padded = (f"{_cut(cell):{width}}" for cell, width in zip(row_of_cells, widths, strict=True))
+        yield "  ".join(padded).rstrip()
+    yield "* not the same for all   ! not as declared"
+    for one in entries:
+        for played in one.rulings:
+            if played.contradiction:
+                yield f"{one.engine}: {_last(played.ruling)}: {played.contradiction}"
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _WIDEST else f"{text[: _WIDEST - 1]}…"
+
+
+def _page(suite: Suite, entries: Sequence[EngineReadings]) -> bytes:
+    environment = Environment(
+        loader=PackageLoader("ruleproof.reports", "."), autoescape=True, trim_blocks=True, lstrip_blocks=True
+    )
+    html = environment.get_template("readings.html.j2").render(
+        game=suite.game, engines=entries, rows=_rows(suite, entries)
+    )
+    return html.encode("utf-8", errors="replace")
+
+
+def _write(option: str, file: Path, content: bytes) -> None:
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        raise UsageError(f"{option} {shown_path(file)}: cannot be written: {error.strerror}") from None
+
+
+def readings_of_report(suite: Suite, report: GameReport, name: str) -> EngineReadings:
+    """Return what an engine plays of every switchable ruling, as far as the report of a run shows."""
+    suggested = [
+        (fault.suggests.ruling, fault.suggests.reading, fault.example)
+        for fault in report.faults
+        if fault.suggests is not None
+    ]
+    return readings_of_results(suite, name, report.readings, report.results, suggested)
+
+
+@command("readings", Options)
+def readings_command(options: Options) -> int:
+    """Tell which reading of each switchable ruling an engine plays.
+
+    The engine is asked the stories in which the readings differ. Where its answers contradict what it
+    declares in hello, that is said, and the lines for hello are printed. Several engines or reports give a
+    table.
+
+    Exit status: 0 plays as declared, 1 does not, 2 wrong usage, 4 the engine could not be started.
+    """
+    return readings(options)

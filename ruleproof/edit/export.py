@@ -1,0 +1,206 @@
+"""`ruleproof export`: all cases with the reference's replies.
+
+With these a runner can be written in another language and proved right.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof import PROTOCOL, __version__
+from ruleproof.cases.case import Story
+from ruleproof.cases.suite import Suite
+from ruleproof.edit.replayed_engines import RECORDED, recorded_engine
+from ruleproof.engines.recording import Answers, Step
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.running.expected import Recorded, Recordings
+
+MANIFEST = "manifest.json"
+
+
+def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> str:
+    """Write the export and return what to print.
+
+    Per game: `cases/<feature>.json` (each case with the reference's replies), `components/<set>.json`,
+    `texts/<language>.json`, `schemas/`, and three recorded engines with the report that each must get.
+    `manifest.json` names everything with its digest.
+
+    Raises:
+        UsageError: the folder is in use or cannot be written.
+        DataError: the data are at fault.
+    """
+    data = Data.of(data_folders)
+    _clear(folder)
+    manifest: dict[str, Any] = {"ruleproof": __version__, "protocol": PROTOCOL, "games": {}, "files": {}}
+    writer = _Writer(folder, manifest["files"])
+    for path in sorted(data.common_schemas().glob("*.json")):
+        writer.copy(path, f"schemas/{path.name}")
+    for game in games or list(data.games()):
+        suite = Suite.open(data, data.game(game))
+        manifest["games"][game] = _export_game(writer, suite)
+    (folder / MANIFEST).write_bytes(msgspec.json.format(jsontext.encode(manifest), indent=1) + b"\n")
+    counts = ", ".join(f"{game}: {facts['cases']} cases" for game, facts in manifest["games"].items())
+    return f"{shown_path(folder)}: {len(manifest['files'])} files ({counts})"
+
+
+def _clear(folder: Path) -> None:
+    """Make the folder, or empty it where it holds an earlier export and nothing else."""
+    try:
+        if folder.exists() and any(folder.iterdir()):
+            if not (folder / MANIFEST).exists():
+                raise UsageError(
+                    f"export {shown_path(folder)}: "
+                    "the folder is not empty and holds no earlier export; name another"
+                )
+            shutil.rmtree(folder)
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(
+            f"export {shown_path(folder)}: the folder cannot be written: {error.strerror}"
+        ) from None
+
+
+class _Writer:
+    """Writes files below a folder and keeps their digests."""
+
+    def __init__(self, folder: Path, digests: dict[str, str]) -> None:
+        self.folder = folder
+        self.digests = digests
+
+    def json(self, name: str, value: Any) -> None:
+        self._write(name, jsontext.encode(value) + b"\n")
+        self.digests[name] = jsontext.digest(value)
+
+    def copy(self, path: Path, name: str) -> None:
+        self._write(name, path.read_bytes())
+        self.digests[name] = jsontext.digest(jsontext.decode(path.read_bytes()))
+
+    def _write(self, name: str, data: bytes) -> None:
+        target = self.folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+
+
+def _export_game(writer: _Writer, suite: Suite) -> dict[str, Any]:
+    game = suite.game
+    recordings = Recordings.adopted(suite)
+    stories = list(recordings.all())
+    for path in suite.folders.feature_files():
+        cases = [exported_scenario(recorded) for recorded in recordings.file(path).stories]
+        writer.json(f"{game.id}/cases/{path.stem}.json", cases) if cases else None
+    for path in suite.folders.tour_files():
+        for recorded in recordings.file(path).stories:
+            writer.json(f"{game.id}/tours/{path.stem}.json", [exported_tour(recorded)])
+    for made in game.component_sets.values():
+        writer.json(
+            f"{game.id}/components/{made.name}.json",
+            {"name": made.name, "digest": made.digest, "values": made.values},
+        )
+    for path in sorted(suite.folders.schemas.glob("*.json")):
+        writer.copy(path, f"{game.id}/schemas/{path.name}")
+    writer.json(f"{game.id}/clauses.json", [msgspec.to_builtins(clause) for clause in game.clauses.values()])
+    writer.json(f"{game.id}/rulings.json", [msgspec.to_builtins(ruling) for ruling in game.rulings.values()])
+    writer.json(f"{game.id}/conservation.json", [msgspec.to_builtins(law) for law in game.laws])
+    for language, texts in game.texts.items():
+        writer.json(f"{game.id}/texts/{language}.json", msgspec.to_builtins(texts))
+    for name in RECORDED:
+        recording, verdicts = recorded_engine(recordings, name)
+        writer.json(f"{game.id}/recorded/{name}/messages.json", recording)
+        writer.json(f"{game.id}/recorded/{name}/report.json", verdicts)
+    return {
+        "cases": sum(len(recorded.story.cases) for recorded in stories),
+        "suite": suite.digest(),
+        "version": game.version,
+        "components": suite.components.name,
+        "readings": dict(recordings.readings),
+    }
+
+
+def exported_scenario(recorded: Recorded) -> dict[str, Any]:
+    """Return a scenario as plain JSON, with the reference's replies."""
+    story = recorded.story
+    case = story.cases[0]
+    plays = [msgspec.to_builtins(play) for play in story.plays]
+    value: dict[str, Any] = msgspec.to_builtins(case)
+    for name in ("begins", "ends"):
+        value.pop(name, None)
+    return {
+        **value,
+        "game": story.game,
+        "start": _start(story),
+        "lead_up": plays[: case.begins],
+        "plays": plays[case.begins :],
+        "reference": plain_recording(recorded),
+    }
+
+
+def exported_tour(recorded: Recorded) -> dict[str, Any]:
+    """Return a tour as plain JSON.
+
+    It has its plays once, its steps with the numbers of their own plays, and the reference's replies.
+    """
+    story = recorded.story
+    return {
+        **({"components": story.components} if story.components else {}),
+        "start": _start(story),
+        "steps": [
+            {
+                "id": case.id,
+                "title": case.title,
+                "clauses": list(case.clauses),
+                "plays": [case.begins, case.ends],
+                "readings": case.readings,
+            }
+            for case in story.cases
+        ],
+        "plays": [msgspec.to_builtins(play) for play in story.plays],
+        "reference": plain_recording(recorded),
+    }
+
+
+def _start(story: Story) -> dict[str, Any]:
+    start = story.start
+    seats: dict[str, Any] = {"seats": list(start.seats)}
+    if start.onlookers:
+        seats["onlookers"] = list(start.onlookers)
+    if start.is_new_game:
+        return {**seats, "new_game": {"options": start.options, "chance": list(start.chance)}}
+    return {**seats, "state": jsontext.decode(start.state)}
+
+
+def plain_recording(recorded: Recorded) -> dict[str, Any]:
+    """Return the reference's replies as plain JSON."""
+    start, *plays = (step for step in recorded.recording.steps if step is not None)
+    return {
+        "start": _step(start, clauses=False),
+        "plays": [_step(step) for step in plays],
+        "entries": list(recorded.entries),
+    }
+
+
+def _step(step: Step, *, clauses: bool = True) -> dict[str, Any]:
+    answers = _answers(step.answers)
+    if step.refusal is not None:
+        clause = {"clause": step.refusal.clause} if step.refusal.clause else {}
+        return {"refused": {"reason": step.refusal.reason, **clause}, **answers}
+    applied = {"clauses": list(step.clauses)} if clauses else {}
+    return {"state": jsontext.decode(step.state), **applied, **answers}
+
+
+def _answers(answers: Answers) -> dict[str, Any]:
+    replies: dict[str, Any] = {"legal_actions": _decoded(answers.legal)}
+    if answers.outcome:
+        replies["views"] = _decoded(answers.views)
+        replies["outcome"] = jsontext.decode(answers.outcome)
+    return replies
+
+
+def _decoded(texts: Mapping[str, bytes]) -> dict[str, Any]:
+    return {seat: jsontext.decode(text) for seat, text in texts.items()}

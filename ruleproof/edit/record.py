@@ -1,0 +1,163 @@
+"""`ruleproof tour`: records a whole game played by the reference.
+
+It chooses plays that reach what no tour has reached yet.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from ruleproof.cases.case import Start, Story
+from ruleproof.cases.suite import Suite
+from ruleproof.edit.deciding_readings import decisive_readings
+from ruleproof.engines.oracle import Oracle
+from ruleproof.engines.wire import NEEDS_CHANCE, Reply
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, nearest_note, shown_path
+from ruleproof.language.operations import Play
+from ruleproof.play.chance import outcome_of
+from ruleproof.running.expected import Recordings
+
+_MOST_PLAYS = 5000
+_TRIED = 12
+
+
+class _Recorder:
+    """Plays one game and writes it down."""
+
+    def __init__(self, suite: Suite, components: str, dice: random.Random, targets: set[str]) -> None:
+        self.oracle = Oracle(suite)
+        self.oracle.configure(suite.validator.under(components).components, suite.game.adopted())
+        self.dice = dice
+        self.targets = targets
+        self.reached: set[str] = set()
+
+    def ask(self, verb: str, params: dict[str, Any]) -> tuple[Reply, list[dict[str, Any]]]:
+        """Ask, and give the engine whatever chance it needs."""
+        chance: list[dict[str, Any]] = []
+        while True:
+            reply = self.oracle.ask(verb, {**params, "chance": chance})
+            if reply.error is None or reply.error.code != NEEDS_CHANCE:
+                return reply, chance
+            chance.append(outcome_of(reply.error.data["needs"], self.dice))
+
+    def play(self, seats: Sequence[str], options: dict[str, Any]) -> dict[str, Any]:
+        """Return the record of a game."""
+        reply, chance = self.ask("new_game", {"seats": seats, "options": options})
+        if reply.error is not None:
+            raise UsageError(
+                f"the reference refuses a new game for {', '.join(seats)}: {reply.error.message}"
+            )
+        record: dict[str, Any] = {"seats": list(seats), "options": options, "chance": chance, "plays": []}
+        answer = jsontext.decode(reply.result)
+        self.reached |= set(answer.get("clauses", ()))
+        state = answer["state"]
+        while (state["to_act"] or state["may_act"]) and len(record["plays"]) < _MOST_PLAYS:
+            play, state, clauses = self._choose(state)
+            self.reached |= clauses
+            record["plays"].append(play)
+        return record
+
+    def _choose(self, state: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], set[str]]:
+        """Take the play that reaches most of what is wanted and not yet reached; between equals, any."""
+        options = []
+        for seat in [*state["to_act"], *state["may_act"]]:
+            reply = self.oracle.ask("legal_actions", {"state": state, "seat": seat})
+            listed = jsontext.decode(reply.result)["actions"]
+            options += [(seat, action) for action in listed]
+        by_type: dict[str, list[tuple[str, dict[str, Any]]]] = {}
+        for seat, action in options:
+            by_type.setdefault(str(action.get("type")), []).append((seat, action))
+        picked = [self.dice.choice(group) for group in by_type.values()]
+        more = (
+            self.dice.sample(options, min(len(options), _TRIED - len(picked))) if len(picked) < _TRIED else []
+        )
+        best: tuple[float, dict[str, Any], dict[str, Any], set[str]] | None = None
+        for seat, action in [*picked, *(one for one in more if one not in picked)]:
+            reply, chance = self.ask("apply", {"state": state, "seat": seat, "action": action})
+            answer = jsontext.decode(reply.result)
+            clauses = set(answer.get("clauses", ()))
+            worth = 10 * len((clauses - self.reached) & self.targets) + self.dice.random()
+            if best is None or worth > best[0]:
+                play: dict[str, Any] = {"seat": seat, "action": action}
+                if chance:
+                    play["chance"] = chance
+                best = (worth, play, answer["state"], clauses)
+        assert best is not None
+        return best[1], best[2], best[3]
+
+
+def record(
+    game: str,
+    seats: int,
+    seed: int,
+    title: str,
+    toward: Sequence[str],
+    out: Path,
+    data_folders: Sequence[Path],
+    components: str = "",
+) -> str:
+    """Write a tour to a file and return what to print.
+
+    Raises:
+        UsageError: the file cannot be written, or the reference refuses such a game.
+    """
+    data = Data.of(data_folders)
+    suite = Suite.open(data, data.game(game))
+    targets = set(toward) or {clause.id for clause in suite.game.clauses.values()} - _reached_by_tours(suite)
+    if components and components not in suite.game.component_sets:
+        near = nearest_note(components, suite.game.component_sets)
+        raise UsageError("\n    ".join([f"--components {components}: no such component set", *near]))
+    recorder = _Recorder(suite, components, random.Random(seed), targets)
+    fewest = suite.schemas.schema("setup")["properties"]["seats"].get("minItems", 1)
+    most = len(suite.game.seats)
+    if seats and not fewest <= seats <= most:
+        raise UsageError(f"--seats {seats}: {game} is for {fewest} to {most} seats")
+    for clause in toward:
+        if clause not in suite.game.clauses:
+            raise UsageError(
+                "\n    ".join(
+                    [f"--toward {clause}: no such clause", *nearest_note(clause, suite.game.clauses)]
+                )
+            )
+    made = recorder.play(suite.game.seats[: seats or fewest], {})
+    made["readings"] = _readings_that_matter(suite, components, made)
+    on = {"components": components} if components else {}
+    whole = {
+        "title": title or f"A game of {len(made['seats'])}",
+        **on,
+        "readings": made.pop("readings"),
+        **made,
+    }
+    text = yaml.safe_dump(whole, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"{shown_path(out)}: cannot be written: {error.strerror}") from None
+    new = sorted(recorder.reached & targets)
+    return (
+        f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, "
+        f"{len(new)} of them by no tour before"
+    )
+
+
+def _readings_that_matter(suite: Suite, components: str, record: dict[str, Any]) -> dict[str, str]:
+    """Return the adopted readings without which the game would have gone, or looked, otherwise."""
+    start = Start(tuple(record["seats"]), b"", record["options"], tuple(record["chance"]))
+    plays = tuple(
+        Play(seat=play["seat"], action=play["action"], chance=tuple(play.get("chance", ())))
+        for play in record["plays"]
+    )
+    story = Story(suite.game.id, "", start, plays, components=components)
+    return decisive_readings(Recordings.adopted(suite), story, suite.game.adopted())
+
+
+def _reached_by_tours(suite: Suite) -> set[str]:
+    tours = Recordings.adopted(suite).tours()
+    return {clause for tour in tours for case in tour.story.cases for clause in case.clauses}

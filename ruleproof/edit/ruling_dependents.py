@@ -1,0 +1,111 @@
+"""What depends on a ruling: clauses, scenarios, functions of the reference, and cases that change with it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.recording import Recording, show_the_same
+from ruleproof.input import cache
+from ruleproof.input.folders import GameFolders
+from ruleproof.rules.carriers import Carrier, carriers_in, readers_of
+from ruleproof.rules.model import Ruling
+from ruleproof.running.doubts import scenario_of
+from ruleproof.running.expected import Recorded, Recordings
+
+
+def scenarios_on(ruling: Ruling, stories: Sequence[Recorded]) -> list[str]:
+    """Return the scenarios that show a clause of a ruling or are judged under a reading of it."""
+    clauses = set(ruling.clauses)
+    return list(
+        dict.fromkeys(
+            scenario_of(case.id)
+            for recorded in stories
+            for case in recorded.story.cases
+            if case.lines and (ruling.id in case.readings or clauses.intersection(case.clauses))
+        )
+    )
+
+
+def functions_on(folders: GameFolders, ruling: Ruling) -> list[Carrier]:
+    """Return the functions of the reference that read a ruling, then those that carry its clauses."""
+    files = folders.own_reference_files()
+    carried = carriers_in(files)
+    carriers = [
+        *readers_of(ruling.id, files),
+        *(one for name in ruling.clauses for one in carried.get(name, ())),
+    ]
+    return list({(one.path, one.line): one for one in carriers}.values())
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """The scenarios that are answered otherwise under another reading than the adopted one."""
+
+    reading: str
+    cases: tuple[str, ...]
+
+
+def changed_by(suite: Suite, ruling: Ruling, recordings: Recordings) -> list[Changed]:
+    """Return for each other reading of a switchable ruling the cases whose answers it changes.
+
+    They are asked of the scenarios that name no reading of it and are about one of its clauses, or in which
+    the reference applies one. Tours are left out: a game that goes another way has other cases. What has been
+    found is kept in the cache.
+    """
+    if not ruling.switchable:
+        return []
+    files = [*suite.folders.feature_files(), *suite.folders.reference_files()]
+    key = cache.digest_of_files(files, suite.base, suite.components.digest, ruling.id)
+    name = f"changed {ruling.id} {suite.folders.root} {suite.components.digest}"
+    return cache.cached(name, key, list[Changed], lambda: list(_changed(suite, ruling, recordings)))
+
+
+def kept_changes(suite: Suite) -> dict[str, list[Changed]]:
+    """Return by ruling what is kept in the repository on the cases that its readings change, if anything is.
+
+    To find it anew takes minutes a game: `python -m tests.quality --changed`.
+    """
+    if not suite.folders.changed.is_file():
+        return {}
+    return msgspec.json.decode(suite.folders.changed.read_bytes(), type=_Kept).rulings
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    rulings: dict[str, list[Changed]]
+
+
+def _changed(suite: Suite, ruling: Ruling, recordings: Recordings) -> Iterator[Changed]:
+    near = [one for one in recordings.scenarios() if not one.fault and _may_change(ruling, one)]
+    cases: dict[str, list[str]] = defaultdict(list)
+    for recorded in near:
+        for reading in ruling.readings:
+            if reading == ruling.adopted:
+                continue
+            recording, _ = recordings.reference.record(
+                recorded.story, {**recordings.readings, ruling.id: reading}
+            )
+            if not _same(recorded.recording, recording):
+                cases[reading].append(recorded.story.cases[0].id)
+    for reading in ruling.readings:
+        if reading != ruling.adopted:
+            yield Changed(reading, tuple(cases[reading]))
+
+
+def _may_change(ruling: Ruling, recorded: Recorded) -> bool:
+    """Tell whether a scenario names no reading of a ruling and has to do with one of its clauses."""
+    case = recorded.story.cases[0]
+    if ruling.id in case.readings:
+        return False
+    applied = set(case.clauses)
+    for step in recorded.recording.steps:
+        if step is not None:
+            applied.update(step.clauses, step.answers.view_clauses, step.answers.outcome_clauses)
+            applied.add(step.refusal.clause if step.refusal is not None else "")
+    return not applied.isdisjoint(ruling.clauses)
+
+
+def _same(one: Recording, other: Recording) -> bool:
+    return len(one.steps) == len(other.steps) and all(map(show_the_same, one.steps, other.steps))

@@ -1,0 +1,73 @@
+"""What a command that asks an engine is told about it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from ruleproof.engines.connect import REFERENCE, Connector, connector
+from ruleproof.engines.containment import Containment
+from ruleproof.engines.tcp import NO_TIMEOUT
+from ruleproof.input.asked import Option
+from ruleproof.input.folders import Data
+
+
+def seconds(value: float) -> str:
+    """Return a number of seconds as it is typed."""
+    return f"{value:g}"
+
+
+class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
+    """How an engine is asked, and within which bounds.
+
+    Attributes:
+        timeout: seconds for one answer; `patience` is what holds.
+        data: folders with further games.
+        containment: what the engine may use of the machine.
+    """
+
+    data: Annotated[tuple[Path, ...], Option("A folder with further games.", "DIR")] = ()
+    timeout: Annotated[
+        float, Option("Seconds for one answer.", "S", least=0.05, most=3600, written=seconds)
+    ] = 10.0
+    debug: Annotated[bool, Option("Wait for answers without a limit, as at a breakpoint.")] = False
+    in_process: Annotated[bool, Option("Run a python: engine inside this process.")] = False
+    remote: Annotated[bool, Option("Let tcp: name another machine than this one.")] = False
+    containment: Containment = Containment()
+
+    @property
+    def patience(self) -> float:
+        """Return how many seconds an answer may take."""
+        return NO_TIMEOUT if self.debug else self.timeout
+
+    def connector_of(self, engine: str, data: Data) -> Connector:
+        """Return what starts the engine that a connection string names, within these bounds.
+
+        Raises:
+            UsageError: the connection string has none of the known forms, or the bounds do not fit it.
+        """
+        return connector(
+            engine,
+            data,
+            in_process=self.in_process,
+            remote=self.remote,
+            containment=self.containment,
+        )
+
+
+class EngineOptions(EngineBounds, frozen=True, kw_only=True):
+    """Which engine is asked: `engine` is its connection string."""
+
+    engine: Annotated[
+        str, Option("reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT.", "CONNECTION")
+    ] = REFERENCE
+
+    def connector(self, data: Data) -> Connector:
+        """Return what starts the engine.
+
+        Raises:
+            UsageError: the connection string has none of the known forms, or the bounds do not fit it.
+        """
+        return self.connector_of(self.engine, data)

@@ -1,0 +1,183 @@
+"""An engine beside the reference: the same steps, and where its answers first differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ruleproof.cases.case import Start
+from ruleproof.engines.connect import Connector
+from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, Recorder, Unsupported
+from ruleproof.engines.recording import Step
+from ruleproof.engines.session import GameOffer, Greeting, Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import EngineFailure
+from ruleproof.explore.playthrough import Line
+from ruleproof.judging.verdicts import Difference, Messages
+from ruleproof.language.operations import Play
+from ruleproof.play.findings import messages_of
+from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, ReferenceFailed
+from ruleproof.rules.schemas import SchemaSet
+from ruleproof.rules.validation import without_own_keys_in
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What the engine answered at a step, and how that differs; `note` says why it answered nothing."""
+
+    found: Step | None = None
+    difference: Difference | None = None
+    note: str = ""
+    messages: tuple[Messages, ...] = ()
+
+
+@dataclass
+class Beside:
+    """One engine. It is asked only about the steps that are looked at, each answer kept until asked again.
+
+    It goes on from its own state while that agrees, and from the reference's after a difference; an engine
+    that takes up no position is given the whole line from its new game.
+    """
+
+    connect: Connector
+    connection: str
+    timeout: float
+    common: SchemaSet
+    greeting: Greeting | None = None
+    _recorder: Recorder | None = None
+    _seen: dict[tuple[int, int], tuple[Step, Seen]] = field(default_factory=dict)
+    _trouble: str = ""
+
+    @property
+    def name(self) -> str:
+        """Return what the engine calls itself."""
+        return self.greeting.name if self.greeting is not None else "the engine"
+
+    def greet(self) -> None:
+        """Start the engine, anew if it runs, and let it say what it can.
+
+        Raises:
+            StartError: it cannot be started.
+        """
+        self.close()
+        self._recorder, self._trouble = None, ""
+        session = Session(self.connect, self.timeout, self.common)
+        self.greeting = session.hello()
+        self._recorder = Recorder(session)
+
+    def close(self) -> None:
+        """End the engine."""
+        if self._recorder is not None:
+            self._recorder.session.bye()
+
+    def forget(self, line: Line, step: int | None = None) -> None:
+        """Forget what was seen of a line, or of it from a step on."""
+        for key in [key for key in self._seen if key[0] == id(line) and key[1] >= (step or 0)]:
+            del self._seen[key]
+
+    def again(self, line: Line) -> None:
+        """Start the engine again, as after it was rebuilt, and ask it about the present step anew."""
+        self.forget(line)
+        try:
+            self.greet()
+        except StartError as error:
+            self._trouble = f"the engine cannot be started: {error}"
+
+    def look(self, line: Line) -> Seen:
+        """Return what the engine answers at the step that is looked at, and how that differs."""
+        kept = self._seen.get((id(line), line.at))
+        if kept is not None and kept[0] is line.here:
+            return kept[1]
+        if self._trouble or self._recorder is None:
+            return Seen(note=self._trouble or "the engine is not running")
+        seen = self._asked(line)
+        self._seen[id(line), line.at] = (line.here, seen)
+        return seen
+
+    def asked(self, line: Line, play: Play) -> str:
+        """Return in words whether the engine accepts a play where a line is looked at."""
+        seen = self.look(line)
+        if seen.found is None or seen.found.failure is not None or self._recorder is None:
+            return seen.note or "the engine does not answer at this step"
+        state = seen.found.state if seen.difference is None else without_own_keys_in(line.here.state)
+        self._recorder.session.begin()
+        try:
+            self._configure(line)
+            refusal = self._recorder.refusals(state, [play])[0]
+        except (EngineFailure, StartError, Unsupported) as error:
+            return f"{self.name} does not answer: {error}"
+        if refusal is None or not refusal.forbids:
+            return f"{self.name} accepts it"
+        clause = f" ({refusal.clause})" if refusal.clause else ""
+        return f"{self.name} refuses it: {refusal.reason}{clause}"
+
+    def _asked(self, line: Line) -> Seen:
+        offer = self._offer(line)
+        if offer is None:
+            offers = ", ".join(self.greeting.games) if self.greeting is not None else ""
+            return Seen(note=f"{self.name} does not offer this game in hello; it offers {offers or 'none'}")
+        assert self._recorder is not None
+        self._recorder.verbs = offer.verbs
+        line.book.start(msgspec.structs.replace(line.story, plays=()), line.readings)
+        lockstep = Lockstep(line.book.suite, line.readings, line.book.recorder, self._recorder)
+        try:
+            return self._stepped(line, lockstep)
+        except (CannotLoad, NotAccepted, ReferenceFailed) as error:
+            return Seen(note=f"{self.name} cannot be asked about this step: {error}")
+        except StartError as error:
+            return Seen(note=f"{self.name} cannot be started again: {error}")
+
+    def _offer(self, line: Line) -> GameOffer | None:
+        return self.greeting.games.get(line.book.game.id) if self.greeting is not None else None
+
+    def _stepped(self, line: Line, lockstep: Lockstep) -> Seen:
+        if line.at == 0:
+            return self._seen_of(lockstep, lockstep.begin(line.story.start, line.story.components))
+        before = line.steps[line.at - 1]
+        kept = self._seen.get((id(line), line.at - 1))
+        agreed = kept is not None and kept[0] is before and kept[1].difference is None
+        if agreed and kept is not None and kept[1].found is not None:
+            self._configure(line)
+            return self._played(line, lockstep, line.at, before, kept[1].found)
+        try:
+            start = Start(line.seats, without_own_keys_in(before.state))
+            lockstep.begin(start, line.story.components)
+        except CannotLoad:
+            return self._from_the_start(line, lockstep)
+        if lockstep.actual[-1].failure is not None:
+            return self._from_the_start(line, lockstep)
+        return self._played(line, lockstep, line.at, before, lockstep.actual[-1])
+
+    def _from_the_start(self, line: Line, lockstep: Lockstep) -> Seen:
+        """Let the engine play the whole line up to here, and return where it first differs."""
+        difference = lockstep.begin(line.story.start, line.story.components)
+        for number in range(1, line.at + 1):
+            if difference is not None:
+                where = f"at play {number - 1}" if number > 1 else "at the start"
+                return msgspec.structs.replace(
+                    self._seen_of(lockstep, difference), note=f"{self.name} leaves the way {where} already"
+                )
+            difference = lockstep.play(line.story.plays[number - 1], line.steps[number])
+        return self._seen_of(lockstep, difference)
+
+    def _played(self, line: Line, lockstep: Lockstep, number: int, before: Step, own: Step) -> Seen:
+        lockstep.story = msgspec.structs.replace(line.story, plays=line.story.plays[: number - 1])
+        lockstep.expected, lockstep.actual = [before], [own]
+        lockstep.engine.session.begin()
+        difference = lockstep.play(line.story.plays[number - 1], line.steps[number])
+        return self._seen_of(lockstep, difference)
+
+    def _configure(self, line: Line) -> None:
+        assert self._recorder is not None
+        components = line.book.validator(line.story.components).components
+        self._recorder.session.configure(line.story.game, components, line.readings)
+
+    def _seen_of(self, lockstep: Lockstep, difference: Difference | None) -> Seen:
+        actual = lockstep.actual[-1]
+        about = difference or Difference("table", "")
+        messages = messages_of(lockstep, about)
+        note = ""
+        if actual.failure is not None and actual.failure.verdict == UNSUPPORTED_FAILURE:
+            note = f"{self.name} does not support this: {actual.failure.message}"
+        lean = msgspec.structs.replace(actual, exchanges=())
+        return Seen(lean, difference, note, messages)

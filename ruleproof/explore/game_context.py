@@ -1,0 +1,121 @@
+"""All that exploring one game needs: its suite, its board, its sentences, and the reference to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Story
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.oracle import Oracle
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import Refusal, Step
+from ruleproof.engines.wire import EngineFailure
+from ruleproof.explore.phrases import Phrases
+from ruleproof.input.folders import Data
+from ruleproof.language.operations import Play
+from ruleproof.play.as_scenario import Teller
+from ruleproof.play.starts import Starts
+from ruleproof.reports import pictures
+from ruleproof.reports.pictures import Board
+from ruleproof.rules.model import Game
+from ruleproof.rules.validation import Validator
+
+
+class CannotBegin(Exception):
+    """A position or new game that the rules do not accept, with the reason."""
+
+
+@dataclass
+class Book:
+    """One game, open on the table."""
+
+    suite: Suite
+
+    @classmethod
+    def open(cls, data: Data, game: str) -> Book:
+        """Read a game.
+
+        Raises:
+            UsageError, DataError: there is no such game, or its data is at fault.
+        """
+        return cls(Suite.open(data, data.game(game)))
+
+    @property
+    def game(self) -> Game:
+        return self.suite.game
+
+    @cached_property
+    def teller(self) -> Teller:
+        return Teller(self.suite)
+
+    @cached_property
+    def phrases(self) -> Phrases:
+        return Phrases(self.suite, self.teller)
+
+    @cached_property
+    def board(self) -> Board | None:
+        """Return the board of the game, or None where it brings none."""
+        return pictures.board(self.suite.folders)
+
+    @cached_property
+    def starts(self) -> Starts:
+        return Starts(self.suite)
+
+    @cached_property
+    def recorder(self) -> Recorder:
+        """Return what records the reference; each question is asked anew, so that it can be shown."""
+        return Recorder(Oracle(self.suite).session, reference=True)
+
+    def validator(self, components: str) -> Validator:
+        """Return what states on a component set are held against; '' names the set in force."""
+        return self.suite.validator.under(components)
+
+    def start(self, story: Story, readings: Mapping[str, str]) -> Step:
+        """Return the reference's step in which a story starts."""
+        self.recorder.session.begin()
+        return _lean(self.recorder.start(story, self.validator(story.components).components, readings))
+
+    def next(self, story: Story, readings: Mapping[str, str], play: Play, before: Step) -> Step:
+        """Return the reference's step of a play after the step before it."""
+        self._configure(story, readings)
+        return _lean(self.recorder.next(story, play, before))
+
+    def refusal(self, story: Story, readings: Mapping[str, str], play: Play, before: Step) -> Refusal | None:
+        """Return how the reference refuses a play, or None if it does not. No play is made.
+
+        Raises:
+            EngineFailure: the reference cannot answer.
+        """
+        self._configure(story, readings)
+        return self.recorder.refusals(before.state, [play])[0]
+
+    def _configure(self, story: Story, readings: Mapping[str, str]) -> None:
+        session, components = self.recorder.session, self.validator(story.components).components
+        session.begin()
+        reasons = session.configure(story.game, components, readings)
+        if reasons:
+            raise EngineFailure("crash", f"the reference cannot be configured so: {'; '.join(reasons)}")
+
+    def readings(self, other: Mapping[str, str]) -> dict[str, str]:
+        """Return the adopted readings with some others over them; what is no reading is left out."""
+        rulings = self.game.rulings
+        known = {
+            ruling: reading
+            for ruling, reading in other.items()
+            if ruling in rulings and rulings[ruling].switchable and reading in rulings[ruling].readings
+        }
+        return {**self.game.adopted(), **known}
+
+    def shown_state(self, state: bytes) -> Any:
+        """Return a state in the form that equal states share."""
+        return self.suite.validator.canonical("state", state)
+
+
+def _lean(step: Step) -> Step:
+    """Return a step without the messages that it took."""
+    return msgspec.structs.replace(step, exchanges=())

@@ -1,0 +1,166 @@
+"""Pages that keep a position: the editor, scenarios, positions, tours, links and pictures."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable, Mapping
+
+from ruleproof.explore import editor, keeping, openings
+from ruleproof.explore.playthrough import Line, clauses_of
+from ruleproof.explore.reasons import why_not
+from ruleproof.explore.start_pages import from_line
+from ruleproof.explore.view_models import board_of
+from ruleproof.explore.workspace import Reply, Room, number_in
+from ruleproof.input import jsontext
+from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.language.words import slug
+from ruleproof.reports.pictures import STYLE
+
+_PIXELS = 720
+"""So wide is a picture as PNG."""
+_SHADES = re.compile(r"var\((--[a-z-]+)\)")
+
+
+def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
+    """Answer with what can be kept of a line: a scenario with the expectations to tick, and the rest."""
+    line = room.line(number)
+    line.go(number_in(form, "step", line.at))
+    plays = max(0, min(number_in(form, "plays", min(1, line.at)), line.at))
+    asked = why_not(line, form["ask"]) if form.get("ask", "").strip() else None
+    refused = asked if asked is not None and asked.play is not None and not asked.legal else None
+    if refused is not None and "plays" not in form:
+        plays = 0
+    offered = keeping.expectations(line, refused, plays)
+    ticked = form.get("then", "").split("\n") if "then" in form else [one.text for one in offered[:1]]
+    thens = [one.text for one in offered if one.text in ticked]
+    clauses = [one for one in form.get("clauses", "").replace(",", " ").split() if one]
+    if not clauses:
+        known = [one.id for one in refused.clauses] if refused is not None else list(clauses_of(line.here))
+        clauses = known[:1]
+    claim = refused.clauses[0].text.rstrip(".") if refused is not None and refused.clauses else ""
+    title = form.get("title", "") or claim or (thens[0][:1].upper() + thens[0][1:] if thens else "Explored")
+    draft = keeping.drafted(
+        line, title=title, clauses=clauses, plays=plays, thens=thens, asked=refused.play if refused else None
+    )
+    return room.page(
+        "keep",
+        title="Keep it",
+        line=line,
+        number=number,
+        game=line.book.game,
+        draft=draft,
+        offered=offered,
+        thens=thens,
+        scenario_title=title,
+        clauses=clauses,
+        plays=plays,
+        ask=form.get("ask", ""),
+        link=openings.link_of(line),
+        folder=shown_path(room.folder.resolve()),
+        is_over=jsontext.decode(line.steps[-1].answers.outcome or b"{}").get("over") is True,
+        saved=room.notices.pop(number, ""),
+    )
+
+
+def save(room: Room, form: Mapping[str, str], number: int) -> Reply:
+    """Save a scenario, position or tour into the folder."""
+    line = room.line(number)
+    name = form.get("name", "").strip() or "Explored"
+    what = form.get("what", "")
+    if what == "scenario":
+        text, note = form.get("text", "").replace("\r\n", "\n"), ""
+        path = keeping.save(room.folder, name, ".feature", text)
+        if form.get("position"):
+            beside = keeping.save(room.folder, name, ".yaml", form["position"].replace("\r\n", "\n"))
+            note = f", and the position that it begins at: {shown_path(beside.resolve())}"
+    elif what == "position":
+        about, components = form.get("about", ""), line.story.components
+        _, text, lost = keeping.position_of(line.book, line.state, components, name, about)
+        note = f"; not kept is {lost}" if lost else ""
+        path = keeping.save(room.folder, name, ".yaml", text)
+    elif what == "tour":
+        text, note = keeping.tour_text(line, name), ""
+        path = keeping.save(room.folder, name, ".yaml", text)
+    else:
+        raise UsageError(f"nobody saves a {what!r}; wanted: a scenario, position or tour")
+    room.notices[number] = f"saved: {shown_path(path.resolve())}{note}"
+    return Reply(goes_to=f"/line/{number}/keep?step={line.at}")
+
+
+def edit(room: Room, form: Mapping[str, str], number: int) -> Reply:
+    """Answer with the editor of the position that is looked at."""
+    line = room.line(number)
+    line.go(number_in(form, "step", line.at))
+    return _editor(room, line, number, line.state, {}, "")
+
+
+def edited(room: Room, form: Mapping[str, str], number: int) -> Reply:
+    """Take over what was edited: look at it, fill the places of the rest, or play from there."""
+    line = room.line(number)
+    base = openings.checked_shape(form.get("state", ""))
+    state, faults = editor.edited(line.book, base, form)
+    note = ""
+    if form.get("do") == "fill" and not faults:
+        state, note = editor.filled(line.book, state, line.story.components)
+    if form.get("do") == "play" and not faults:
+        return Reply(goes_to=room.keep(from_line(line.book, line, state)))
+    return _editor(room, line, number, state, faults, note)
+
+
+def _editor(
+    room: Room, line: Line, number: int, state: Mapping[str, object], faults: Mapping[str, str], note: str
+) -> Reply:
+    verdict = editor.verdict(line.book, state, line.story.components, line.readings)
+    return room.page(
+        "edit",
+        title="Edit the position",
+        line=line,
+        number=number,
+        game=line.book.game,
+        state=jsontext.encode(state).decode(),
+        groups=editor.groups(line.book, state, faults),
+        faults=faults,
+        told=verdict,
+        note=note,
+        rests=editor.rests(line.book),
+    )
+
+
+def picture(room: Room, form: Mapping[str, str], number: int, kind: str) -> Reply:
+    """Answer with the picture of the position, as SVG or PNG."""
+    line = room.line(number)
+    line.go(number_in(form, "step", line.at))
+    drawn = board_of(line).picture
+    if drawn is None:
+        raise UsageError("this game has no picture of its positions")
+    svg = standalone(drawn.svg)
+    name = f"{slug(line.book.game.id)}_{line.at}"
+    if kind == "svg":
+        return Reply(svg, media="image/svg+xml", file=f"{name}.svg")
+    if kind != "png":
+        raise UsageError(f"there is no picture as {kind!r}; wanted: svg or png")
+    import resvg_py
+
+    return Reply(
+        bytes(resvg_py.svg_to_bytes(svg_string=svg, width=_PIXELS)), media="image/png", file=f"{name}.png"
+    )
+
+
+def standalone(svg: str) -> str:
+    """Return a picture with its stylesheet in it, in plain colours that any program understands."""
+    light, _, _ = STYLE.partition("@media")
+    shades = dict(re.findall(r"(--[a-z-]+): ([^;]+);", light))
+    plain = _SHADES.sub(lambda hit: shades.get(hit[1], "currentColor"), STYLE[STYLE.index(".board text") :])
+    body = _SHADES.sub(lambda hit: shades.get(hit[1], "currentColor"), svg)
+    head, mark, rest = body.partition(">")
+    return f"{head}{mark}<style>{html.escape(plain, quote=False)}</style>{rest}"
+
+
+ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (
+    ("GET", "/line/{number:int}/keep", keep),
+    ("POST", "/line/{number:int}/save", save),
+    ("GET", "/line/{number:int}/edit", edit),
+    ("POST", "/line/{number:int}/edit", edited),
+    ("GET", "/line/{number:int}/picture.{kind}", picture),
+)

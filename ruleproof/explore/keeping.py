@@ -1,0 +1,371 @@
+"""What is kept of a line: a scenario in the game's sentences, a named position, a tour."""
+
+from __future__ import annotations
+
+import contextlib
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from ruleproof.cases.case import Start, Story
+from ruleproof.cases.positions import CompletionError, NamedPosition, complete
+from ruleproof.cases.scenarios import compile_feature
+from ruleproof.cases.suite import Suite
+from ruleproof.edit.deciding_readings import decisive_readings
+from ruleproof.engines.recording import Step
+from ruleproof.explore.game_context import Book
+from ruleproof.explore.playthrough import Line
+from ruleproof.explore.reasons import Answer
+from ruleproof.input import jsontext
+from ruleproof.input.jsontext import Place
+from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.language.operations import (
+    Legal,
+    Operation,
+    Outcome,
+    Play,
+    Refused,
+    Sees,
+    Unchanged,
+    Value,
+)
+from ruleproof.language.words import slug
+from ruleproof.play.as_scenario import Teller, changed, feature_text
+from ruleproof.rules.conservation import places_of, value_at
+from ruleproof.rules.model import Law
+from ruleproof.running.doubts import doubts
+from ruleproof.running.expected import Recorded, Recordings
+
+_MOST_EXPECTED = 60
+"""So many sentences are offered as expectations."""
+_MOST_LEGAL = 12
+"""So many legal actions are offered among them."""
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """A sentence that holds at a step, and of what sort it is: table, actions, view or outcome."""
+
+    sort: str
+    text: str
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A scenario as it would be saved, and what `ruleproof check` says of it; `unsaid` is what no sentence
+    says, and `position` the position of its own, in YAML, if it begins at one.
+    """
+
+    text: str
+    problems: tuple[str, ...]
+    unsaid: tuple[str, ...]
+    warnings: tuple[str, ...] = ()
+    position: str = ""
+
+    @property
+    def is_well(self) -> bool:
+        return not self.problems and not self.unsaid
+
+
+def expectations(line: Line, asked: Answer | None, plays: int) -> list[Expected]:
+    """Return sentences that hold at the step that is looked at, those on what the plays changed first.
+
+    Where an action was asked about that is refused, they are those on its refusal.
+    """
+    if asked is not None and asked.play is not None and not asked.legal:
+        clause = asked.clauses[0].id if asked.clauses else ""
+        targets: list[tuple[str, Operation]] = [("actions", Refused(clause=clause))] if clause else []
+        targets += [("actions", Refused()), ("table", Unchanged(path=()))]
+        return list(_said(line, targets))
+    before = line.steps[max(0, line.at - plays)]
+    return list(_said(line, _targets(line, before, line.here)))
+
+
+def _said(
+    line: Line, targets: Sequence[tuple[str, Operation]] | Iterator[tuple[str, Operation]]
+) -> Iterator[Expected]:
+    sentences: dict[str, None] = {}
+    for sort, operation in targets:
+        if len(sentences) >= _MOST_EXPECTED:
+            return
+        said = line.book.teller.said("Then", [operation], line.story.components)
+        if said and said[0] not in sentences:
+            sentences[said[0]] = None
+            yield Expected(sort, said[0])
+
+
+def _targets(line: Line, before: Step, here: Step) -> Iterator[tuple[str, Operation]]:
+    state = jsontext.decode(here.state)
+    if before is not here:
+        for place, value in changed(jsontext.decode(before.state), state, ()):
+            yield "table", Value(path=place, value=value)
+    yield "table", Value(path=("to_act",), value=state["to_act"])
+    legal = line.legal()
+    for seat, action in legal[:_MOST_LEGAL]:
+        yield "actions", Legal(seat=seat, action=action)
+    outcome = jsontext.decode(here.answers.outcome or b"{}")
+    views = {seat: jsontext.decode(text) for seat, text in here.answers.views.items()}
+    for model in line.book.teller.models("Then"):
+        one = model.operations[0] if len(model.operations) == 1 else None
+        with contextlib.suppress(KeyError, IndexError, TypeError):
+            if isinstance(one, Outcome):
+                yield "outcome", Outcome(path=one.path, value=value_at(outcome, one.path))
+            elif isinstance(one, Sees):
+                for seat, view in views.items():
+                    yield "view", Sees(seat=seat, path=one.path, value=value_at(view, one.path))
+            elif isinstance(one, Value):
+                yield "table", Value(path=one.path, value=value_at(state, one.path))
+
+
+def story_of(line: Line, plays: int, asked: Play | None) -> Story:
+    """Return the story of a scenario: from the position before the last so many plays, or from the start."""
+    first = max(0, line.at - plays)
+    whole = first == 0 and line.story.start.is_new_game
+    start = line.story.start if whole else Start(line.seats, line.steps[first].state)
+    return Story(line.story.game, "", start, _last(line, plays, asked), components=line.story.components)
+
+
+def drafted(
+    line: Line,
+    *,
+    title: str,
+    clauses: Sequence[str],
+    plays: int,
+    thens: Sequence[str],
+    asked: Play | None = None,
+) -> Draft:
+    """Return a scenario in the game's sentences, checked as `ruleproof check` would.
+
+    Where no sentences tell the position, the scenario begins at a position of its own, saved with it.
+    """
+    suite, game = line.book.suite, line.book.game
+    heading = _one_line(title)
+    story = story_of(line, plays, asked)
+    unsaid: list[str] = []
+    teller = line.book.teller
+    givens = teller.start(story, unsaid)
+    position, lost = "", ""
+    if unsaid:
+        state = jsontext.decode(line.steps[max(0, line.at - plays)].state)
+        start = Start(line.seats, jsontext.encode(state))
+        story = msgspec.structs.replace(story, start=start, plays=_last(line, plays, asked))
+        name = _free_name(suite, heading)
+        named, position, lost = position_of(line.book, state, story.components, name)
+        suite, unsaid = _with_position(suite, named), []
+        teller = Teller(suite)
+        givens = teller.start(story, unsaid)
+    parts = {"Given": givens, "When": teller.plays(story, unsaid), "Then": list(thens)}
+    known = [clause for clause in clauses if clause in game.clauses]
+    rule = game.clauses[known[0]].text.rstrip(".") if known else "A rule"
+    tags = [f"@components:{story.components}"] * bool(story.start.is_new_game and story.components)
+    tags += [f"@reading:{k}={v}" for k, v in line.readings.items() if game.adopted().get(k) != v]
+    text = feature_text("Explored", known, rule, tags, heading, parts, unsaid)
+    problems, warnings = checked(suite, text)
+    if not problems and not unsaid and not teller.is_same(text, story):
+        problems = ["these sentences tell another position or other plays than those of this line"]
+    unkept = [f"the position of its own does not keep {lost}"] if lost and unsaid else []
+    return Draft(text, tuple(problems), tuple(unsaid), (*unkept, *warnings), position)
+
+
+def _last(line: Line, plays: int, asked: Play | None) -> tuple[Play, ...]:
+    made = line.story.plays[max(0, line.at - plays) : line.at]
+    return made + ((asked,) if asked is not None else ())
+
+
+def _free_name(suite: Suite, heading: str) -> str:
+    """Return a name that no position has."""
+    name = heading[:1].lower() + heading[1:].replace('"', "")
+    known = suite.compiler.positions
+    return next(one for one in (name, *(f"{name} {n}" for n in range(2, 1000))) if one not in known)
+
+
+def _with_position(suite: Suite, position: NamedPosition) -> Suite:
+    """Return a suite that has one named position more."""
+    made = replace(suite)
+    made.compiler = replace(suite.compiler, positions={**suite.compiler.positions, position.name: position})
+    return made
+
+
+def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
+    """Return what `ruleproof check` would say of a feature: its errors, and its warnings."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "explored.feature"
+        path.write_text(text, encoding="utf-8")
+        stories, problems = compile_feature(suite.compiler, path)
+    if problems or not stories:
+        return [_without_place(str(problem)) for problem in problems], []
+    readings = suite.game.adopted()
+    recorded = Recordings.adopted(suite).reference.scenario(stories[0], readings)
+    if recorded.fault:
+        return [_without_place(recorded.fault)], []
+    errors, warnings = _repeated(suite, stories[0])
+    one = _One(suite, readings, recorded=recorded)
+    warnings += [f"it may not show {doubt.clause}: {doubt.why}" for doubt in doubts(suite, one)]
+    return errors, warnings
+
+
+class _One(Recordings):
+    """A suite that has one scenario."""
+
+    def __init__(self, suite: Suite, readings: Mapping[str, str], *, recorded: Recorded) -> None:
+        super().__init__(suite, readings)
+        self._recorded = recorded
+
+    def scenarios(self) -> Iterator[Recorded]:
+        yield self._recorded
+
+
+def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
+    """Return an error if a scenario of the suite asks the same, and a warning where not all are compiled."""
+    recordings = Recordings.adopted(suite)
+    missing = set(recordings.missing())
+    asked = _asked(suite, story)
+    for path in suite.folders.feature_files():
+        for recorded in () if path in missing else recordings.file(path).stories:
+            if _asked(suite, recorded.story) == asked:
+                other = recorded.story.cases[0]
+                return [f"it has the steps and tags of another one: {other.title} ({other.id})"], []
+    left = len(missing & set(suite.folders.feature_files()))
+    warning = f"not compared with {left} feature files that are not compiled yet: ruleproof check does that"
+    return [], [warning] * bool(left)
+
+
+def _asked(suite: Suite, story: Story) -> bytes:
+    """Return what a scenario asks, in whatever order its position is written."""
+    start = story.start
+    if start.state:
+        state = suite.validator.canonical("state", start.state)
+        start = msgspec.structs.replace(start, state=jsontext.canonical(state))
+    return msgspec.structs.replace(story, start=start).asked()
+
+
+def _without_place(problem: str) -> str:
+    """Return a problem without the name of the file that is not there; its line stays."""
+    head, dot, rest = problem.partition("explored.feature:")
+    return f"line {rest}" if dot else head
+
+
+def position_of(
+    book: Book, state: Mapping[str, Any], components: str, name: str, about: str = ""
+) -> tuple[NamedPosition, str, str]:
+    """Return a state as a named position, and its YAML, and what of it is not kept, or ''.
+
+    Of a law whose place of the rest lies in another order than the component set, another place takes the
+    rest, one that is empty or in that order.
+    """
+    rest: dict[str, str] = {}
+    for law in book.game.laws:
+        if law.kind == "items" and _unordered(book, state, components, rest, [law.rest]):
+            for place in (".".join(map(str, one)) for one in _places(law, state)):
+                if not _unordered(book, state, components, {**rest, law.id: place}, [place, law.rest]):
+                    rest[law.id] = place
+                    break
+    kept: dict[str, Any] = {"name": _one_line(name), **({"about": _one_line(about)} if about else {})}
+    kept |= {"components": components} if components else {}
+    kept |= {"rest": rest} if rest else {}
+    position = _bare(book, state, components, rest, kept["name"])
+    text = _yaml({**kept, "state": jsontext.decode(position.state)})
+    places = [rest.get(law.id, law.rest) for law in book.game.laws]
+    lost = dict.fromkeys(_unordered(book, state, components, rest, places))
+    loss = (
+        f"the order in {', '.join(one.replace('_', ' ') for one in lost)}: that of the component set is taken"
+    )
+    return position, text, loss if lost else ""
+
+
+def _places(law: Law, state: Mapping[str, Any]) -> list[Place]:
+    """Return the lists in which things of a law lie, the shortest first."""
+    places = {place: None for pattern in law.places for place in places_of(state["table"], pattern)}
+    lists = [place for place in places if isinstance(value_at(state["table"], place), list)]
+    return sorted(lists, key=lambda place: len(value_at(state["table"], place)))
+
+
+def _bare(
+    book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], name: str
+) -> NamedPosition:
+    """Return a state as a named position, without what the places of the rest hold."""
+    bare = jsontext.decode(jsontext.encode(state))
+    for law in book.game.laws:
+        for place in places_of(bare["table"], rest.get(law.id, law.rest)):
+            value_at(bare["table"], place[:-1])[place[-1]] = {"count": 0, "bag": {}}.get(law.kind, [])
+    return NamedPosition(name, Path(), jsontext.encode(bare), dict(rest), components)
+
+
+def _unordered(
+    book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], places: Sequence[str]
+) -> list[str]:
+    """Return those of some places that are not as they were once a position is completed."""
+    shape = book.suite.validator.shapes.state
+    position = _bare(book, state, components, rest, "")
+    try:
+        made = complete(position, (), book.game.laws, book.validator(components).components)
+    except CompletionError:
+        return list(places)
+    one, other = (shape.canonical(each)["table"] for each in (made, state))
+    return [
+        pattern
+        for pattern in places
+        if any(value_at(one, place) != value_at(other, place) for place in places_of(one, pattern))
+    ]
+
+
+def _yaml(value: Mapping[str, Any]) -> str:
+    return yaml.safe_dump(
+        dict(value), sort_keys=False, default_flow_style=None, width=150, allow_unicode=True
+    )
+
+
+def tour_text(line: Line, title: str) -> str:
+    """Return a line from a new game as a tour, in YAML.
+
+    Raises:
+        UsageError: it does not begin with a new game, or its game has not ended.
+    """
+    story = line.story
+    if not story.start.is_new_game:
+        raise UsageError("a tour begins with a new game, and this line begins with a position")
+    if jsontext.decode(line.steps[-1].answers.outcome or b"{}").get("over") is not True:
+        raise UsageError("a tour is a whole game, and this one has not ended yet; play on to its end")
+    plays = [
+        {"seat": play.seat, "action": play.action, **({"chance": list(play.chance)} if play.chance else {})}
+        for play in story.plays
+    ]
+    whole = {
+        "title": _one_line(title),
+        **({"components": story.components} if story.components else {}),
+        "readings": decisive_readings(Recordings.adopted(line.book.suite), story, line.readings),
+        "seats": list(story.start.seats),
+        "options": story.start.options,
+        "chance": list(story.start.chance),
+        "plays": plays,
+    }
+    return _yaml(whole)
+
+
+def save(folder: Path, name: str, suffix: str, text: str) -> Path:
+    """Write a text into a folder under a name that nothing else there has; return where.
+
+    Raises:
+        UsageError: it cannot be written.
+    """
+    stem = slug(name)[:80] or "explored"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(1, 1000):
+            path = folder / f"{stem}{f'_{number}' if number > 1 else ''}{suffix}"
+            try:
+                with path.open("x", encoding="utf-8") as file:
+                    file.write(text)
+                return path
+            except FileExistsError:
+                continue
+    except OSError as error:
+        raise UsageError(f"{shown_path(folder)}: cannot be written: {error.strerror}") from None
+    raise UsageError(f"{shown_path(folder)}: there are a thousand files called {stem} already")
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split()) or "Explored"

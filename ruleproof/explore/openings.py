@@ -1,0 +1,288 @@
+"""Where a line can begin: a new game, a named position, a scenario, a step of a tour, a pasted state."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import random
+import zlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Case, Start, Story
+from ruleproof.cases.positions import CompletionError, complete
+from ruleproof.explore.game_context import Book, CannotBegin
+from ruleproof.explore.playthrough import Line, new_line
+from ruleproof.input import jsontext
+from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.language.operations import Play
+from ruleproof.rules.canonical import has_float
+from ruleproof.rules.schemas import fault_lines
+from ruleproof.rules.validation import without_own_keys
+from ruleproof.running.expected import Recorded, Recordings
+
+MOST_PASTED = 400_000
+"""Bytes that a pasted state or link may have, and what a link may hold."""
+_MOST_DEPTH = 40
+_LINK = "ruleproof:"
+
+
+def new_game(
+    book: Book,
+    seats: Sequence[str],
+    options: Mapping[str, Any],
+    components: str = "",
+    *,
+    readings: Mapping[str, str] | None = None,
+    by_hand: bool = False,
+    dice: random.Random | None = None,
+) -> Line:
+    """Return the line of a new game.
+
+    Raises:
+        CannotBegin: there is no such component set, or the reference refuses such a game.
+    """
+    if components and components not in book.game.component_sets:
+        raise CannotBegin(f"no component set is called {components!r}")
+    start = Start(tuple(seats), b"", dict(options))
+    origin = f"a new game for {', '.join(seats)}"
+    return new_line(book, start, origin, components=components, readings=readings, by_hand=by_hand, dice=dice)
+
+
+def numbers_of_seats(book: Book) -> range:
+    """Return how many can play."""
+    counts = book.suite.schemas.schema("setup")["properties"]["seats"]
+    most = min(counts.get("maxItems", len(book.game.seats)), len(book.game.seats))
+    return range(counts.get("minItems", 1), most + 1)
+
+
+def options_of(book: Book) -> dict[str, dict[str, Any]]:
+    """Return the options of a new game, with their schemas."""
+    options = book.suite.schemas.schema("setup")["properties"].get("options", {})
+    schemas: dict[str, dict[str, Any]] = options.get("properties", {})
+    return schemas
+
+
+def named_position(book: Book, name: str) -> Line:
+    """Return a line from a named position.
+
+    Raises:
+        CannotBegin: there is none of this name, or it cannot be completed.
+    """
+    positions = book.suite.compiler.positions
+    if name not in positions:
+        raise CannotBegin("; ".join([f"no position is called {name!r}", *nearest_note(name, positions)]))
+    position = positions[name]
+    components = book.validator(position.components).components
+    try:
+        state = complete(position, (), book.game.laws, components)
+    except CompletionError as error:
+        raise CannotBegin(f"the position {name!r} cannot be completed: {error}") from None
+    start = Start(tuple(state["table"]["seats"]), jsontext.encode(state))
+    return new_line(book, start, f"the position “{name}”", components=position.components)
+
+
+def recorded_file(book: Book, path: Path) -> tuple[Recorded, ...]:
+    """Return the scenarios of a feature file, or its tour, as the reference plays them."""
+    return Recordings.adopted(book.suite).file(path).stories
+
+
+def files_of(book: Book) -> dict[str, Path]:
+    """Return the feature files and tours by the part of ids of cases that names them."""
+    folders = book.suite.folders
+    scenarios = {path.stem: path for path in folders.feature_files()}
+    return scenarios | {f"tours/{path.stem}": path for path in folders.tour_files()}
+
+
+def story_of(book: Book, case: str) -> tuple[Story, Case]:
+    """Return the story of a case, or the story whose cases lie below an id, with its first one.
+
+    Raises:
+        UsageError: there is no such case.
+    """
+    parts = case.split("/")
+    files = files_of(book)
+    for name, path in files.items():
+        if parts[1:2] not in ([name], [name.partition("/")[0]]):
+            continue
+        for recorded in recorded_file(book, path):
+            for one in recorded.story.cases:
+                if one.id == case or one.id.startswith(f"{case}/"):
+                    return recorded.story, one
+    known = [
+        one.id
+        for name, path in files.items()
+        if parts[1:2] == [name]
+        for recorded in recorded_file(book, path)
+        for one in recorded.story.cases
+    ]
+    notes = nearest_note(case, known or [f"{book.game.id}/{name}" for name in files])
+    raise UsageError("\n    ".join([f"--case {case}: no such case", *notes]))
+
+
+def case_line(
+    book: Book, case: str, step: int | None = None, readings: Mapping[str, str] | None = None
+) -> Line:
+    """Return the line of a case, at a step or at the end of its own plays.
+
+    Raises:
+        UsageError: there is no such case.
+        CannotBegin: the reference does not accept its start.
+    """
+    story, named_case = story_of(book, case)
+    under = {**(readings or {}), **story.readings}
+    title = named_case.title or named_case.id
+    line = new_line(
+        book,
+        story.start,
+        f"{'the scenario' if named_case.lines else 'the tour'} “{title}”",
+        components=story.components,
+        readings=under,
+    )
+    line.replay(story.plays)
+    line.go(named_case.ends if step is None else step)
+    return line
+
+
+def pasted(book: Book, text: str) -> Line:
+    """Return a line from a state as JSON, or from a link.
+
+    Raises:
+        CannotBegin: it is too large, no JSON, breaks the schema, or the reference does not take it up.
+    """
+    words = text.strip()
+    if _LINK in words:
+        return _linked(book, words[words.index(_LINK) + len(_LINK) :])
+    state = checked_state(book, words, "")
+    return from_state(book, state, "a pasted state")
+
+
+def from_state(book: Book, state: Mapping[str, Any], origin: str, components: str = "") -> Line:
+    """Return a line from a state.
+
+    Raises:
+        CannotBegin: the reference does not take it up.
+    """
+    seats = tuple(state["table"]["seats"])
+    return new_line(book, Start(seats, jsontext.encode(state)), origin, components=components)
+
+
+def checked_state(book: Book, text: str, components: str) -> dict[str, Any]:
+    """Return the state that a text holds.
+
+    Raises:
+        CannotBegin: it is too large, no JSON or breaks the schema; each fault with its place.
+    """
+    state = _decoded(text)
+    if isinstance(state, dict) and isinstance(state.get("state"), dict):
+        state = state["state"]
+    state = without_own_keys(state)
+    if has_float(state):
+        raise CannotBegin("a state holds no number that is no integer, and no null")
+    if not book.suite.schemas.accepts("state")(state):
+        faults = fault_lines(book.suite.schemas, "state", state)
+        raise CannotBegin("\n".join(["this is no state of this game by its schema:", *faults]))
+    strangers = [seat for seat in state["table"]["seats"] if seat not in book.game.seats]
+    if strangers:
+        raise CannotBegin(f"table/seats: no seat is called {strangers[0]!r}")
+    made: dict[str, Any] = state
+    return made
+
+
+def checked_shape(text: str) -> dict[str, Any]:
+    """Return what an editor sends of a state: bounded, and with a table, be the rest as it may.
+
+    Raises:
+        CannotBegin: it is too large, no JSON, or has no table.
+    """
+    state = _decoded(text)
+    if not isinstance(state, dict) or not isinstance(state.get("table"), dict):
+        raise CannotBegin("this is no state: it has no table")
+    return state
+
+
+def _decoded(text: str) -> Any:
+    data = text.encode("utf-8", "replace")
+    if len(data) > MOST_PASTED:
+        raise CannotBegin(f"this is larger than {MOST_PASTED // 1000} kB, and no state is so large")
+    try:
+        value = jsontext.decode(data)
+    except ValueError as error:
+        raise CannotBegin(f"this is no JSON: {error}") from None
+    require_shallow(value)
+    return value
+
+
+def require_shallow(value: Any, depth: int = _MOST_DEPTH) -> None:
+    """Refuse a value that is nested too deeply.
+
+    Raises:
+        CannotBegin: it is.
+    """
+    if depth == 0:
+        raise CannotBegin(f"this is nested more than {_MOST_DEPTH} deep, and no state of this game is")
+    for child in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        require_shallow(child, depth - 1)
+
+
+class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a link holds."""
+
+    game: str
+    start: Start
+    plays: tuple[Play, ...] = ()
+    components: str = ""
+    readings: dict[str, str] = {}
+    at: int = 0
+
+
+def link_of(line: Line) -> str:
+    """Return a text that holds the start, the plays and the readings of a line."""
+    other = {k: v for k, v in line.readings.items() if line.book.game.adopted().get(k) != v}
+    story = line.story
+    kept = _Kept(story.game, story.start, story.plays, story.components, other, line.at)
+    return _LINK + base64.urlsafe_b64encode(zlib.compress(msgspec.json.encode(kept), 9)).decode()
+
+
+def game_of_link(text: str) -> str:
+    """Return the game that a link is of.
+
+    Raises:
+        CannotBegin: it is no link.
+    """
+    return _kept(text.strip()[text.strip().index(_LINK) + len(_LINK) :]).game if _LINK in text else ""
+
+
+def _kept(text: str) -> _Kept:
+    try:
+        packed = base64.urlsafe_b64decode(text.encode("ascii", "replace"))
+        unpacker = zlib.decompressobj()
+        plain = unpacker.decompress(packed, 4 * MOST_PASTED)
+        if unpacker.unconsumed_tail:
+            raise CannotBegin("this link holds more than any line of play")
+        return msgspec.json.decode(plain, type=_Kept)
+    except (binascii.Error, zlib.error, ValueError, RecursionError) as error:
+        raise CannotBegin(f"this link was cut short or changed: {error}") from None
+
+
+def _linked(book: Book, text: str) -> Line:
+    kept = _kept(text)
+    if kept.game != book.game.id:
+        raise CannotBegin(f"this link is of {kept.game}, and not of {book.game.id}")
+    if kept.components and kept.components not in book.game.component_sets:
+        raise CannotBegin(f"no component set is called {kept.components!r}")
+    start = kept.start
+    if start.state:
+        state = checked_state(book, start.state.decode("utf-8", "replace"), kept.components)
+        start = Start(tuple(state["table"]["seats"]), jsontext.encode(state))
+    accepts = book.suite.schemas.accepts("action")
+    for number, play in enumerate(kept.plays, 1):
+        if not accepts(play.action) or play.seat not in book.game.seats:
+            raise CannotBegin(f"play {number} of this link is no action of this game")
+    line = new_line(book, start, "a link", components=kept.components, readings=kept.readings)
+    line.replay(kept.plays)
+    line.go(kept.at)
+    return line

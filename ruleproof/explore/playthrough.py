@@ -1,0 +1,256 @@
+"""A line of play: where it began, what was played, and what the reference says of each step."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Start, Story
+from ruleproof.engines.recording import Legal, Step
+from ruleproof.explore.game_context import Book, CannotBegin
+from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
+from ruleproof.play.chance import outcome_of
+from ruleproof.rules.model import Ruling
+
+MOST_PLAYS = 2000
+"""So many plays a line has at the most."""
+_MOST_OUTCOMES = 20
+"""So many outcomes of chance are given to one play."""
+
+
+class CannotPlay(Exception):
+    """A play that cannot be made, with the reason."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """What waits for chance: a play, or the start where there is none, and the outcome that is asked for."""
+
+    play: Play | None
+    needs: dict[str, Any]
+
+
+@dataclass
+class Line:
+    """A line of play under some readings, and the step at which it is looked at.
+
+    `steps` are the start, then one for each play of the story; those after `at` were undone. `by_hand` tells
+    that chance is given and not drawn. `broken_off` says why the plays of a
+    story ended early, and `refused` is the play at which they did.
+    """
+
+    book: Book
+    story: Story
+    readings: dict[str, str]
+    origin: str
+    steps: list[Step] = field(default_factory=list)
+    at: int = 0
+    by_hand: bool = False
+    waiting: Waiting | None = None
+    dice: random.Random = field(default_factory=random.Random)
+    broken_off: str = ""
+    refused: Play | None = None
+
+    @property
+    def here(self) -> Step:
+        """Return the step that is looked at."""
+        return self.steps[self.at]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """Return the state that is looked at."""
+        state: dict[str, Any] = jsontext.decode(self.here.state)
+        return state
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.story.start.seats
+
+    def begin(self) -> None:
+        """Let the reference take up the start, with chance drawn for it, or waiting for it.
+
+        Raises:
+            CannotBegin: the reference does not accept it.
+        """
+        self.waiting = None
+        start = self.story.start
+        for _ in range(_MOST_OUTCOMES):
+            step = self.book.start(msgspec.structs.replace(self.story, plays=()), self.readings)
+            if step.failure is not None:
+                raise CannotBegin(step.failure.message)
+            needs = step.refusal.needs if step.refusal is not None else None
+            if step.refusal is None:
+                self.steps, self.at = [step], 0
+                return
+            if not isinstance(needs, dict):
+                raise CannotBegin(f"the reference refuses this new game: {step.refusal.words}")
+            if self.by_hand:
+                self.waiting = Waiting(None, needs)
+                return
+            start = msgspec.structs.replace(start, chance=(*start.chance, outcome_of(needs, self.dice)))
+            self.story = msgspec.structs.replace(self.story, start=start)
+        raise CannotBegin("the reference asks for chance again and again")
+
+    def replay(self, plays: Sequence[Play]) -> None:
+        """Make plays up to one that the reference does not accept; why not is then told in `broken_off`."""
+        for one in plays:
+            play = msgspec.structs.replace(one, line=0)
+            step = self._after(play)
+            if step.refusal is not None or step.failure is not None:
+                self.broken_off, self.refused = _reason(step), play
+                return
+            self._add(play, step)
+
+    def legal(self) -> list[Legal]:
+        """Return each seat with its legal actions at the step that is looked at, seat by seat."""
+        texts = self.here.answers.legal
+        return [(seat, action) for seat, text in texts.items() for action in jsontext.decode(text)]
+
+    def play(self, play: Play) -> None:
+        """Make a play where the line is looked at; what was played from there before is forgotten.
+
+        Chance is drawn, or waited for.
+
+        Raises:
+            CannotPlay: the reference refuses it, or the line is too long.
+        """
+        if self.at >= MOST_PLAYS:
+            raise CannotPlay(f"this line has {MOST_PLAYS} plays, and more are not kept; begin from here anew")
+        self.waiting = None
+        for _ in range(_MOST_OUTCOMES):
+            step = self._after(play)
+            needs = step.refusal.needs if step.refusal is not None else None
+            if not isinstance(needs, dict):
+                break
+            if self.by_hand:
+                self.waiting = Waiting(play, needs)
+                return
+            play = msgspec.structs.replace(play, chance=(*play.chance, outcome_of(needs, self.dice)))
+        if step.refusal is not None or step.failure is not None:
+            raise CannotPlay(_reason(step))
+        self._add(play, step)
+
+    def fall(self, outcome: Mapping[str, Any]) -> None:
+        """Let chance fall so for what waits for it.
+
+        Raises:
+            CannotPlay: nothing waits, or this is no outcome of what is asked for.
+            CannotBegin: the reference does not accept the start with it.
+        """
+        waiting = self.waiting
+        if waiting is None:
+            raise CannotPlay("nothing waits for chance")
+        require_outcome(waiting.needs, outcome)
+        if waiting.play is None:
+            start = msgspec.structs.replace(
+                self.story.start, chance=(*self.story.start.chance, dict(outcome))
+            )
+            self.story = msgspec.structs.replace(self.story, start=start)
+            self.begin()
+        else:
+            self.play(msgspec.structs.replace(waiting.play, chance=(*waiting.play.chance, dict(outcome))))
+
+    def said(self, play: Play, step: int | None = None) -> str:
+        """Return a play as a sentence, as it is said at a step, or at the one that is looked at."""
+        phase = jsontext.decode(self.steps[self.at if step is None else step].state).get("phase", "")
+        return self.book.phrases.of(play, self.story.components, str(phase))
+
+    def go(self, step: int) -> None:
+        """Look at a step; one that there is not is the nearest one."""
+        self.at = max(0, min(step, len(self.steps) - 1))
+        self.waiting = None
+
+    def under(self, readings: Mapping[str, str]) -> Line:
+        """Return the same plays, from the same start, under other readings."""
+        line = Line(self.book, self.story, dict(readings), self.origin, by_hand=False, dice=self.dice)
+        line.story = msgspec.structs.replace(self.story, plays=())
+        line.begin()
+        line.replay(self.story.plays)
+        line.by_hand = self.by_hand
+        return line
+
+    def rulings(self, clauses: Sequence[str]) -> list[Ruling]:
+        """Return the rulings that bear on some clauses, those with a switch first."""
+        rulings = {ruling.id: ruling for clause in clauses for ruling in self.book.game.rulings_on(clause)}
+        return sorted(rulings.values(), key=lambda ruling: not ruling.switchable)
+
+    def _after(self, play: Play) -> Step:
+        return self.book.next(self.story, self.readings, play, self.here)
+
+    def _add(self, play: Play, step: Step) -> None:
+        self.steps[self.at + 1 :] = [step]
+        self.broken_off, self.refused = "", None
+        self.story = msgspec.structs.replace(self.story, plays=(*self.story.plays[: self.at], play))
+        self.at += 1
+
+
+def clauses_of(step: Step) -> tuple[str, ...]:
+    """Return the clauses that the reference applied in a step or in what it answers after it."""
+    applied = (*step.clauses, *step.answers.view_clauses, *step.answers.outcome_clauses)
+    return tuple(dict.fromkeys(applied))
+
+
+def require_outcome(needs: Mapping[str, Any], outcome: Mapping[str, Any]) -> None:
+    """Refuse what is no outcome of the chance that is asked for.
+
+    Raises:
+        CannotPlay: the things are others than those that are shuffled, or the dice cannot show that.
+    """
+    if "shuffle" in needs:
+        expected, actual = list(needs["shuffle"]), outcome.get("shuffle", [])
+        missing, more = _without(expected, actual), _without(actual, expected)
+        if missing or more:
+            faults = [f"missing: {_listed(missing)}"] * bool(missing) + [f"too much: {_listed(more)}"] * bool(
+                more
+            )
+            raise CannotPlay(f"the shuffle must have each thing once; {'; '.join(faults)}")
+        return
+    roll, sides = outcome.get("roll", []), needs["roll"].get("sides", 6)
+    if len(roll) != needs["roll"]["dice"] or any(type(n) is not int or not 1 <= n <= sides for n in roll):
+        raise CannotPlay(f"wanted: {needs['roll']['dice']} numbers from 1 to {sides}, one for each die")
+
+
+def _without(things: Sequence[Any], others: Sequence[Any]) -> list[Any]:
+    left = list(things)
+    for other in others:
+        if other in left:
+            left.remove(other)
+    return left
+
+
+def _listed(things: Sequence[Any]) -> str:
+    shown = [thing if isinstance(thing, str) else jsontext.encode(thing).decode() for thing in things[:8]]
+    return ", ".join(shown) + (" …" if len(things) > 8 else "")
+
+
+def _reason(step: Step) -> str:
+    if step.failure is not None:
+        return f"the reference fails: {step.failure.message}"
+    assert step.refusal is not None
+    return f"the reference refuses this: {step.refusal.reason}"
+
+
+def new_line(
+    book: Book,
+    start: Start,
+    origin: str,
+    *,
+    components: str = "",
+    readings: Mapping[str, str] | None = None,
+    by_hand: bool = False,
+    dice: random.Random | None = None,
+) -> Line:
+    """Return a line at its start.
+
+    Raises:
+        CannotBegin: the reference does not accept it.
+    """
+    story = Story(book.game.id, "", start, components=components)
+    line = Line(book, story, book.readings(readings or {}), origin, by_hand=by_hand)
+    line.dice = dice or random.Random()
+    line.begin()
+    return line

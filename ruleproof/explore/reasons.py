@@ -1,0 +1,143 @@
+"""Why something is not allowed, on which rulings a step rests, and what another reading changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ruleproof.engines.recording import Refusal, Step
+from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
+from ruleproof.explore.game_context import Book, CannotBegin
+from ruleproof.explore.phrases import NotUnderstood
+from ruleproof.explore.playthrough import Line
+from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
+from ruleproof.reports.boards import differing
+from ruleproof.rules.model import Clause, Ruling
+
+_MOST_CHANGES = 12
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Whether a play that was asked about is legal, and if not why: the reason and its clauses, the innermost
+    first.
+    """
+
+    asked: str
+    play: Play | None = None
+    legal: bool = False
+    reason: str = ""
+    clauses: tuple[Clause, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What another reading of a ruling changes at the step that is looked at, in sentences."""
+
+    ruling: Ruling
+    reading: str
+    told: tuple[str, ...]
+
+
+def why_not(line: Line, asked: str) -> Answer:
+    """Return whether what was asked for in words is legal where the line is looked at, and why not."""
+    try:
+        play = line.book.phrases.read(asked, line.story.components)
+    except NotUnderstood as error:
+        return Answer(asked, reason=str(error))
+    return answer_on(line, play, asked)
+
+
+def answer_on(line: Line, play: Play, asked: str) -> Answer:
+    """Return whether a play is legal where the line is looked at, and why not."""
+    try:
+        refusal = line.book.refusal(line.story, line.readings, play, line.here)
+    except EngineFailure as error:
+        return Answer(asked, play, reason=f"the reference cannot answer: {error}")
+    if refusal is None or refusal.code == NEEDS_CHANCE:
+        return Answer(asked, play, legal=True)
+    clauses = clauses_of_refusal(line.book, refusal)
+    rulings = tuple(line.rulings([clause.id for clause in clauses]))
+    return Answer(asked, play, False, refusal.reason, clauses, rulings)
+
+
+def clauses_of_refusal(book: Book, refusal: Refusal) -> tuple[Clause, ...]:
+    """Return the clauses under which something is refused, the innermost first."""
+    ids = dict.fromkeys([refusal.clause, *refusal.through])
+    return tuple(book.game.clauses[one] for one in ids if one in book.game.clauses)
+
+
+def changed_by(line: Line, ruling: Ruling, reading: str, asked: str = "") -> Change:
+    """Return what changes at the step that is looked at where a ruling is read otherwise from the start."""
+    readings = {**line.readings, ruling.id: reading}
+    try:
+        other = line.under(readings)
+    except CannotBegin as error:
+        return Change(ruling, reading, (f"the start is not accepted: {error}",))
+    if line.at >= len(other.steps):
+        number = len(other.steps)
+        play = line.said(line.story.plays[number - 1], number - 1)
+        return Change(ruling, reading, (f"play {number} ({play}) is not made: {other.broken_off}",))
+    other.go(line.at)
+    changes = list(_changes(line, line.here, other.here))
+    if asked:
+        before, after = why_not(line, asked), why_not(other, asked)
+        if before.legal != after.legal:
+            changes.insert(0, f"“{asked}” is {'legal' if after.legal else f'refused: {after.reason}'}")
+    return Change(ruling, reading, tuple(changes))
+
+
+def _changes(line: Line, one: Step, other: Step) -> list[str]:
+    book = line.book
+    changes = []
+    before, after = book.shown_state(one.state), book.shown_state(other.state)
+    _, places = differing(book.suite.validator.shapes.state, before, after)
+    for place in places[:_MOST_CHANGES]:
+        changes.append(f"{place.strip('/').removeprefix('table/')} is {_shown(after, place)}")
+    for seat in dict.fromkeys([*one.answers.legal, *other.answers.legal]):
+        mine, theirs = _actions(one, seat), _actions(other, seat)
+        more = [theirs[key] for key in theirs if key not in mine]
+        less = [mine[key] for key in mine if key not in theirs]
+        changes += [f"legal then: {_said(line, seat, action)}" for action in more[:_MOST_CHANGES]]
+        changes += [f"not legal then: {_said(line, seat, action)}" for action in less[:_MOST_CHANGES]]
+        if len(more) + len(less) > 2 * _MOST_CHANGES:
+            changes.append(f"{seat} has {len(theirs)} legal actions then, and {len(mine)} now")
+    if one.answers.outcome != other.answers.outcome:
+        changes += _outcome_changes(one, other)
+    return changes
+
+
+def _outcome_changes(one: Step, other: Step) -> list[str]:
+    before, after = (jsontext.decode(step.answers.outcome or b"{}") for step in (one, other))
+    return [
+        f"outcome: {key.replace('_', ' ')} is {jsontext.encode(after.get(key)).decode()}"
+        for key in {**before, **after}
+        if before.get(key) != after.get(key)
+    ]
+
+
+def _actions(step: Step, seat: str) -> dict[bytes, dict[str, Any]]:
+    listed = jsontext.decode(step.answers.legal.get(seat, b"[]"))
+    return {jsontext.canonical(action): action for action in listed}
+
+
+def _said(line: Line, seat: str, action: Mapping[str, Any]) -> str:
+    return line.said(Play(seat=seat, action=dict(action)))
+
+
+def _shown(state: Any, place: str) -> str:
+    for key in place.split("/")[1:]:
+        key = key.replace("~1", "/").replace("~0", "~")
+        try:
+            state = state[int(key)] if isinstance(state, list) else state[key]
+        except (KeyError, IndexError, TypeError, ValueError):
+            return "not there"
+    text = jsontext.encode(state).decode()
+    return text if len(text) <= 120 else f"{text[:119]}…"
+
+
+def clause_list(book: Book, ids: Sequence[str]) -> list[Clause]:
+    """Return the clauses of some ids, those that the game does not know left out."""
+    return [book.game.clauses[one] for one in ids if one in book.game.clauses]

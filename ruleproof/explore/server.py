@@ -1,0 +1,173 @@
+"""The server of the pages: on the loopback address, behind a random token, closed to other origins."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+from urllib.parse import parse_qsl
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ruleproof.explore.pages import Pages
+from ruleproof.explore.workspace import Reply
+from ruleproof.input.problems import UsageError
+
+HOST = "127.0.0.1"
+MOST_BODY = 1_000_000
+"""Bytes that a request may have."""
+_MOST_FIELDS = 2000
+_HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'self'; "
+        "img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cache-control": "no-store",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class _TooLarge(Exception):
+    """A request with more bytes than any form has."""
+
+
+class Guard:
+    """Lets through only what asks this host, comes from these pages and knows the token."""
+
+    def __init__(self, app: ASGIApp, token: str, port: int) -> None:
+        self._app = app
+        self._token = token.encode()
+        self._hosts = {f"{name}:{port}".encode() for name in (HOST, "localhost")}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                known = {name for name, _ in message["headers"]}
+                more = [(k.encode(), v.encode()) for k, v in _HEADERS.items() if k.encode() not in known]
+                message = {**message, "headers": [*message["headers"], *more]}
+            await send(message)
+
+        refused = self._refused(scope)
+        app = self._app if refused is None else PlainTextResponse(refused, 403)
+        await app(scope, receive, guarded)
+
+    def _refused(self, scope: Scope) -> str | None:
+        headers = dict(scope["headers"])
+        if headers.get(b"host", b"") not in self._hosts:
+            return "this host is not served"
+        origin = headers.get(b"origin")
+        if origin is not None and origin.removeprefix(b"http://") not in self._hosts:
+            return "requests from other origins are not served"
+        if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+            return "requests from other sites are not served"
+        first = scope["path"].removeprefix("/").partition("/")[0].encode()
+        if not secrets.compare_digest(first, self._token):
+            return "the address lacks its token; open the one that ruleproof explore printed"
+        return None
+
+
+def application(pages: Pages, token: str, port: int) -> ASGIApp:
+    """Return the pages as an application."""
+    base = f"/{token}"
+    pages.room.base = f"{base}/"
+
+    def endpoint(handler: Callable[..., Reply], *, reads_form: bool) -> Any:
+        async def answer(request: Request) -> Response:
+            try:
+                form = await _form(request) if reads_form else _joined(request.query_params.multi_items())
+            except _TooLarge as error:
+                return PlainTextResponse(str(error), 413)
+            reply = await run_in_threadpool(handler, form, **request.path_params)
+            return _response(reply, base)
+
+        return answer
+
+    routes = [
+        Route(base + path, endpoint(handler, reads_form=method == "POST"), methods=[method])
+        for method, path, handler in pages.routes()
+    ]
+    return Guard(Starlette(routes=routes), token, port)
+
+
+async def _form(request: Request) -> dict[str, str]:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BODY:
+            raise _TooLarge(f"this is larger than {MOST_BODY // 1000} kB")
+    try:
+        pairs = parse_qsl(
+            body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=_MOST_FIELDS
+        )
+    except ValueError:
+        raise _TooLarge(f"this has more than {_MOST_FIELDS} fields") from None
+    return _joined(pairs)
+
+
+def _joined(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Return the fields of a form; the values of one that is given several times are lines of one text."""
+    fields: dict[str, str] = {}
+    for name, value in pairs:
+        fields[name] = f"{fields[name]}\n{value}" if name in fields else value
+    return fields
+
+
+def _response(reply: Reply, base: str) -> Response:
+    if reply.goes_to:
+        return RedirectResponse(base + reply.goes_to, 303)
+    headers: Mapping[str, str] = (
+        {"content-disposition": f'attachment; filename="{reply.file}"'} if reply.file else {}
+    )
+    return Response(reply.body, reply.status, headers=dict(headers), media_type=reply.media)
+
+
+def listening(port: int) -> socket.socket:
+    """Return a socket that listens on the loopback address, at any free port for 0.
+
+    Raises:
+        UsageError: the port is taken or not allowed.
+    """
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((HOST, port))
+    except OSError as error:
+        listener.close()
+        raise UsageError(f"--port {port}: {error.strerror}; without --port any free one is taken") from None
+    listener.listen(64)
+    return listener
+
+
+class Server(uvicorn.Server):
+    """A server of the pages, which ends at ctrl-C without waiting for browsers."""
+
+    def __init__(self, pages: Pages, token: str, listener: socket.socket) -> None:
+        self._listener = listener
+        self.address = f"http://{HOST}:{listener.getsockname()[1]}/{token}/"
+        app = application(pages, token, listener.getsockname()[1])
+        config = uvicorn.Config(
+            app, log_level="error", lifespan="off", timeout_graceful_shutdown=1, access_log=False, ws="none"
+        )
+        super().__init__(config)
+
+    def serve_pages(self) -> None:
+        """Serve until the process is interrupted or `should_exit` is set."""
+        self.run(sockets=[self._listener])
+
+
+def new_token() -> str:
+    """Return a token that nobody can guess."""
+    return secrets.token_urlsafe(18)

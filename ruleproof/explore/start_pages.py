@@ -1,0 +1,176 @@
+"""Pages to begin at: games, new games, positions, scenarios, tours, pasted states, failures of a report."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ruleproof.explore import openings
+from ruleproof.explore.game_context import Book, CannotBegin
+from ruleproof.explore.playthrough import Line
+from ruleproof.explore.workspace import Reply, Room, number_in
+from ruleproof.input import jsontext
+from ruleproof.input.problems import UsageError
+from ruleproof.judging import verdicts as v
+
+_MOST_FAILURES = 200
+
+
+def home(room: Room, _form: Mapping[str, str]) -> Reply:
+    """Answer with the games, the lines that are open and the failures of the report."""
+    games = [(game, room.book(game).game.title) for game in room.data.games()]
+    return room.page(
+        "home",
+        title="Explore",
+        games=games,
+        lines=[(number, line) for number, line in reversed(room.lines.items())],
+        faults=_faults(room),
+        engine=room.beside,
+        again=f"--engine {shlex.quote(room.report.engine['connection'])}" if room.report else "",
+    )
+
+
+def _faults(room: Room) -> list[dict[str, Any]]:
+    if room.report is None:
+        return []
+    faults = []
+    for game in room.report.games:
+        results = {result.case: result for result in game.results}
+        rules = {row.id: row.text for row in game.clauses}
+        explained = {case for fault in game.faults for case in fault.cases}
+        for fault in game.faults:
+            cases = [results[case] for case in (fault.example, *fault.cases) if case in results]
+            faults.append(
+                {
+                    "name": rules.get(fault.clause) or fault.name,
+                    "cases": list({one.case: one for one in cases}.values())[:12],
+                }
+            )
+        others = [one for one in game.results if one.verdict in v.FAULTS and one.case not in explained]
+        if others:
+            faults.append({"name": "Other failures", "cases": others[:_MOST_FAILURES]})
+    return faults
+
+
+def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:
+    """Answer with all that a line of one game can begin with."""
+    book = room.book(game)
+    tours = {one.stem: one for one in book.suite.folders.tour_files()}
+    return room.page(
+        "starts",
+        title=f"{book.game.title}: where to begin",
+        game=book.game,
+        numbers=list(openings.numbers_of_seats(book)),
+        options=openings.options_of(book),
+        sets=list(book.game.component_sets),
+        positions=list(book.suite.compiler.positions),
+        features=[path.stem for path in book.suite.folders.feature_files()],
+        tours=list(tours),
+    )
+
+
+def scenarios(room: Room, _form: Mapping[str, str], game: str, feature: str) -> Reply:
+    """Answer with the scenarios of a feature file."""
+    book = room.book(game)
+    files = openings.files_of(book)
+    if feature not in files:
+        raise UsageError(f"no feature file of {game} is called {feature!r}")
+    cases = [recorded.story.cases[0] for recorded in openings.recorded_file(book, files[feature])]
+    return room.page(
+        "scenarios", title=f"{book.game.title}: {feature.replace('_', ' ')}", game=book.game, cases=cases
+    )
+
+
+def new(room: Room, form: Mapping[str, str], game: str) -> Reply:
+    """Begin a new game."""
+    book = room.book(game)
+    numbers = openings.numbers_of_seats(book)
+    number = number_in(form, "seats", numbers[0])
+    seats = tuple(form.get("names", "").replace(",", " ").split()) or book.game.seats[:number]
+    options = {}
+    for name, schema in openings.options_of(book).items():
+        if text := form.get(f"option-{name}", ""):
+            options[name] = _option(name, text, schema)
+    line = openings.new_game(
+        book,
+        seats,
+        options,
+        form.get("components", ""),
+        readings=room.readings,
+        by_hand=form.get("chance") == "hand",
+        dice=room.dice,
+    )
+    return _kept(room, line)
+
+
+def _option(name: str, text: str, schema: Mapping[str, Any]) -> Any:
+    if schema.get("type") == "string" or text in schema.get("enum", ()):
+        return text
+    try:
+        return jsontext.decode(text.encode())
+    except ValueError:
+        raise UsageError(f"the option {name}: {text!r} is neither a number nor true or false") from None
+
+
+def open_position(room: Room, form: Mapping[str, str], game: str) -> Reply:
+    """Begin at a named position."""
+    return _kept(room, openings.named_position(room.book(game), form.get("name", "")))
+
+
+def open_case(room: Room, form: Mapping[str, str]) -> Reply:
+    """Begin at a case of the suite, or of the report."""
+    case = form.get("case", "")
+    line = open_line(room, case, number_in(form, "step") if form.get("step") else None)
+    return _kept(room, line)
+
+
+def open_line(room: Room, case: str, step: int | None) -> Line:
+    """Return the line of a case, under the readings of the report if it is one of its cases.
+
+    Raises:
+        UsageError: there is no such case or game.
+        CannotBegin: the reference does not accept its start.
+    """
+    readings = dict(room.readings)
+    for game in room.report.games if room.report is not None else ():
+        if game.id == case.partition("/")[0]:
+            readings |= game.readings
+    return openings.case_line(room.book(case.partition("/")[0]), case, step, readings)
+
+
+def open_pasted(room: Room, form: Mapping[str, str]) -> Reply:
+    """Begin at a pasted state or link."""
+    text = form.get("text", "")
+    game = openings.game_of_link(text) or form.get("game", "")
+    return _kept(room, openings.pasted(room.book(game), text))
+
+
+def _kept(room: Room, line: Line) -> Reply:
+    line.dice = room.dice
+    return Reply(goes_to=room.keep(line))
+
+
+def from_line(book: Book, line: Line, state: Mapping[str, Any]) -> Line:
+    """Return a line from a state that was edited, on the component set of the line that it comes of.
+
+    Raises:
+        CannotBegin: the reference does not take it up.
+    """
+    text = jsontext.encode(state).decode()
+    checked = openings.checked_state(book, text, line.story.components)
+    broken = book.validator(line.story.components).laws.violations(checked["table"])
+    if broken:
+        raise CannotBegin("\n".join(["laws of conservation are broken:", *broken]))
+    return openings.from_state(book, checked, "an edited position", line.story.components)
+
+
+ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (
+    ("GET", "/", home),
+    ("GET", "/game/{game}", starts),
+    ("GET", "/game/{game}/scenarios/{feature}", scenarios),
+    ("POST", "/game/{game}/new", new),
+    ("POST", "/game/{game}/position", open_position),
+    ("POST", "/case", open_case),
+    ("POST", "/paste", open_pasted),
+)

@@ -1,0 +1,198 @@
+"""What the page of a line shows of it, ready for the template."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ruleproof.engines.recording import Step
+from ruleproof.explore.beside import Seen
+from ruleproof.explore.clickable_areas import Spot, spots
+from ruleproof.explore.playthrough import Line
+from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
+from ruleproof.reports.boards import differing
+from ruleproof.reports.pictures import Picture, PictureError
+from ruleproof.reports.sides import Sides, side_by_side
+from ruleproof.reports.text import printable
+from ruleproof.rules.model import Clause
+
+_AROUND = 12
+"""So many steps before and after the present one are listed."""
+_MOST_CHANCE = 160
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action as a button: its number among all, and what it says."""
+
+    number: int
+    text: str
+
+
+class Sort(msgspec.Struct, frozen=True):
+    """The legal actions of one type."""
+
+    name: str
+    choices: tuple[Choice, ...]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat, whether it is to act or may, and its legal actions by type."""
+
+    name: str
+    must: bool
+    sorts: tuple[Sort, ...]
+
+    @property
+    def number(self) -> int:
+        return sum(len(sort.choices) for sort in self.sorts)
+
+
+class StepShown(msgspec.Struct, frozen=True):
+    """A step in the list: its number, what was done, and how chance fell."""
+
+    number: int
+    text: str
+    chance: tuple[str, ...]
+    here: bool
+
+
+class Applied(msgspec.Struct, frozen=True):
+    """A clause that the reference applied in a step, and the parts of the state that it changed."""
+
+    clause: Clause
+    changes: tuple[str, ...]
+
+
+class BoardShown(msgspec.Struct, frozen=True):
+    """A picture with its caption and the parts of it that can be chosen; without a picture, the state."""
+
+    caption: str
+    picture: Picture | None
+    box: tuple[float, float]
+    spots: tuple[Spot, ...]
+    state: Any
+    note: str = ""
+    unshown: tuple[str, ...] = ()
+
+
+def seats_of(line: Line, only: Sequence[int] | None = None) -> list[Seat]:
+    """Return the seats that can act with their legal actions, or with those of some numbers."""
+    state = line.state
+    choices: dict[str, dict[str, list[Choice]]] = {}
+    for number, (seat, action) in enumerate(line.legal()):
+        if only is not None and number not in only:
+            continue
+        text = line.said(Play(seat=seat, action=action))
+        name = str(action.get("type", "")).replace("_", " ")
+        choices.setdefault(seat, {}).setdefault(name, []).append(Choice(number, text))
+    return [
+        Seat(seat, seat in state["to_act"], tuple(Sort(name, tuple(some)) for name, some in sorts.items()))
+        for seat, sorts in choices.items()
+    ]
+
+
+def steps_of(line: Line) -> list[StepShown]:
+    """Return the steps around the present one."""
+    first, last = max(0, line.at - _AROUND), min(len(line.steps) - 1, line.at + _AROUND)
+    return [step_shown(line, number) for number in range(first, last + 1)]
+
+
+def step_shown(line: Line, number: int) -> StepShown:
+    """Return a step as it is listed."""
+    if number == 0:
+        chance = tuple(chance_shown(one) for one in line.story.start.chance)
+        return StepShown(0, line.origin, chance, line.at == 0)
+    play = line.story.plays[number - 1]
+    text = line.said(play, number - 1)
+    return StepShown(number, text, tuple(map(chance_shown, play.chance)), line.at == number)
+
+
+def chance_shown(outcome: Mapping[str, Any]) -> str:
+    """Return an outcome of chance in words, cut where it is long."""
+    if "roll" in outcome:
+        return f"rolled {' and '.join(map(str, outcome['roll']))}"
+    things = [
+        thing if isinstance(thing, str) else jsontext.encode(thing).decode()
+        for thing in outcome.get("shuffle", ())
+    ]
+    text = f"shuffled: {', '.join(things)}"
+    return text if len(text) <= _MOST_CHANCE else f"{text[: _MOST_CHANCE - 1]}…"
+
+
+def applied_in(line: Line, ids: Sequence[str]) -> list[Applied]:
+    """Return some clauses with what they changed in the step that is looked at."""
+    step, clauses = line.here, line.book.game.clauses
+    return [
+        Applied(clauses[one], tuple(change.replace("_", " ") for change in step.changes.get(one, ())))
+        for one in ids
+        if one in clauses
+    ]
+
+
+def board_of(line: Line) -> BoardShown:
+    """Return the board at the step that is looked at, with the parts at which actions can be chosen."""
+    board, state = line.book.board, line.state
+    if board is None:
+        return BoardShown("The position", None, (0, 0), (), state)
+    components = line.book.validator(line.story.components).components
+    try:
+        drawn, regions = board.draw_with_places(state, components, prefix="here", title="The position")
+    except PictureError as error:
+        return BoardShown("The position", None, (0, 0), (), state, f"the position cannot be drawn: {error}")
+    board_spots = tuple(spots(state, regions, line.legal()))
+    return BoardShown("The position", drawn, _box(drawn), board_spots, state)
+
+
+def _box(picture: Picture) -> tuple[float, float]:
+    """Return the width and height of a picture in its own units."""
+    _, _, rest = picture.svg.partition('viewBox="0 0 ')
+    width, _, height = rest.partition('"')[0].partition(" ")
+    return float(width or 1), float(height or 1)
+
+
+def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
+    """Return the reference's board and the engine's where they differ, with what differs marked."""
+    board, step = line.book.board, seen.found
+    if board is None or seen.difference is None or step is None or step.refusal or not step.state:
+        return []
+    try:
+        own = line.book.shown_state(step.state)
+    except (ValueError, TypeError, AttributeError, KeyError, RecursionError):
+        return []
+    expected = line.book.shown_state(line.here.state)
+    shape = line.book.suite.validator.shapes.state
+    marks = differing(shape, expected, own) if isinstance(own, dict) else ((), ())
+    if not any(marks):
+        return []
+    components = line.book.validator(line.story.components).components
+    shown = []
+    for caption, state, marked in (("The rules", expected, marks[0]), ("The engine", own, marks[1])):
+        prefix = caption.split()[-1].lower()
+        try:
+            drawn = board.draw(state, components, prefix=prefix, marked=marked, title=caption)
+        except (PictureError, KeyError, TypeError) as error:
+            shown.append(BoardShown(caption, None, (0, 0), (), state, f"this cannot be drawn: {error}"))
+            continue
+        picture = msgspec.structs.replace(drawn, svg=printable(drawn.svg))
+        shown.append(BoardShown(caption, picture, _box(drawn), (), state, "", picture.unshown))
+    return shown
+
+
+def differing_sides(seen: Seen) -> Sides | None:
+    """Return the values that differ first, side by side."""
+    one = seen.difference
+    return side_by_side(one) if one is not None else None
+
+
+def outcome_of(step: Step) -> dict[str, Any]:
+    """Return the outcome at a step, or nothing in the middle of a choice."""
+    outcome: dict[str, Any] = jsontext.decode(step.answers.outcome or b"{}")
+    return outcome
+
+
+def over(step: Step) -> bool:
+    """Tell whether the game is over at a step."""
+    return outcome_of(step).get("over") is True

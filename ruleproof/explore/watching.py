@@ -1,0 +1,68 @@
+"""Games to watch: a player that plays on, by chance or sensibly, until a clause is met."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import Legal
+from ruleproof.explore.playthrough import CannotPlay, Line, clauses_of
+from ruleproof.language.operations import Play
+from ruleproof.play.steering import points_of, sensibly
+from ruleproof.rules.model import Clause
+
+PLAYERS = ("random", "sensible")
+_MOST_SECONDS = 8.0
+"""So long is played on at one click."""
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """How far was played on, and why it paused."""
+
+    plays: int
+    why: str
+
+
+def play_on(line: Line, player: str, most: int, pause_at: Clause | None = None) -> Watched:
+    """Play on from where a line is looked at, up to so many plays, and return why it paused.
+
+    It pauses where chance is to be given by hand, where nobody can act, and after a play in which the
+    reference applies the clause.
+    """
+    until = time.monotonic() + _MOST_SECONDS
+    for number in range(most):
+        legal = line.legal()
+        if not legal:
+            return Watched(number, "nobody can act: the game is over")
+        seat, action = _chosen(line, player, legal)
+        try:
+            line.play(Play(seat=seat, action=action))
+        except CannotPlay as error:
+            return Watched(number, str(error))
+        if line.waiting is not None:
+            return Watched(number, "chance is to be given by hand")
+        if pause_at is not None and pause_at.id in clauses_of(line.here):
+            return Watched(number + 1, f"clause {pause_at.number} was applied: {pause_at.text}")
+        if time.monotonic() > until:
+            return Watched(number + 1, f"{_MOST_SECONDS:g} seconds have passed")
+    missed = f", and clause {pause_at.number} was not met" if pause_at is not None else ""
+    return Watched(most, f"as many plays as asked for{missed}")
+
+
+def _chosen(line: Line, player: str, legal: list[Legal]) -> Legal:
+    acting = set(line.state["to_act"])
+    own = [one for one in legal if one[0] in acting] or legal
+    seat = line.dice.choice(own)[0]
+    choices = [one for one in own if one[0] == seat]
+    if player == "random" or len(choices) == 1:
+        return line.dice.choice(choices)
+    recorder = line.book.recorder
+    scorer = Recorder(recorder.session, ("outcome",), reference=True)
+
+    def score(choice: Legal) -> float:
+        step = scorer.next(line.story, Play(seat=choice[0], action=choice[1]), line.here)
+        return points_of(step.answers.outcome, choice[0]) if step.refusal is None else 0.0
+
+    return sensibly(choices, score, line.dice)

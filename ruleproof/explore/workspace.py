@@ -1,0 +1,133 @@
+"""What the pages share: the games that are open, the lines of play, the engine beside, the report."""
+
+from __future__ import annotations
+
+import random
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from ruleproof.explore.beside import Beside
+from ruleproof.explore.game_context import Book
+from ruleproof.explore.playthrough import Line
+from ruleproof.explore.watching import Watched
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError
+from ruleproof.reports.model import Report
+from ruleproof.reports.pictures import template_cache
+from ruleproof.reports.text import counted, printable
+
+MOST_LINES = 24
+"""So many lines of play are kept; the one that was looked at longest ago goes first."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What a page answers: a body, or a path below the token to go to; `file` is the name of a download."""
+
+    body: str | bytes = ""
+    status: int = 200
+    media: str = "text/html"
+    goes_to: str = ""
+    file: str = ""
+
+
+class Gone(Exception):
+    """A line of play that is not kept any more, or never was."""
+
+
+@dataclass
+class Room:
+    """All that the pages of one run share; `base` is the path before all others."""
+
+    data: Data
+    folder: Path
+    dice: random.Random = field(default_factory=random.Random)
+    beside: Beside | None = None
+    report: Report | None = None
+    readings: Mapping[str, str] = field(default_factory=dict)
+    base: str = "/"
+    lines: OrderedDict[int, Line] = field(default_factory=OrderedDict)
+    notices: dict[int, str] = field(default_factory=dict)
+    watched: dict[int, Watched] = field(default_factory=dict)
+    _books: dict[str, Book] = field(default_factory=dict)
+    _last: int = 0
+
+    def book(self, game: str) -> Book:
+        """Return a game, read when it is asked for first.
+
+        Raises:
+            UsageError, DataError: there is no such game, or its data is at fault.
+        """
+        if game not in self._books:
+            self._books[game] = Book.open(self.data, game)
+        return self._books[game]
+
+    def keep(self, line: Line) -> str:
+        """Keep a line, and return the path of its page."""
+        self._last += 1
+        self.lines[self._last] = line
+        while len(self.lines) > MOST_LINES:
+            number, gone = self.lines.popitem(last=False)
+            self.notices.pop(number, None)
+            self.watched.pop(number, None)
+            if self.beside is not None:
+                self.beside.forget(gone)
+        return self.path(self._last)
+
+    def number_of(self, line: Line) -> int:
+        """Return the number of a line that is kept."""
+        return next(number for number, one in self.lines.items() if one is line)
+
+    def path(self, number: int) -> str:
+        """Return the path of the page of a line, at the step that is looked at."""
+        return f"/line/{number}?step={self.lines[number].at}"
+
+    def line(self, number: int) -> Line:
+        """Return a line.
+
+        Raises:
+            Gone: it is not kept.
+        """
+        if number not in self.lines:
+            raise Gone(f"line {number} is not kept: the last {MOST_LINES} are, until ruleproof explore ends")
+        self.lines.move_to_end(number)
+        return self.lines[number]
+
+    @cached_property
+    def environment(self) -> Environment:
+        """Return the templates; every text in them is escaped, and made printable."""
+        environment = Environment(
+            loader=PackageLoader("ruleproof", "exploring"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            bytecode_cache=template_cache(),
+            finalize=lambda value: printable(value) if type(value) is str else value,
+        )
+        environment.filters["counted"] = counted
+        return environment
+
+    def page(self, template: str, status: int = 200, **values: Any) -> Reply:
+        """Return a page made of a template."""
+        made = self.environment.get_template(f"{template}.html.j2").render(up=self.base, **values)
+        return Reply(made.encode("utf-8", "backslashreplace"), status)
+
+
+def number_in(form: Mapping[str, str], name: str, default: int = 0) -> int:
+    """Return a number of a form.
+
+    Raises:
+        UsageError: it is none.
+    """
+    text = form.get(name, "").strip()
+    try:
+        return int(text[:9]) if text else default
+    except ValueError:
+        raise UsageError(f"{name}: {text[:40]!r} is no whole number") from None

@@ -1,0 +1,218 @@
+"""Options of commands as values: each field of a struct says how it is written on a command line.
+
+A command reads its struct from the command line, and the commands that reports print are written from it.
+"""
+
+from __future__ import annotations
+
+import shlex
+import types
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ruleproof.input.problems import UsageError
+
+T = TypeVar("T")
+
+
+class Option(msgspec.Struct, frozen=True):
+    """How a field is written on a command line.
+
+    Attributes:
+        help: what it means, for `--help`.
+        metavar: what stands for its value in `--help`.
+        name: the option, where it is not called as the field.
+        least, most: bounds of a number.
+        chooses: whether it says which cases run or where results go, and not how an engine is asked.
+        hidden: whether the default is left out of `--help`.
+        read: makes the value from the text.
+        written: makes the text from the value.
+    """
+
+    help: str
+    metavar: str = ""
+    name: str = ""
+    least: float | None = None
+    most: float | None = None
+    chooses: bool = False
+    hidden: bool = False
+    read: Callable[[str], Any] | None = None
+    written: Callable[[Any], str] = str
+
+
+class Asked(NamedTuple):
+    """An option of a struct: the path to its field, its type without what surrounds it, and its default.
+
+    `form` is "flag", "many", "pairs" or "one".
+    """
+
+    path: tuple[str, ...]
+    kind: type
+    form: str
+    default: Any
+    option: Option
+
+    @property
+    def name(self) -> str:
+        """Return the option as it is typed."""
+        return self.option.name or f"--{self.path[-1].replace('_', '-')}"
+
+    @property
+    def parameter(self) -> str:
+        """Return a name for the value that no other option of the struct has."""
+        return "__".join(self.path)
+
+
+@cache
+def options_of(struct: Any) -> tuple[Asked, ...]:
+    """Return the options of a struct, in the order of its fields; a field that is a struct gives its own."""
+    return tuple(_options_of(struct, ()))
+
+
+def _options_of(struct: type, path: tuple[str, ...]) -> Iterator[Asked]:
+    hints = get_type_hints(struct, include_extras=True)
+    for field in msgspec.structs.fields(struct):
+        hint = hints[field.name]
+        option = next((one for one in getattr(hint, "__metadata__", ()) if isinstance(one, Option)), None)
+        here = (*path, field.name)
+        if option is None:
+            if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+                yield from _options_of(hint, here)
+            continue
+        kind, form = _form(get_args(hint)[0] if get_origin(hint) is Annotated else hint)
+        yield Asked(here, kind, form, _default(field), option)
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    return field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
+
+
+def _form(hint: Any) -> tuple[type, str]:
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is tuple:
+        return inner[0], "many"
+    if origin is dict:
+        return str, "pairs"
+    if origin in (types.UnionType, Union):
+        return next(one for one in inner if one is not type(None)), "one"
+    return hint, "flag" if hint is bool else "one"
+
+
+def made_from(struct: type[T], values: Mapping[str, Any]) -> T:
+    """Return the struct that a command line asks for; `values` are by `Asked.parameter`.
+
+    Raises:
+        UsageError: a value has the wrong form, or the struct's `require_sound` refuses it.
+    """
+    return cast(T, _made(struct, (), values))
+
+
+def _made(struct: type, path: tuple[str, ...], values: Mapping[str, Any]) -> Any:
+    own = {asked.path: asked for asked in options_of(struct)}
+    members: dict[str, Any] = {}
+    for name, hint in get_type_hints(struct).items():
+        asked, parameter = own.get((name,)), "__".join((*path, name))
+        if asked is not None and parameter in values:
+            members[name] = _value(asked, values[parameter])
+        elif asked is None and isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            members[name] = _made(hint, (*path, name), values)
+    made = struct(**members)
+    require_sound = getattr(made, "require_sound", None)
+    if require_sound is not None:
+        require_sound()
+    return made
+
+
+def _value(asked: Asked, value: Any) -> Any:
+    if asked.form == "pairs":
+        return _pairs(asked.name, value)
+    if asked.option.read is not None and isinstance(value, str):
+        return asked.option.read(value)
+    return tuple(value) if asked.form == "many" else value
+
+
+def _pairs(name: str, given: Iterable[str]) -> dict[str, str]:
+    pairs = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals or not key or not value:
+            raise UsageError(f"{name} {text}: wanted RULING=READING")
+        pairs[key] = value
+    return pairs
+
+
+def words_of(options: Any, *, without_choice: bool = False, without: Iterable[str] = ()) -> list[str]:
+    """Return the words of a command line that asks for these options; those that have their default value
+    are left out.
+
+    Args:
+        options: a struct with options.
+        without_choice: leave out the options that choose cases or say where results go.
+        without: further options to leave out, as they are typed.
+    """
+    left_out = set(without)
+    return [
+        word
+        for asked in options_of(options.__class__)
+        if not (asked.option.chooses and without_choice) and asked.name not in left_out
+        for word in _words(asked, _at(options, asked.path))
+    ]
+
+
+def _at(options: Any, path: tuple[str, ...]) -> Any:
+    for name in path:
+        options = getattr(options, name)
+    return options
+
+
+def _words(asked: Asked, value: Any) -> list[str]:
+    if value is None or value == asked.default:
+        return []
+    if asked.form == "flag":
+        return [asked.name]
+    if asked.form == "pairs":
+        values = [f"{key}={value}" for key, value in value.items()]
+    else:
+        values = list(map(asked.option.written, value if asked.form == "many" else (value,)))
+    return [word for one in values for word in (asked.name, one)]
+
+
+def command_line(*words: str) -> str:
+    """Return words as one line that a shell reads as these words."""
+    return shlex.join(words)
+
+
+READING = Option("The reading X of the ruling R (may be repeated).", "R=X", "--reading")
+PROFILE = Option("A named bundle of readings.", "P")
+GAME = Option("The game.", "G")
+
+
+def existing_file(name: str) -> Callable[[str], Path]:
+    """Return what reads the path of a file that must be there, given with the option of that name."""
+
+    def read(text: str) -> Path:
+        if not Path(text).is_file():
+            raise UsageError(f"{name} {text}: there is no such file")
+        return Path(text)
+
+    return read
+
+
+def seconds_of(duration: str) -> float:
+    """Return a time such as 90, 90s, 5m or 2h in seconds; 0 where none is given.
+
+    Raises:
+        UsageError: it is none.
+    """
+    number, unit = duration.rstrip("smh"), duration[len(duration.rstrip("smh")) :]
+    factor = {"": 1, "s": 1, "m": 60, "h": 3600}.get(unit)
+    try:
+        if factor is not None:
+            return float(number or 0) * factor
+    except ValueError:
+        pass
+    raise UsageError(f"--time {duration}: wanted a number of seconds, or 30s, 5m, 2h")

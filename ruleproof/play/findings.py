@@ -1,0 +1,193 @@
+"""Findings: differences that play found, named, and kept in files from which they are run again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Case, Start, Story
+from ruleproof.cases.suite import Suite
+from ruleproof.diagnosis.applied import clauses_applied
+from ruleproof.engines.oracle import Oracle
+from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.session import GameOffer
+from ruleproof.input import jsontext
+from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.judge import Judge, Judgement
+from ruleproof.judging.verdicts import Difference, Messages, Positions
+from ruleproof.language.operations import Play
+from ruleproof.play.lockstep import Lockstep
+from ruleproof.rules.validation import without_own_keys, without_own_keys_in
+
+_MOST_MESSAGES = 2
+_MOST_MESSAGE = 1500
+
+
+class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A difference that play found, on the shortest story that was found to show it.
+
+    `origin` says how the start came about, `game` in which game it was found, `plays` after how many plays of
+    it, and `actions` how many actions had been compared by then. `seen` counts how often it was met.
+    """
+
+    story: Story
+    difference: Difference
+    cause: str
+    clauses: tuple[str, ...]
+    origin: str = ""
+    game: int = 0
+    plays: int = 0
+    actions: int = 0
+    seen: int = 1
+    positions: Positions | None = None
+    messages: tuple[Messages, ...] = ()
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """Return what findings share that most likely come of one fault."""
+        return (self.cause, *self.clauses)
+
+
+class Namer:
+    """Names differences as reports do: by a cause, and by the clauses under which they are wrong."""
+
+    def __init__(self, suite: Suite, readings: Mapping[str, str], offer: GameOffer) -> None:
+        self._judge = Judge(suite.game, suite.validator, offer)
+        self._oracle = Oracle(suite)
+        self._readings = readings
+
+    def cause(self, lockstep: Lockstep, difference: Difference) -> str:
+        """Return a short name for the difference at the end of what is played."""
+        return self._judged(lockstep, difference)[0].cause
+
+    def clauses(self, lockstep: Lockstep, difference: Difference) -> tuple[str, ...]:
+        """Return the clauses under which the difference at the end of what is played is wrong; none where no
+        reply came in time.
+        """
+        if difference.what == "reply" and difference.actual == v.TIMEOUT:
+            return ()
+        judgement, story, expected, _ = self._judged(lockstep, difference)
+        first = judgement.first or difference
+        step = expected.made(judgement.at)
+        return clauses_applied(self._oracle, story, self._readings, first, step) or _last(expected).clauses
+
+    def _judged(
+        self, lockstep: Lockstep, difference: Difference
+    ) -> tuple[Judgement, Story, Recording, Recording]:
+        """Judge the last step of what is played, as a story of its own in which all before it was right."""
+        story, expected, actual = lockstep.story, lockstep.expected, lockstep.actual
+        if story.plays:
+            start = Start(story.start.seats, without_own_keys_in(expected[-2].state))
+            story = msgspec.structs.replace(story, start=start, plays=story.plays[-1:])
+            expected, actual = expected[-2:], [expected[-2], actual[-1]]
+        case = Case("play", "", "", "", 0, (), 0, len(story.plays), components=story.components)
+        story = msgspec.structs.replace(story, cases=(case,))
+        recordings = Recording(tuple(expected)), Recording(tuple(actual))
+        judgement = self._judge.judge(story, case, *recordings)
+        if judgement.first is None:
+            cause = judgement.cause or f"{difference.what}: {_kind(story)}"
+            judgement = Judgement(
+                case, v.DIVERGES, difference.message, cause, (), difference, len(story.plays)
+            )
+        return judgement, story, *recordings
+
+
+def _kind(story: Story) -> str:
+    return str(story.plays[-1].action.get("type", "")) if story.plays else "start"
+
+
+def _last(recording: Recording) -> Step:
+    return recording.made(len(recording.steps) - 1)
+
+
+def positions_of(lockstep: Lockstep) -> Positions:
+    """Return the states about the last step, as pictures show them."""
+    of_reference, of_engine = lockstep.recordings
+    last = len(of_engine.steps) - 1
+    expected, actual = of_reference.made(last), of_engine.made(last)
+    texts = (
+        of_engine.made(last - 1).state if last else b"",
+        b"" if expected.refusal else expected.state,
+        b"" if actual.refusal or actual.failure else actual.state,
+    )
+    before, of_reference, of_engine = (
+        without_own_keys(jsontext.decode(text)) if text else {} for text in texts
+    )
+    return Positions(before, of_reference, of_engine, lockstep.story.components)
+
+
+def messages_of(lockstep: Lockstep, difference: Difference) -> tuple[Messages, ...]:
+    """Return the last messages exchanged with the engine about what differs."""
+    verbs = {"legal actions": "legal_actions", "view": "view", "outcome": "outcome"}
+    verb = verbs.get(difference.what, "apply" if lockstep.story.plays else "new_game")
+    texts = [
+        f'"method":"{verb}"'.encode(),
+        *([f'"seat":"{difference.seat}"'.encode()] if difference.seat else []),
+    ]
+    kept = lockstep.engine.session.exchanges
+    exchanges = [one for one in kept if all(text in one.request for text in texts)][-_MOST_MESSAGES:]
+    return tuple(Messages(_cut(one.request), _cut(one.reply)) for one in exchanges)
+
+
+def _cut(line: bytes) -> str:
+    text = line[:_MOST_MESSAGE].decode("utf-8", "backslashreplace")
+    return text if len(line) <= _MOST_MESSAGE else f"{text}… ({len(line)} bytes)"
+
+
+def write(story: Story, readings: Mapping[str, str], path: Path) -> None:
+    """Keep a story in a file.
+
+    Raises:
+        UsageError: the file cannot be written.
+    """
+    start = story.start
+    begins: dict[str, Any] = (
+        {"options": start.options, "chance": list(start.chance)}
+        if start.is_new_game
+        else {"state": jsontext.decode(start.state)}
+    )
+    kept = {
+        "game": story.game,
+        "components": story.components,
+        "readings": dict(readings),
+        "seats": list(start.seats),
+        **begins,
+        "plays": [
+            {"seat": play.seat, "action": play.action, "chance": list(play.chance)} for play in story.plays
+        ],
+    }
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(msgspec.json.format(jsontext.encode(kept), indent=1) + b"\n")
+    except OSError as error:
+        raise UsageError(f"{shown_path(path)}: cannot be written: {error.strerror}") from None
+
+
+def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:
+    """Return a story that was kept in a file, and the readings under which it was played.
+
+    Raises:
+        UsageError: the file cannot be read, or holds a story of another game.
+    """
+    try:
+        kept = jsontext.decode(path.read_bytes())
+        if kept["game"] != suite.game.id:
+            raise UsageError(f"--again {shown_path(path)}: this is a story of {kept['game']}")
+        state = jsontext.encode(kept["state"]) if "state" in kept else b""
+        start = Start(tuple(kept["seats"]), state, kept.get("options", {}), tuple(kept.get("chance", ())))
+        plays = tuple(
+            Play(seat=play["seat"], action=play["action"], chance=tuple(play.get("chance", ())))
+            for play in kept["plays"]
+        )
+        components = kept.get("components", "")
+        if components and components not in suite.game.component_sets:
+            raise UsageError(f"--again {shown_path(path)}: no component set is called {components!r}")
+        return Story(suite.game.id, "", start, plays, components=components), dict(kept["readings"])
+    except OSError as error:
+        raise UsageError(f"--again {shown_path(path)}: cannot be read: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise UsageError(f"--again {shown_path(path)}: this is no kept story: {error!r}") from None

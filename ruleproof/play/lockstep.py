@@ -1,0 +1,303 @@
+"""Lockstep: the reference and an engine take the same plays, and are compared after each."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ruleproof.cases.case import Start, Story
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Recorder, Unsupported, words_of
+from ruleproof.engines.recording import Recording, Refusal, Step
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
+from ruleproof.judging.differences import LOADED, NEW_GAME, POSITION, examine, stands_at
+from ruleproof.judging.verdicts import CRASH, Difference
+from ruleproof.language.operations import Play
+from ruleproof.play.chance import outcome_of, same_needs
+from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
+
+_MOST_OUTCOMES = 20
+"""So many outcomes of chance are given to one play."""
+
+
+class NotAccepted(Exception):
+    """The reference does not accept a start."""
+
+
+class CannotLoad(Exception):
+    """The engine says that it does not take up a position."""
+
+
+class ReferenceFailed(Exception):
+    """The reference itself failed at a play."""
+
+
+@dataclass
+class Lockstep:
+    """One game at a time, played by the reference and by an engine.
+
+    `story` is what has been played, and `expected` and `actual` are what was answered: the start, then a step
+    for each play. A play that the two answer differently is the last of them.
+    """
+
+    suite: Suite
+    readings: Mapping[str, str]
+    reference: Recorder
+    engine: Recorder
+    story: Story = field(init=False)
+    expected: list[Step] = field(default_factory=list)
+    actual: list[Step] = field(default_factory=list)
+
+    @property
+    def validator(self) -> Validator:
+        """Return what the states of the present game are held against."""
+        return self.suite.validator.under(self.story.components)
+
+    @property
+    def recordings(self) -> tuple[Recording, Recording]:
+        """Return what the reference and the engine answered."""
+        return Recording(tuple(self.expected)), Recording(tuple(self.actual))
+
+    def begin(
+        self, start: Start, components: str = "", dice: random.Random | None = None
+    ) -> Difference | None:
+        """Start a game and return how the answers differ. With dice, a new game is given its chance.
+
+        Raises:
+            NotAccepted: the reference does not accept this start.
+            CannotLoad: the engine does not take up positions, or not this one.
+            StartError: the engine cannot be started, or not again after it has failed.
+        """
+        for recorder in (self.reference, self.engine):
+            recorder.session.begin()
+        self.story = Story(self.suite.game.id, "", start, components=components)
+        expected, asked = self._start_of_reference(dice)
+        actual = self.engine.start(self.story, self.validator.components, self.readings)
+        if actual.failure is not None and actual.failure.verdict == UNSUPPORTED_FAILURE:
+            raise CannotLoad(actual.failure.message)
+        if actual.failure is not None and actual.failure.cause == NO_RESTART:
+            raise StartError(actual.failure.message)
+        self.expected, self.actual = [expected], [actual]
+        what = NEW_GAME if start.is_new_game else POSITION
+        difference = self._compared(what, actual, expected, actual)
+        if difference is None and asked:
+            difference = self._chance_of_start(asked)
+        return difference
+
+    def choose(self, seat: str, action: dict[str, object], dice: random.Random) -> tuple[Play, Step]:
+        """Return a play with the chance that the reference asks for, and the reference's step of it.
+
+        Raises:
+            ReferenceFailed: it fails.
+        """
+        play = Play(seat=seat, action=action)
+        step = self.reference.next(self.story, play, self.expected[-1])
+        while _wants_chance(step) and len(play.chance) < _MOST_OUTCOMES:
+            assert step.refusal is not None
+            play = msgspec.structs.replace(play, chance=(*play.chance, outcome_of(step.refusal.needs, dice)))
+            step = self.reference.next(self.story, play, self.expected[-1])
+        if step.failure is not None:
+            raise ReferenceFailed(f"after {words_of(play)}: {step.failure.message}")
+        return play, step
+
+    def play(self, play: Play, expected: Step | None = None) -> Difference | None:
+        """Take a play, and return how the answers differ.
+
+        Raises:
+            ReferenceFailed: the reference fails.
+        """
+        if expected is None:
+            expected = self.reference.next(self.story, play, self.expected[-1])
+        if expected.failure is not None:
+            raise ReferenceFailed(f"after {words_of(play)}: {expected.failure.message}")
+        before = self.actual[-1]
+        chance = self._chance_of_play(play, before) if play.chance else None
+        actual = self.engine.next(self.story, play, before) if chance is None else before
+        self._add(play, expected, actual)
+        return chance or self._compared(play, actual, expected, before)
+
+    def probe(self, plays: Sequence[Play]) -> tuple[list[Refusal | None], Play | None]:
+        """Ask both whether they refuse some plays, and return how the reference does, and the first play on
+        which the two do not agree. No play is made.
+        """
+        if not plays:
+            return [], None
+        expected = self._refusals(plays)
+        try:
+            actual = self.engine.refusals(self.actual[-1].state, plays)
+        except (EngineFailure, StartError, Unsupported):
+            return expected, self._culprit(plays)
+        for play, one, other in zip(plays, expected, actual, strict=True):
+            if _kind(one) != _kind(other):
+                return expected, play
+        return expected, None
+
+    def _refusals(self, plays: Sequence[Play]) -> list[Refusal | None]:
+        try:
+            return self.reference.refusals(self.expected[-1].state, plays)
+        except EngineFailure as error:
+            raise ReferenceFailed(f"at one of {', '.join(map(words_of, plays))}: {error}") from None
+
+    def stand(self) -> None:
+        """Let the reference stand where it stood last, if it had to be started again since then."""
+        start = Start(self.story.start.seats, self.expected[-1].state)
+        there = msgspec.structs.replace(self.story, start=start, plays=())
+        self.reference.start(there, self.validator.components, self.readings)
+
+    def _culprit(self, plays: Sequence[Play]) -> Play:
+        """Return the first of some plays at which the engine fails when it is asked about each alone."""
+        for play in plays:
+            if not self._revive():
+                return play
+            try:
+                self.engine.refusals(self.actual[-1].state, [play])
+            except (EngineFailure, StartError, Unsupported):
+                self._revive()
+                return play
+        return plays[0]
+
+    def _revive(self) -> bool:
+        """Start the engine again if it has ended, at its own last state; tell whether it stands there."""
+        own = msgspec.structs.replace(
+            self.story, start=Start(self.story.start.seats, self.actual[-1].state), plays=()
+        )
+        return self.engine.start(own, self.validator.components, self.readings).failure is None
+
+    def look(self) -> Difference | None:
+        """Ask the engine about the reference's own state, and return how its answers differ.
+
+        Raises:
+            CannotLoad: it does not take it up.
+        """
+        expected = self.expected[-1]
+        start = Start(self.story.start.seats, without_own_keys_in(expected.state))
+        there = msgspec.structs.replace(self.story, start=start, plays=())
+        actual = self.engine.start(there, self.validator.components, self.readings)
+        if actual.failure is not None and actual.failure.verdict == UNSUPPORTED_FAILURE:
+            raise CannotLoad(actual.failure.message)
+        difference = self._compared(LOADED, actual, expected, actual)
+        if difference is not None:
+            self.story, self.expected, self.actual = there, [expected], [actual]
+        return difference
+
+    def rejoin(self, *, loads: bool) -> bool:
+        """Let the engine go on where the reference stands; tell whether it can."""
+        if self.expected[-1].refusal is not None:
+            return False
+        state = without_own_keys_in(self.expected[-1].state)
+        own = self.actual[-1]
+        stays = own.failure is None and own.refusal is None and stands_at(self.validator, own.state, state)
+        if stays and self._revive():
+            return True
+        if not loads:
+            return False
+        start = Start(self.story.start.seats, state)
+        there = msgspec.structs.replace(self.story, start=start, plays=())
+        actual = self.engine.start(there, self.validator.components, self.readings)
+        if actual.failure is not None:
+            return False
+        self.story, self.expected, self.actual = there, [self.expected[-1]], [actual]
+        return True
+
+    def _add(self, play: Play, expected: Step, actual: Step) -> None:
+        self.story = msgspec.structs.replace(self.story, plays=(*self.story.plays, play))
+        self.expected.append(expected)
+        self.actual.append(actual)
+
+    def _start_of_reference(self, dice: random.Random | None) -> tuple[Step, list[Story]]:
+        """Return the reference's first step, and the starts at which it asked for chance on the way."""
+        asked: list[Story] = []
+        components = self.validator.components
+        step = self.reference.start(self.story, components, self.readings)
+        while dice is not None and _wants_chance(step) and len(asked) < _MOST_OUTCOMES:
+            assert step.refusal is not None
+            asked.append(self.story)
+            outcome = outcome_of(step.refusal.needs, dice)
+            start = self.story.start
+            start = msgspec.structs.replace(start, chance=(*start.chance, outcome))
+            self.story = msgspec.structs.replace(self.story, start=start)
+            step = self.reference.start(self.story, components, self.readings)
+        if step.failure is not None:
+            raise NotAccepted(step.failure.message)
+        return step, asked
+
+    def _chance_of_start(self, asked: Sequence[Story]) -> Difference | None:
+        """Return how an engine errs that is started with less chance than it needs."""
+        components = self.validator.components
+        for story in asked:
+            expected = self.reference.start(story, components, self.readings)
+            actual = self.engine.start(story, components, self.readings)
+            difference = self._compared(NEW_GAME, actual, expected, actual)
+            if difference is not None:
+                self.story, self.expected, self.actual = story, [expected], [actual]
+                return difference
+        return None
+
+    def _chance_of_play(self, play: Play, before: Step) -> Difference | None:
+        """Return how an engine errs that is given less chance than the play needs."""
+        less = [msgspec.structs.replace(play, chance=play.chance[:n]) for n in range(len(play.chance))]
+        expected = self._refusals(less)
+        try:
+            actual = self.engine.refusals(before.state, less)
+        except (EngineFailure, StartError, Unsupported) as error:
+            verdict = getattr(error, "verdict", CRASH)
+            message = f"{words_of(play)}, with less chance than it needs: {error}"
+            return Difference("reply", message, "", actual=verdict)
+        for one, other in zip(expected, actual, strict=True):
+            difference = _chance(words_of(play), one, other)
+            if difference is not None:
+                return difference
+        return None
+
+    def _compared(self, what: Play | str, actual: Step, expected: Step, before: Step) -> Difference | None:
+        words = words_of(what)
+        if actual.later:
+            return None
+        if actual.failure is not None:
+            verdict = actual.failure.verdict
+            return Difference(
+                "reply", f"{words}: {verdict}: {actual.failure.message}", "", actual=verdict, after=words
+            )
+        try:
+            examined = examine(self.validator, what, actual, expected, before.answers)
+        except Invalid as error:
+            return Difference("reply", str(error), after=words)
+        if examined.difference is None and actual.refusal is not None:
+            return _chance(words, expected.refusal, actual.refusal)
+        return examined.difference or examined.broken_law
+
+
+def _wants_chance(step: Step) -> bool:
+    return step.refusal is not None and step.refusal.code == NEEDS_CHANCE
+
+
+def _kind(refusal: Refusal | None) -> str:
+    """Return what a refusal says for its part: which code an engine chooses for what is illegal is its own
+    affair, but for the want of chance.
+    """
+    if refusal is None:
+        return "accepted"
+    return "needs chance" if refusal.code == NEEDS_CHANCE else "refused"
+
+
+def _chance(words: str, expected: Refusal | None, actual: Refusal | None) -> Difference | None:
+    """Return how two answers to a play differ by the chance that they ask for."""
+    one, other = _kind(expected), _kind(actual)
+    if one != other:
+        why = f"{words}: the engine's answer is {other!r}, and it must be {one!r}"
+        return Difference("chance", why, "", one, other, after=words)
+    if expected is None or actual is None or one != "needs chance" or actual.needs is None:
+        return None
+    if same_needs(expected.needs, actual.needs):
+        return None
+    why = f"{words}: the engine asks for other chance"
+    return Difference("chance", why, "needs", expected.needs, actual.needs, after=words)
+
+
+def seats_that_may(step: Step) -> Iterator[str]:
+    """Yield the seats that have a legal action by a step's answers."""
+    return (seat for seat, text in step.answers.legal.items() if text != b"[]")

@@ -1,0 +1,176 @@
+"""What is played: the options, the engines at the table, and what came of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.connect import REFERENCE, Connector
+from ruleproof.engines.options import EngineOptions, seconds
+from ruleproof.engines.session import GameOffer, Greeting
+from ruleproof.input.asked import GAME, PROFILE, READING, Option, seconds_of
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError
+from ruleproof.play.findings import Finding
+from ruleproof.play.search import Explorer, Tally
+from ruleproof.play.starts import Starts
+from ruleproof.running.readings import readings_in_force, require_known_names
+from ruleproof.running.run import greet
+
+GAMES = 100
+"""Number of games that are played where neither it nor a time is given."""
+
+
+class Options(EngineOptions, frozen=True, kw_only=True):
+    """What `play` was asked. Without a number of games, as many are played as the seconds allow."""
+
+    engine: Annotated[str, Option("stdio:COMMAND, python:package.module or tcp:HOST:PORT.", "CONNECTION")]
+    game: Annotated[str, GAME]
+    against: Annotated[str, Option("Compare with another engine.", "CONNECTION")] = REFERENCE
+    games: Annotated[
+        int, Option(f"How many games are played; {GAMES} if no time is given.", "N", chooses=True)
+    ] = 0
+    seconds: Annotated[
+        float,
+        Option(
+            "Time limit, such as 30s, 5m or 2h.",
+            "T",
+            "--time",
+            chooses=True,
+            read=seconds_of,
+            written=seconds,
+        ),
+    ] = 0.0
+    seed: Annotated[int, Option("Another seed gives other games.", "N", chooses=True)] = 0
+    profile: Annotated[str, PROFILE] = ""
+    readings: Annotated[dict[str, str], READING] = {}
+    jobs: Annotated[int, Option("Processes at once.", "N", least=1, most=64, chooses=True)] = 1
+    as_scenario: Annotated[bool, Option("Print each finding as a scenario, too.", chooses=True)] = False
+    again: Annotated[
+        Path | None, Option("Play a kept finding again, and nothing else.", "FILE", chooses=True)
+    ] = None
+    out: Annotated[Path, Option("Where findings are kept.", "DIR", chooses=True)] = Path("ruleproof-play")
+
+    @property
+    def most_games(self) -> int:
+        """Return how many games are played at most, or 0 where time alone limits them."""
+        return self.games or (0 if self.seconds else GAMES)
+
+
+class Watcher:
+    """Is told how play goes on. This one listens to nothing."""
+
+    def going(self, games: int, actions: int, findings: int) -> None:
+        """So many games and actions have been played, and so many faults found."""
+
+    def found(self, finding: Finding) -> None:
+        """A fault has been found."""
+
+
+@dataclass
+class Table:
+    """Who plays what: the engine and what it is compared with, under the readings in force."""
+
+    suite: Suite
+    readings: dict[str, str]
+    greeting: Greeting
+    offer: GameOffer
+    connect: Connector
+    against: Connector | None
+
+    @classmethod
+    def of(cls, options: Options) -> Table:
+        """Greet the engines and read the game.
+
+        Raises:
+            UsageError, DataError: the command or some input is at fault.
+            StartError: an engine cannot be started.
+        """
+        data = Data.of(options.data)
+        connect = options.connector(data)
+        suite = Suite.open(data, data.game(options.game))
+        greeting = greet(connect, options.patience, data)
+        offer = _offer(greeting, suite)
+        readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
+        against = None
+        if options.against != REFERENCE:
+            against = options.connector_of(options.against, data)
+            _offer(greet(against, options.patience, data), suite)
+        return cls(suite, readings, greeting, offer, connect, against)
+
+    def explorer(self, options: Options, starts: Starts | None = None) -> Explorer:
+        """Return what plays here."""
+        return Explorer(
+            self.suite,
+            self.readings,
+            self.offer,
+            self.connect,
+            seed=options.seed,
+            timeout=options.patience,
+            against=self.against,
+            starts=starts,
+        )
+
+
+def _offer(greeting: Greeting, suite: Suite) -> GameOffer:
+    game = suite.game.id
+    if game not in greeting.games:
+        offers = ", ".join(greeting.games) or "none"
+        raise UsageError(f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}")
+    require_known_names(suite, greeting.games[game], greeting.name)
+    covers = greeting.games[game].covers
+    if not covers.is_whole:
+        message = f"--game {game}: play compares everything, and {greeting.name} covers {covers.words()}"
+        raise UsageError(f"{message}\n    ruleproof verify judges it by what it covers")
+    return greeting.games[game]
+
+
+@dataclass
+class Played:
+    """What play came to: the faults found, each once, and what was played in how many seconds."""
+
+    table: Table
+    findings: list[Finding] = field(default_factory=list)
+    tally: Tally = field(default_factory=Tally)
+    seconds: float = 0.0
+    interrupted: bool = False
+
+    @property
+    def status(self) -> int:
+        """Return the exit status: 0 nothing differs, 1 something does, 130 interrupted."""
+        return 130 if self.interrupted else 1 if self.findings else 0
+
+    def met(self, finding: Finding) -> bool:
+        """Take note of a finding; tell whether it is a new one."""
+        for index, known in enumerate(self.findings):
+            if known.key == finding.key:
+                self.findings[index] = msgspec.structs.replace(known, seen=known.seen + finding.seen)
+                return False
+        self.findings.append(finding)
+        return True
+
+
+def explored(explorer: Explorer, options: Options, first: int, tell: Callable[[], None]) -> Iterator[Finding]:
+    """Play every game whose turn it is, from the first on, and yield what is found for the first time.
+
+    With n jobs each plays every n-th game, so that what they play does not depend on their pace.
+    """
+    until = time.monotonic() + options.seconds if options.seconds else float("inf")
+    number = first
+    while not options.most_games or number < options.most_games:
+        for difference in explorer.game(number):
+            finding = explorer.met(difference)
+            if finding is not None:
+                yield finding
+            if time.monotonic() > until:
+                break
+        tell()
+        if time.monotonic() > until or explorer.given_up:
+            return
+        number += options.jobs

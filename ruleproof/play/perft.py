@@ -1,0 +1,203 @@
+"""Counts of the sequences of actions to a depth, by which two engines are quickly held against each other."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.connect import REFERENCE, connector
+from ruleproof.engines.containment import Containment
+from ruleproof.engines.session import Session
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.play.spreading import in_order, spread
+from ruleproof.play.tables import Move, Opening, Table, opening, openings
+
+
+class TooSlow(Exception):
+    """A count that takes longer than it may."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """The sequences to a depth that an engine finds from an opening, or those that begin with its `first`
+    action (a number in the order of `moves`), where that is named.
+    """
+
+    data: tuple[str, ...]
+    game: str
+    engine: str
+    timeout: float
+    in_process: bool
+    opening: str
+    depth: int
+    first: int = -1
+    containment: Containment = Containment()
+    remote: bool = False
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """A first action with the number of sequences that begin with it."""
+
+    seat: str
+    action: bytes
+    count: int
+
+    @property
+    def words(self) -> str:
+        return f"{self.seat} {self.action.decode()}"
+
+
+class Deepened(msgspec.Struct, frozen=True):
+    """The counts of an opening for the depths 1, 2, …."""
+
+    position: str
+    counts: tuple[int, ...]
+
+
+def count(table: Table, state: bytes, depth: int, *, until: float = 0.0) -> int:
+    """Return how many sequences of actions of this length the engine has from a state.
+
+    A sequence is a seat and its action, then a seat that acts or may act and its action, and so on; where the
+    game ends earlier there is none. States that come up again are counted once.
+
+    Raises:
+        TooSlow: it is not done when the processor time of this process reaches `until` (in seconds).
+    """
+    known: dict[tuple[bytes, int], int] = {}
+
+    def below(state: bytes, depth: int) -> int:
+        if depth == 0:
+            return 1
+        if (state, depth) not in known:
+            if until and time.process_time() > until:
+                raise TooSlow
+            moves = table.moves(state)
+            known[state, depth] = (
+                len(moves) if depth == 1 else sum(below(one, depth - 1) for one in table.after(state, moves))
+            )
+        return known[state, depth]
+
+    return below(state, depth)
+
+
+def counts(task: Task) -> int:
+    """Return the count that a task asks for."""
+    table, begins = _table(msgspec.structs.replace(task, depth=0, first=-1))
+    state = table.start(begins)
+    if task.first < 0:
+        return count(table, state, task.depth)
+    [after] = table.after(state, [ordered(table.moves(state))[task.first]])
+    return count(table, after, task.depth - 1)
+
+
+def divided(
+    task: Task,
+    *,
+    jobs: int = 1,
+    dask: str = "",
+    progress: Callable[[int, int], None] = lambda _done, _of: None,
+) -> list[Branch]:
+    """Return the count of a task by first action, in the order of their texts."""
+    table, begins = _table(msgspec.structs.replace(task, depth=0, first=-1))
+    moves = ordered(table.moves(table.start(begins))) if task.depth else []
+    tasks = [msgspec.structs.replace(task, first=number) for number in range(len(moves))]
+    numbers = in_order(spread(counts, tasks, jobs=jobs, dask=dask, progress=progress))
+    return [
+        Branch(seat, jsontext.canonical(action), number)
+        for (seat, action), number in zip(moves, numbers, strict=True)
+    ]
+
+
+def ordered(moves: Sequence[Move]) -> list[Move]:
+    """Return moves in the order of their texts, which is the same for every engine."""
+    return sorted(moves, key=lambda move: (move[0], jsontext.canonical(move[1])))
+
+
+class DeepeningTask(msgspec.Struct, frozen=True):
+    """The counts of an opening, each depth up to the most that takes less than so many seconds."""
+
+    task: Task
+    within: float
+
+
+def deepened(asked: DeepeningTask) -> Deepened:
+    """Return the counts of an opening, depth by depth, as far as they are quick enough.
+
+    A depth that is likely to take too long, by how the last one has grown, is not tried.
+    """
+    table, begins = _table(msgspec.structs.replace(asked.task, depth=0, first=-1))
+    state = table.start(begins)
+    by_depth: list[int] = []
+    for depth in range(1, asked.task.depth + 1):
+        began = time.process_time()
+        try:
+            by_depth.append(count(table, state, depth, until=began + asked.within))
+        except TooSlow:
+            break
+        took = time.process_time() - began
+        grows = by_depth[-1] / by_depth[-2] if len(by_depth) > 1 and by_depth[-2] else by_depth[-1]
+        if not by_depth[-1] or took * max(grows, 1) > asked.within:
+            break
+    return Deepened(begins.name, tuple(by_depth))
+
+
+def all_deepened(
+    suite: Suite,
+    task: Task,
+    within: float,
+    *,
+    jobs: int = 1,
+    dask: str = "",
+    progress: Callable[[int, int], None] = lambda _done, _of: None,
+) -> list[Deepened]:
+    """Return the counts of every opening of a game, each as deep as is quick enough and the task says."""
+    tasks = [
+        DeepeningTask(msgspec.structs.replace(task, opening=one.name), within) for one in openings(suite)
+    ]
+    return in_order(spread(deepened, tasks, jobs=jobs, dask=dask, progress=progress))
+
+
+_tables: dict[Task, tuple[Table, Opening]] = {}
+"""The tables that are kept between the tasks that a worker is given, at most two."""
+
+
+def _table(task: Task) -> tuple[Table, Opening]:
+    """Return the table and the opening of a task."""
+    if task not in _tables:
+        if len(_tables) == 2:
+            _end(next(iter(_tables)))
+        _tables[task] = _opened(task)
+    return _tables[task]
+
+
+def end() -> None:
+    """End the engines that were asked in this process."""
+    for task in list(_tables):
+        _end(task)
+
+
+def _end(task: Task) -> None:
+    _tables.pop(task)[0].session.drop()
+
+
+def _opened(task: Task) -> tuple[Table, Opening]:
+    data = Data.of([Path(folder) for folder in task.data])
+    suite = Suite.open(data, data.game(task.game))
+    begins = opening(suite, task.opening)
+    session = Session(
+        connector(
+            task.engine or REFERENCE,
+            data,
+            in_process=task.in_process,
+            remote=task.remote,
+            containment=task.containment,
+        ),
+        task.timeout,
+        suite.common,
+    )
+    components = suite.validator.under(begins.components).components
+    return Table(session, suite.game.id, dict(components), suite.game.adopted()), begins

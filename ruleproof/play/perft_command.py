@@ -1,0 +1,134 @@
+"""`ruleproof perft`: counts of the sequences of actions to a depth, by one engine or by two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import click
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.cli.options import command
+from ruleproof.engines.connect import REFERENCE
+from ruleproof.engines.options import EngineOptions, seconds
+from ruleproof.engines.wire import EngineFailure
+from ruleproof.input.asked import GAME, Option
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError
+from ruleproof.play.measured import save, shown_progress
+from ruleproof.play.perft import Branch, Task, all_deepened, divided, end
+from ruleproof.play.tables import opening
+from ruleproof.reports.text import printable
+
+
+class Options(EngineOptions, frozen=True, kw_only=True):
+    """What `perft` was asked."""
+
+    game: Annotated[str, GAME]
+    position: Annotated[
+        str, Option("A named position, or 'new game of N'; the smallest new game if left out.", "P")
+    ] = ""
+    depth: Annotated[int, Option("The deepest count.", "N", least=1, most=40)] = 3
+    divide: Annotated[bool, Option("Break the deepest count down by first action.")] = False
+    save: Annotated[Path | None, Option("Measure everything and write it here.", "FILE")] = None
+    within: Annotated[
+        float,
+        Option("With --save: seconds that a depth may take.", "S", least=0.01, most=3600, written=seconds),
+    ] = 5.0
+    jobs: Annotated[int, Option("Processes at once.", "N", least=1, most=64)] = 1
+    dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
+
+
+def perft(options: Options) -> int:
+    """Print the counts of the reference, beside those of another engine if one is named.
+
+    Returns the exit status: 0, or 1 where the two differ.
+
+    Raises:
+        UsageError, DataError: the command or some input is at fault, or an engine does not play on.
+        StartError: the engine cannot be started.
+    """
+    data = Data.of(options.data)
+    suite = Suite.open(data, data.game(options.game))
+    task = Task(
+        tuple(str(folder.resolve()) for folder in options.data),
+        suite.game.id,
+        REFERENCE,
+        options.patience,
+        options.in_process,
+        options.position,
+        options.depth,
+    )
+    try:
+        if options.save is not None:
+            return _save_all(suite, task, options, options.save)
+        return _tell(suite, task, options)
+    except EngineFailure as failure:
+        raise UsageError(f"the engine does not play on: {failure.verdict}: {failure}") from None
+    finally:
+        end()
+
+
+def _save_all(suite: Suite, task: Task, options: Options, file: Path) -> int:
+    with shown_progress("positions") as progress:
+        positions = all_deepened(
+            suite, task, options.within, jobs=options.jobs, dask=options.dask, progress=progress
+        )
+    for one in positions:
+        click.echo(f"{one.position}: {', '.join(map(str, one.counts))}")
+    save(file, suite, {"positions": {one.position: list(one.counts) for one in positions}})
+    return 0
+
+
+def _tell(suite: Suite, task: Task, options: Options) -> int:
+    begins = opening(suite, options.position)
+    other = options.engine if options.engine != REFERENCE else ""
+    click.echo(f"{suite.game.title}, {begins.name}" + (", the reference and the engine" if other else ""))
+    status = 0
+    for depth in range(1, options.depth + 1):
+        own = _divided(msgspec.structs.replace(task, depth=depth), options)
+        line = f"{depth:>4}  {sum(one.count for one in own)}"
+        if other:
+            asked = msgspec.structs.replace(
+                task, depth=depth, engine=other, remote=options.remote, containment=options.containment
+            )
+            theirs = _divided(asked, options)
+            line += f"  {sum(one.count for one in theirs)}"
+            if own != theirs:
+                click.echo(f"{line}  they differ, first in:")
+                for row in _differing(own, theirs):
+                    click.echo(printable(row))
+                return 1
+        click.echo(line)
+    if options.divide:
+        for one in own:
+            click.echo(printable(f"      {one.count:>10}  {one.words}"))
+    return status
+
+
+def _divided(task: Task, options: Options) -> list[Branch]:
+    with shown_progress(f"first actions of depth {task.depth}") as progress:
+        return divided(task, jobs=options.jobs, dask=options.dask, progress=progress)
+
+
+def _differing(own: Sequence[Branch], theirs: Sequence[Branch]) -> Iterator[str]:
+    """Yield each first action whose counts differ; one that is not listed has none."""
+    left, right = ({one.words: one.count for one in side} for side in (own, theirs))
+    for words in sorted({*left, *right}):
+        one, two = (str(side.get(words, "not listed")) for side in (left, right))
+        if one != two:
+            yield f"      {one:>10}  {two:>10}  {words}"
+
+
+@command("perft", Options)
+def perft_command(options: Options) -> int:
+    """Count the sequences of actions to a depth.
+
+    All chance is fixed: what is shuffled comes in rising order, and every die shows 1. With an engine, its
+    counts stand beside the reference's, and the first actions in which they differ are shown.
+
+    Exit status: 0 the counts agree, 1 they do not, 2 wrong usage, 4 the engine could not be started.
+    """
+    return perft(options)

@@ -1,0 +1,95 @@
+"""The command `play`: from options to what was found."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from ruleproof.cases.case import Story
+from ruleproof.input.problems import UsageError
+from ruleproof.play.findings import Finding, messages_of, positions_of, read
+from ruleproof.play.match import Options, Played, Table, Watcher, explored
+from ruleproof.play.processes import play_in_processes
+from ruleproof.play.search import Explorer
+from ruleproof.play.starts import Starts
+
+
+def play(options: Options, watch: Watcher | None = None) -> Played:
+    """Play, and return what was found. After ctrl-C that is what had been found by then.
+
+    Raises:
+        UsageError, DataError: the command or some input is at fault.
+        StartError: an engine cannot be started.
+    """
+    watcher = watch or Watcher()
+    began = time.monotonic()
+    table = Table.of(options)
+    played = Played(table)
+    if options.jobs > 1:
+        Starts(table.suite).positions  # noqa: B018
+        play_in_processes(options, played, watcher)
+    else:
+        _play_alone(options, played, watcher)
+    played.seconds = time.monotonic() - began
+    return played
+
+
+def _play_alone(options: Options, played: Played, watcher: Watcher) -> None:
+    explorer = played.table.explorer(options)
+    try:
+        for finding in explored(explorer, options, 0, lambda: _tell(watcher, explorer)):
+            watcher.found(finding)
+    except KeyboardInterrupt:
+        played.interrupted = True
+        explorer.session.drop()
+    explorer.close()
+    played.findings, played.tally = explorer.findings, explorer.tally
+
+
+def _tell(watcher: Watcher, explorer: Explorer) -> None:
+    watcher.going(explorer.tally.games, explorer.tally.actions, len(explorer.findings))
+
+
+def again(options: Options, path: Path) -> tuple[Table, Finding | None]:
+    """Play the story kept in a file again, and return how the engine differs in it, if it does.
+
+    Raises:
+        UsageError, DataError: the command or the file is at fault.
+        StartError: an engine cannot be started.
+    """
+    table = Table.of(options)
+    story, readings = read(path, table.suite)
+    table.readings = readings
+    explorer = table.explorer(options)
+    try:
+        return table, _shown(explorer, story)
+    finally:
+        explorer.close()
+
+
+def _shown(explorer: Explorer, story: Story) -> Finding | None:
+    from ruleproof.play.lockstep import CannotLoad, NotAccepted, ReferenceFailed
+
+    lockstep = explorer.lockstep
+    try:
+        difference = lockstep.begin(story.start, story.components)
+        for one in story.plays:
+            if difference is not None:
+                break
+            difference = lockstep.play(one)
+    except (CannotLoad, NotAccepted, ReferenceFailed) as error:
+        raise UsageError(f"the story cannot be played: {error}") from None
+    if difference is None:
+        return None
+    cause = explorer.namer.cause(lockstep, difference)
+    clauses = explorer.namer.clauses(lockstep, difference)
+    return Finding(
+        lockstep.story,
+        difference,
+        cause,
+        clauses,
+        "a kept story",
+        plays=len(lockstep.story.plays),
+        positions=positions_of(lockstep),
+        messages=messages_of(lockstep, difference),
+    )

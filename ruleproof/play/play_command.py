@@ -1,0 +1,214 @@
+"""`ruleproof play`: what is printed of play, and kept."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import click
+
+from ruleproof.cli.options import command
+from ruleproof.input.asked import command_line, words_of
+from ruleproof.input.jsontext import encode
+from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play import findings
+from ruleproof.play.as_scenario import Teller
+from ruleproof.play.findings import Finding
+from ruleproof.play.match import Options, Played, Table, Watcher
+from ruleproof.play.play import again
+from ruleproof.play.play import play as run
+from ruleproof.reports import pictures
+from ruleproof.reports.boards import differing
+from ruleproof.reports.pictures import PictureError
+from ruleproof.reports.text import as_text, counted, one_line, printable, some
+
+_BETWEEN_FRAMES, _BETWEEN_LINES = 0.2, 20.0
+_MOST_NAMED = 6
+_MOST_PLAYS = 12
+
+
+class Progress(Watcher):
+    """Says how play goes on: one line, written over, on a terminal; elsewhere a line now and then."""
+
+    def __init__(self) -> None:
+        self._told = self._began = time.monotonic()
+        self._is_terminal = sys.stderr.isatty()
+
+    def going(self, games: int, actions: int, findings: int) -> None:
+        now = time.monotonic()
+        if now - self._told < (_BETWEEN_FRAMES if self._is_terminal else _BETWEEN_LINES):
+            return
+        self._told = now
+        rate = actions / max(now - self._began, 0.001)
+        line = f"ruleproof: {games} games, {actions} actions, {rate:.0f} a second, {findings} faults found"
+        start, end = ("\r\x1b[K", "") if self._is_terminal else ("", "\n")
+        click.echo(f"{start}{line}{end}", nl=False, err=True)
+
+    def clear(self) -> None:
+        """Leave no line behind."""
+        if self._is_terminal:
+            click.echo("\r\x1b[K", nl=False, err=True)
+
+
+def play(options: Options) -> int:
+    """Play, print what is found, and keep it in a folder; or play what is kept in a file again.
+
+    Returns the exit status: 0 nothing differs, 1 something does, 130 interrupted.
+
+    Raises:
+        UsageError, DataError: the command or some input is at fault.
+        StartError: an engine cannot be started.
+    """
+    if options.again is not None:
+        table, finding = again(options, options.again)
+        if finding is None:
+            click.echo("The engine and the reference agree on this story.")
+            return 0
+        _Printer(options, table).show(1, finding, keep=False)
+        return 1
+    progress = Progress()
+    played = run(options, progress)
+    progress.clear()
+    printer = _Printer(options, played.table)
+    for number, finding in enumerate(played.findings, 1):
+        printer.show(number, finding)
+    _summary(played)
+    return played.status
+
+
+class _Printer:
+    """Prints findings one after the other, and keeps each in files of its own."""
+
+    def __init__(self, options: Options, table: Table) -> None:
+        self._options = options
+        self._table = table
+        self._folder = options.out
+        self._teller = Teller(table.suite) if options.as_scenario else None
+
+    def show(self, number: int, finding: Finding, *, keep: bool = True) -> None:
+        clauses = self._table.suite.game.clauses
+        click.echo(f"\n{number}  {one_line(finding.difference.message, 400)}")
+        for clause in [clauses[one] for one in finding.clauses if one in clauses][:3]:
+            click.echo(f"   clause {clause.number} {clause.id}: {clause.text}")
+        for label, value in (
+            ("expected", finding.difference.expected),
+            ("actual", finding.difference.actual),
+        ):
+            if value is not None:
+                click.echo(f"   {label}: {one_line(as_text(value), 300)}")
+        seen = f", met {finding.seen} times" if finding.seen > 1 else ""
+        click.echo(f"   from {finding.origin}, after {counted(finding.plays, 'play')}{seen}; shortened to:")
+        self._story(finding)
+        for name, path in self._keep(number, finding) if keep else ():
+            click.echo(f"   {name}: {path}")
+        for exchange in finding.messages[-1:]:
+            click.echo(
+                f"   sent: {one_line(exchange.request, 300)}\n   got:  {one_line(exchange.reply, 300)}"
+            )
+        if self._teller is not None:
+            scenario = self._teller.told(finding)
+            checked = (
+                "compiled: it is the same story" if scenario.compiles else "not the whole story, see below"
+            )
+            click.echo(f"   as a scenario ({checked}):\n\n{printable(scenario.text)}")
+
+    def _story(self, finding: Finding) -> None:
+        start = finding.story.start
+        where = f" on the component set {finding.story.components}" if finding.story.components else ""
+        if start.is_new_game:
+            options = f", options {encode(start.options).decode()}" if start.options else ""
+            click.echo(f"     a new game for {', '.join(start.seats)}{options}{where}")
+        else:
+            click.echo(f"     a position for {', '.join(start.seats)}{where}")
+        plays = finding.story.plays
+        if len(plays) > _MOST_PLAYS:
+            click.echo(f"     … {len(plays) - _MOST_PLAYS} plays")
+        for play in plays[-_MOST_PLAYS:]:
+            chance = f"  with {encode(list(play.chance)).decode()}" if play.chance else ""
+            click.echo(f"     {play.seat}: {one_line(encode(play.action).decode() + chance, 200)}")
+
+    def _keep(self, number: int, finding: Finding) -> list[tuple[str, str]]:
+        """Keep a finding: its story, and its picture if the game has one. Return what to say of it."""
+        path = self._folder / f"{number}.json"
+        findings.write(finding.story, self._table.readings, path)
+        kept = [("picture", picture)] if (picture := self._picture(number, finding)) else []
+        asked = words_of(self._options, without_choice=True, without=("--reading", "--profile"))
+        words = ["ruleproof", "play", *asked]
+        return [*kept, ("again", printable(command_line(*words, "--again", shown_path(path))))]
+
+    def _picture(self, number: int, finding: Finding) -> str:
+        suite, positions = self._table.suite, finding.positions
+        board = pictures.board(suite.folders)
+        if board is None or positions is None:
+            return ""
+        shape = suite.validator.shapes.state
+        states = {
+            "Before": positions.before,
+            "Expected": positions.expected,
+            "Actual": positions.actual,
+        }
+        marks: dict[str, tuple[str, ...]] = {}
+        if positions.expected and positions.actual:
+            both = differing(shape, shape.canonical(positions.expected), shape.canonical(positions.actual))
+            marks = dict(zip(("Expected", "Actual"), both, strict=True))
+        components = suite.validator.under(positions.components).components
+        try:
+            drawn = [
+                f"<h2>{name}</h2>"
+                + board.draw(
+                    shape.canonical(state), components, prefix=name, marked=marks.get(name, ()), title=name
+                ).svg
+                for name, state in states.items()
+                if state
+            ]
+        except PictureError as error:
+            return f"not drawn: {error}"
+        title = printable(finding.difference.message).replace("&", "&amp;").replace("<", "&lt;")
+        path = self._folder / f"{number}.html"
+        page = f"<!doctype html><meta charset=utf-8><title>{number}</title><style>{pictures.STYLE}</style>"
+        try:
+            path.write_text(f"{page}<p>{title}</p>{''.join(drawn)}\n", encoding="utf-8")
+        except OSError as error:
+            raise UsageError(f"{shown_path(path)}: cannot be written: {error.strerror}") from None
+        return shown_path(path)
+
+
+def _summary(played: Played) -> None:
+    """Print what was played, and what of the rules it reached."""
+    tally, game = played.tally, played.table.suite.game
+    rate = tally.actions / max(played.seconds, 0.001)
+    click.echo(
+        f"\n{counted(tally.games, 'game')}, {tally.ended} of them to the end, "
+        f"{counted(tally.actions, 'action')} and {counted(tally.slips, 'slip')} compared in "
+        f"{played.seconds:.1f} s ({rate:.0f} actions a second)"
+    )
+    starts = ", ".join(f"{number} {name}" for name, number in sorted(tally.starts.items()))
+    click.echo(f"starts: {starts}; {counted(tally.refused, 'jolted position')} not accepted by the reference")
+    _reached("clauses", tally.reached.clauses, [one.id for one in game.clauses.values() if one.shown])
+    carried = {one.id for one in game.clauses.values() if one.kind == "prohibition"}
+    _reached("refusals of what is forbidden", tally.reached.refusals, sorted(carried))
+    for note in tally.notes:
+        click.echo(f"note: {one_line(note, 400)}")
+    fault_count = counted(len(played.findings), "fault")
+    end = "Interrupted: " if played.interrupted else ""
+    click.echo(f"{end}{fault_count} found" if played.findings else f"{end}no difference was found")
+
+
+def _reached(what: str, counts: dict[str, int], known: list[str]) -> None:
+    missed = [name for name in known if name not in counts]
+    of = len(known) - len(missed)
+    rest = f"; not {some([name.partition('.')[2] for name in missed], _MOST_NAMED)}" if missed else ""
+    click.echo(f"{what}: {of} of {len(known)} reached{rest}")
+
+
+@command("play", Options)
+def play_command(options: Options) -> int:
+    """Play an engine against the reference until they differ.
+
+    Each difference is shortened, named by clause, and kept in a file from which it is played again. The same
+    seed, number of games and number of jobs give the same games.
+
+    Exit status: 0 nothing differs, 1 something does, 2 wrong usage or unreadable input, 4 the engine could
+    not be started, 130 interrupted.
+    """
+    return play(options)

@@ -1,0 +1,183 @@
+"""Shortens what shows a difference: plays are dropped, the start is made plain, values are made small."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from ruleproof.cases.case import Start, Story
+from ruleproof.engines.recording import Step
+from ruleproof.engines.stdio import StartError
+from ruleproof.input import jsontext
+from ruleproof.judging.verdicts import Difference
+from ruleproof.language.operations import Play, Put, Top
+from ruleproof.play.findings import Namer
+from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, ReferenceFailed
+from ruleproof.play.simplify import Plain, described, smaller, smaller_values
+from ruleproof.rules.validation import without_own_keys_in
+
+T = TypeVar("T")
+_SECONDS = 8.0
+"""So long a difference is shortened."""
+
+
+class Shortener:
+    """Shortens stories that show a difference of one cause. `lockstep` is used to try them."""
+
+    def __init__(self, lockstep: Lockstep, namer: Namer, cause: str, *, loads: bool) -> None:
+        self._lockstep = lockstep
+        self._namer = namer
+        self._cause = cause
+        self._loads = loads
+        self._until = 0.0
+        self._difference: Difference | None = None
+
+    def shortened(self, original: Lockstep) -> tuple[Lockstep, Difference] | None:
+        """Return the shortest story found that shows what `original` ends in, played, with its difference.
+
+        None where the difference does not show a second time.
+        """
+        self._until = time.monotonic() + _SECONDS
+        story = self.shows(original.story)
+        if story is None:
+            return None
+        if self._loads:
+            story = self._later(story, original.expected)
+        story = self._fewer_plays(story)
+        if story.start.state:
+            story = self._plainer(story)
+            story = self._fewer_plays(story)
+        story = self._smaller_plays(story)
+        self._until = float("inf")
+        self.shows(story)
+        return (self._lockstep, self._difference) if self._difference is not None else None
+
+    def shows(self, story: Story) -> Story | None:
+        """Return the part of a story that shows the difference: up to the play after which it does."""
+        self._difference = None
+        if time.monotonic() > self._until:
+            return None
+        lockstep = self._lockstep
+        try:
+            difference = lockstep.begin(story.start, story.components)
+            for play in story.plays:
+                if difference is not None:
+                    break
+                if lockstep.expected[-1].refusal is not None:
+                    return None
+                difference = lockstep.play(play)
+        except (NotAccepted, CannotLoad, ReferenceFailed, StartError):
+            return None
+        if difference is None or self._namer.cause(lockstep, difference) != self._cause:
+            return None
+        self._difference = difference
+        return lockstep.story
+
+    def _later(self, story: Story, expected: Sequence[Step]) -> Story:
+        """Return the story from the latest state of the reference on that still shows the difference."""
+        plays = story.plays
+        for back in _steps_back(len(plays)):
+            step = expected[len(plays) - back] if len(plays) - back < len(expected) else None
+            if step is None or step.refusal is not None or not step.state or back == len(plays):
+                continue
+            start = Start(story.start.seats, without_own_keys_in(step.state))
+            shown = self.shows(msgspec.structs.replace(story, start=start, plays=plays[len(plays) - back :]))
+            if shown is not None:
+                return shown
+        return story
+
+    def _fewer_plays(self, story: Story) -> Story:
+        """Drop plays, many at once at first, as long as the difference shows."""
+        size = max(1, len(story.plays) // 2)
+        while size:
+            index = 0
+            while index < len(story.plays):
+                plays = (*story.plays[:index], *story.plays[index + size :])
+                shown = self.shows(msgspec.structs.replace(story, plays=plays))
+                if shown is not None:
+                    story = shown
+                else:
+                    index += size
+            size //= 2
+        return story
+
+    def _plainer(self, story: Story) -> Story:
+        """Make the start a named position with as little set over it, and as small, as still shows it."""
+        suite = self._lockstep.suite
+        plain = described(jsontext.decode(story.start.state), suite, story.components)
+        if plain is None:
+            return story
+
+        def tried(settings: Sequence[Put | Top]) -> Story | None:
+            made = Plain(plain.position, tuple(settings)).state(suite)
+            if made is None:
+                return None
+            start = Start(story.start.seats, jsontext.encode(made))
+            return self.shows(msgspec.structs.replace(story, start=start))
+
+        settings = _fewest(plain.settings, tried)
+        for index in range(len(settings)):
+            settings = _smallest(settings, index, tried)
+        return tried(settings) or story
+
+    def _smaller_plays(self, story: Story) -> Story:
+        """Make the numbers and lists in plays smaller."""
+        for index in range(len(story.plays)):
+            for play in _smaller_plays(story.plays[index]):
+                plays = (*story.plays[:index], play, *story.plays[index + 1 :])
+                shown = self.shows(msgspec.structs.replace(story, plays=plays))
+                if shown is not None and len(shown.plays) == len(story.plays):
+                    story = shown
+                    break
+        return story
+
+
+def _steps_back(plays: int) -> Iterator[int]:
+    """Yield how many plays to keep: none, one, two, and then more and more."""
+    back, by = 0, 1
+    while back <= plays:
+        yield back
+        if back >= 4:
+            by *= 2
+        back += by
+
+
+def _fewest(settings: Sequence[T], shows: Callable[[Sequence[T]], object | None]) -> tuple[T, ...]:
+    """Return as few settings as still show something, many dropped at once at first."""
+    kept = tuple(settings)
+    size = max(1, len(kept))
+    while size:
+        index = 0
+        while index < len(kept):
+            fewer = (*kept[:index], *kept[index + size :])
+            if shows(fewer) is not None:
+                kept = fewer
+            else:
+                index += size
+        size //= 2
+    return kept
+
+
+def _smallest(
+    settings: tuple[Put | Top, ...], index: int, shows: Callable[[Sequence[Put | Top]], object | None]
+) -> tuple[Put | Top, ...]:
+    """Return settings of which one says as little as still shows something."""
+    again = True
+    while again:
+        again = False
+        for less in smaller(settings[index]):
+            tried = (*settings[:index], less, *settings[index + 1 :])
+            if shows(tried) is not None:
+                settings, again = tried, True
+                break
+    return settings
+
+
+def _smaller_plays(play: Play) -> Iterator[Play]:
+    for name, value in play.action.items():
+        if name != "type":
+            for less in smaller_values(value):
+                yield msgspec.structs.replace(play, action={**play.action, name: less})

@@ -1,0 +1,95 @@
+"""What stands around a place that differs: the sentences of its scenario, and the values beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ruleproof.input import jsontext
+from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.reports.text import as_text, one_line
+from ruleproof.rules.canonical import at_place
+
+_MOST_BESIDE = 6
+_FEWEST_BESIDE = 2
+"""With fewer values beside a place, what is around them is told too."""
+_LONGEST = 40
+"""A list is told with so many characters at most."""
+_MOST_SENTENCES = 600
+_ANSWERS = ("outcome", "view")
+_NOT_MET = " (not met)"
+
+
+def sentences(result: Result) -> str:
+    """Return the sentences of a scenario in one line, or ''; the outcome that is not met says so, and those
+    that are not asked about are left out.
+    """
+    unmet = {difference.line for difference in result.differences if difference.line}
+    texts = []
+    part = ""
+    for line in result.lines:
+        part = line.keyword if line.keyword in ("Given", "When", "Then") else part
+        if part == "Then" and unmet and line.line not in unmet:
+            continue
+        below = f" [{' / '.join(line.below)}]" if line.below else ""
+        texts.append(f"{line.keyword.lower()} {line.text}{below}{_NOT_MET * (line.line in unmet)}")
+    return one_line(", ".join(texts), _MOST_SENTENCES)
+
+
+def beside(result: Result) -> str:
+    """Return the plain values beside the first place that differs, as the engine has them, or ''.
+
+    They are known where the result keeps the answer or the state that holds the place.
+    """
+    difference = result.differences[0] if result.differences else None
+    if difference is None or not difference.path or difference.what in ("legal actions", "refusal"):
+        return ""
+    parts = difference.path.split("/")
+    for value in _holding(result, difference):
+        actual = at_place(value, parts)
+        if type(actual) is type(difference.actual) and actual == difference.actual:
+            return _told(value, parts)
+    return ""
+
+
+def _holding(result: Result, difference: Difference) -> Iterator[Any]:
+    """Yield the values of the engine in which the place of a difference may lie."""
+    if difference.what not in _ANSWERS:
+        if result.positions is not None:
+            yield result.positions.actual
+        return
+    for message in reversed(result.messages):
+        try:
+            request = jsontext.decode(message.request.encode())
+            answer = jsontext.decode(message.reply.encode())["result"][difference.what]
+        except (ValueError, LookupError, TypeError, RecursionError):
+            continue
+        if not difference.seat or request["params"].get("seat") == difference.seat:
+            yield answer
+
+
+def _told(value: Any, parts: list[str]) -> str:
+    neighbours: list[str] = []
+    for depth in range(len(parts) - 1, 0, -1):
+        neighbours += _plain(at_place(value, parts[:depth]), parts[depth])
+        if len(neighbours) >= _FEWEST_BESIDE:
+            break
+    else:
+        neighbours += _plain(value, parts[0])
+    more = f", and {len(neighbours) - _MOST_BESIDE} more" if len(neighbours) > _MOST_BESIDE else ""
+    return one_line(", ".join(neighbours[:_MOST_BESIDE])) + more
+
+
+def _plain(around: Any, left_out: str) -> Iterator[str]:
+    """Yield the members of an object that are told in few words, but for one, with their names."""
+    for key, value in around.items() if isinstance(around, dict) else ():
+        flat = not isinstance(value, (dict, list)) or (value and not any(map(_holds_more, value)))
+        if key == left_out or key.startswith("x_") or isinstance(value, dict) or not flat:
+            continue
+        text = as_text(value)
+        if len(text) <= _LONGEST:
+            yield f"{key} {text}"
+
+
+def _holds_more(value: Any) -> bool:
+    return isinstance(value, (dict, list))

@@ -1,0 +1,342 @@
+"""What all reports say in the same words: which cases are told in full, how to run one again, how to dispute
+it.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from ruleproof.input import jsontext
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.reports.model import BROKEN, KEPT, NOT_JUDGED, ChapterRow, GameReport, Report, score_of
+from ruleproof.rules.canonical import MISSING
+
+SAY_NOTHING = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED, v.SUITE_ERROR)
+"""The verdicts that say nothing about the engine."""
+_MOST_TOLD = 400
+_UNSAFE = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))} | {
+    code: f"\\u{code:04x}"
+    for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
+}
+
+
+def printable(text: str) -> str:
+    """Return a text with everything escaped that could act on a terminal, break XML or turn the direction of
+    writing.
+    """
+    return text.translate(_UNSAFE)
+
+
+def one_line(text: str, most: int = 0) -> str:
+    """Return a text on one line, printable, and cut after `most` characters if that is not 0."""
+    line = " ".join(printable(text).split())
+    return line if not most or len(line) <= most else line[: most - 1] + "…"
+
+
+def with_its_end(text: str, most: int) -> str:
+    """Return a text on one line, cut to `most` characters; of several lines the first and the last stay.
+
+    The last line of what a program prints when it dies says why.
+    """
+    lines = [one_line(line) for line in text.splitlines() if line.strip()]
+    if len(lines) < 2 or len(" ".join(lines)) <= most:
+        return one_line(text, most)
+    end = one_line(lines[-1], 2 * most // 3)
+    return f"{one_line(lines[0], most - len(end) - 3)} … {end}"
+
+
+def rerun(report: Report, case: str) -> str:
+    """Return the command that runs just this case again, asking the same engine in the same way."""
+    return printable(f"{report.command} --case {shlex.quote(case)}")
+
+
+def explored(report: Report, case: str) -> str:
+    """Return the command that opens a case of this report with the engine beside the reference, within the
+    same bounds.
+    """
+    return printable(f"{report.explore} --case {shlex.quote(case)}")
+
+
+def with_resume(command: str) -> str:
+    """Return a command that continues the run of another one."""
+    return command if "--resume" in command.split() else f"{command} --resume"
+
+
+def dispute(game: str) -> str:
+    """Return how to dispute a result of a game."""
+    return (
+        f"Is the suite wrong? An entry with id, reason and date in spec/{game}/contested.yaml "
+        "takes a case, clause or ruling "
+        "out of the verdict until it is settled; see CONTRIBUTING."
+    )
+
+
+def failures(game: GameReport) -> list[Result]:
+    """Return the results that keep the engine from conforming; known failures are not among them."""
+    return [result for result in game.results if result.verdict in v.FAULTS and not result.known]
+
+
+def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Result]:
+    """Return the failures that are worth telling in full, `most` in all: one for each cause, then a second
+    for each, then others.
+
+    Of those of one cause at most so many, if that is not 0. Known failures come last.
+    """
+    faults = {result.case: result for result in failures(game)}
+    first, second = [], []
+    for fault in game.faults:
+        own = [case for case in (fault.example, *fault.cases) if case in faults]
+        own = sorted(dict.fromkeys(own), key=lambda case: v.ALL.index(faults[case].verdict))
+        first += own[:1]
+        second += own[1:2]
+    of_each_kind = {result.cause: case for case, result in reversed(faults.items())}
+    faults |= {result.case: result for result in game.results if result.verdict in v.FAULTS and result.known}
+    chosen: list[Result] = []
+    per_cause: Counter[str] = Counter()
+    for result in (
+        faults[case] for case in dict.fromkeys((*first, *second, *reversed(of_each_kind.values()), *faults))
+    ):
+        per_cause[result.cause] += 1
+        if not most_of_a_cause or not result.cause or per_cause[result.cause] <= most_of_a_cause:
+            chosen.append(result)
+    return chosen[:most]
+
+
+def judged_of(game: GameReport) -> str:
+    """Return how many of how many cases were judged, and how many were not asked for."""
+    text = f"judged {game.judged} of {game.total} cases"
+    left = game.total - game.selected
+    return f"{text}; {left} not run" if left else text
+
+
+def tally(counts: Mapping[str, int], *, without: Iterable[str] = ()) -> str:
+    """Return counts by verdict in words: `48 pass, 2 fail`."""
+    left_out = set(without)
+    return ", ".join(
+        f"{counts[verdict]} {verdict}" for verdict in v.ALL if counts.get(verdict) and verdict not in left_out
+    )
+
+
+_PLAINLY = {
+    v.FAIL: "{} fail",
+    v.DIVERGES: "{} with a difference in what they do not ask",
+    v.UNTESTABLE: "{} stuck before their question",
+}
+
+
+def plain_tally(counts: Mapping[str, int]) -> str:
+    """Return counts of failures by verdict in words that need no explanation."""
+    phrases = (_PLAINLY.get(verdict, f"{{}} {verdict}") for verdict in v.ALL if counts.get(verdict))
+    numbers = (counts[verdict] for verdict in v.ALL if counts.get(verdict))
+    return ", ".join(words.format(number) for words, number in zip(phrases, numbers, strict=True))
+
+
+def verdict_line(report: Report) -> str:
+    """Return the last word on a run."""
+    name = one_line(report.engine.get("name", "")) or "the engine"
+    if report.interrupted:
+        return f"interrupted, no verdict on {name} (exit status {report.status})"
+    if report.status == 3:
+        return f"error of the suite, no verdict on {name} (exit status 3)"
+    conforms = "conforms" if report.conforms else "does not conform"
+    return f"{name} {conforms}{_in_part(report)} (exit status {report.status})"
+
+
+def _in_part(report: Report) -> str:
+    """Return of how many cases it is said that an engine conforms, where some could not be judged for what it
+    cannot do.
+    """
+    asked = sum(report.counts.values()) - report.counts[v.INAPPLICABLE] - report.counts[v.CONTESTED]
+    judged = sum(game.judged for game in report.games)
+    partly = report.conforms and report.counts[v.UNSUPPORTED]
+    return f" in what it can do: {judged} of {asked} cases judged" if partly else ""
+
+
+def headline(games: Iterable[GameReport]) -> str:
+    """Return how many rules some games' engine keeps; of one that is judged in part, of how many.
+
+    `97.3 % of the rules kept`, or `70 of 70 rules judged are kept · 26 % of the rules`.
+    """
+    rules = Counter[str]()
+    for game in games:
+        rules.update(game.rules)
+    judged = rules[KEPT] + rules[BROKEN]
+    if not rules[NOT_JUDGED] or not judged:
+        return f"{score_of(rules)} % of the rules kept"
+    share = _whole_percent(judged, judged + rules[NOT_JUDGED])
+    return f"{rules[KEPT]} of {judged} rules judged are kept · {share} % of the rules"
+
+
+def rules_kept(game: GameReport) -> str:
+    """Return how many of a game's rules are kept, and how many were not judged."""
+    rules = game.rules
+    judged = rules[KEPT] + rules[BROKEN]
+    left = f", {rules[NOT_JUDGED]} not judged" if rules[NOT_JUDGED] else ""
+    return f"{rules[KEPT]} of {counted(judged, 'rule')} kept{left}"
+
+
+def _whole_percent(part: int, of: int) -> str:
+    """Return a share in whole per cent; what is not nothing is not 0."""
+    return str(100 * part // of) if 100 * part >= of else "less than 1"
+
+
+def counted_chapters(game: GameReport) -> list[ChapterRow]:
+    """Return the subjects of a game; without the empty ones where only some cases were asked for."""
+    return [
+        chapter for chapter in game.chapters if game.selected == game.total or any(chapter.counts.values())
+    ]
+
+
+def baselines_of(game: GameReport) -> str:
+    """Return in words what engines that know no rules score, or '' where all of them score nothing."""
+    above = [f"{name} {score} %" for name, score in game.baselines.items() if float(score) > 0]
+    others = ", the others 0.0 %" if 0 < len(above) < len(game.baselines) else ""
+    return f"For comparison, engines that know no rules score: {'; '.join(above)}{others}" if above else ""
+
+
+def why_not(report: Report) -> str:
+    """Return why the engine does not conform where no failure tells it, or ''."""
+    if report.unexpected_passes:
+        return "Listed as known failures, and they pass: take them off the list"
+    nothing = [game.id for game in report.games if not game.counts.get(v.PASS)]
+    if report.status == 1 and nothing and not any(failures(game) for game in report.games):
+        return f"no case passed: {', '.join(nothing)}"
+    return "" if report.games else "no game was judged"
+
+
+def not_judged(game: GameReport) -> list[tuple[str, str, list[str]]]:
+    """Return verdict, reason and cases of all that was not judged, the largest groups first."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for result in game.results:
+        if result.verdict in SAY_NOTHING:
+            groups.setdefault((result.verdict, result.reason), []).append(result.case)
+    ordered = sorted(groups.items(), key=lambda group: (group[0][0] != v.SUITE_ERROR, -len(group[1])))
+    return [(verdict, reason, cases) for (verdict, reason), cases in ordered]
+
+
+def distinct(differences: Iterable[Difference]) -> list[Difference]:
+    """Return differences without those that repeat the place and the values of an earlier one."""
+    unrepeated: dict[tuple[object, ...], Difference] = {}
+    for difference in differences:
+        values = (as_text(difference.expected), as_text(difference.actual))
+        place = (difference.path,) if difference.path else (difference.what, difference.message)
+        unrepeated.setdefault((difference.seat, *place, *values), difference)
+    return list(unrepeated.values())
+
+
+def labels(difference: Difference) -> tuple[str, str]:
+    """Return what the two values of a difference are."""
+    if difference.missing or difference.extra:
+        return "legal, and not listed", "listed, and not legal"
+    return "expected", "the engine's list" if difference.what == "legal actions" else "actual"
+
+
+def has_values(difference: Difference) -> bool:
+    """Tell whether a difference shows two values."""
+    return difference.expected is not None or difference.actual is not None
+
+
+def says_values(difference: Difference) -> bool:
+    """Tell whether the message of a difference gives both values, so that they need not be told again."""
+    values = (difference.actual, difference.expected)
+    if difference.missing or difference.extra or not all(isinstance(value, (str, int)) for value in values):
+        return False
+    pairs = (tuple(map(as_text, values)), tuple(map(str, values)))
+    return any(
+        difference.message.endswith(f" is {actual}, and it must be {expected}") for actual, expected in pairs
+    )
+
+
+def as_text(value: object) -> str:
+    """Return a value on one line: words such as *refused* and *nothing* bare, all else as JSON."""
+    if value is None or value == MISSING:
+        return MISSING
+    if value in ("accepted", "refused", "hidden", "not listed"):
+        return str(value)
+    try:
+        return printable(msgspec.json.format(jsontext.encode(value), indent=0).decode())
+    except (TypeError, ValueError, RecursionError):
+        return printable(repr(value))
+
+
+def shown(difference: Difference, value: object) -> str:
+    """Return one of the two values of a difference on one line; the words of a refusal stand bare."""
+    if value in ([], ()) and (difference.missing or difference.extra):
+        return "(none)"
+    return one_line(value) if difference.what == "refusal" and isinstance(value, str) else as_text(value)
+
+
+def place_of(difference: Difference) -> str:
+    """Return the place that differs, with whose it is: `view of North, hand/0`."""
+    whose = (
+        f"{difference.what} of {difference.seat}"
+        if difference.seat and difference.what != "refusal"
+        else difference.what
+    )
+    place = f"{whose}, {difference.path}" if difference.path and difference.path != difference.what else whose
+    return printable(place)
+
+
+def told(difference: Difference) -> str:
+    """Return where a difference is and what it is, in one line; the message alone where it names the place
+    itself.
+    """
+    place = place_of(difference)
+    inside = place_of(msgspec.structs.replace(difference, path=""))
+    if difference.path and difference.path in difference.message:
+        return one_line(f"{inside}: {difference.message}", _MOST_TOLD)
+    return one_line(
+        difference.message if inside in difference.message else f"{place}: {difference.message}", _MOST_TOLD
+    )
+
+
+def last_request(result: Result) -> str:
+    """Return what the engine was asked last, without the state: `apply, North, {"type":"pass"}`; or '' where
+    that is not known.
+    """
+    try:
+        asked = jsontext.decode(result.messages[-1].request.encode())
+        params = asked.get("params", {})
+        parts = [
+            asked["method"],
+            *(
+                params[key] if key == "seat" else as_text(params[key])
+                for key in ("seat", "action")
+                if key in params
+            ),
+        ]
+        return one_line(", ".join(map(str, parts)), _MOST_TOLD)
+    except (IndexError, ValueError, KeyError, TypeError, AttributeError):
+        return ""
+
+
+def is_of_a_tour(case: str) -> bool:
+    """Tell whether a case is a step of a tour; it then stands in no scenario."""
+    return "/tours/" in case
+
+
+def meaning(result: Result) -> str:
+    """Return what the verdict of a case means, or '' where its word alone tells that."""
+    if result.verdict == v.UNTESTABLE:
+        return "the engine did not come as far as what the case asks about"
+    if result.verdict != v.DIVERGES:
+        return ""
+    if is_of_a_tour(result.case):
+        return "a step of a tour; something differs from the rules there"
+    return "what the scenario says comes true; something else on the way differs from the rules"
+
+
+def some(names: Sequence[str], most: int) -> str:
+    """Return the first of some names, and how many more there are."""
+    more = f", and {len(names) - most} more" if len(names) > most else ""
+    return one_line(", ".join(names[:most])) + more
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """Return a number with its noun: `1 case`, `2 cases`."""
+    return f"{number} {one if number == 1 else many or one + 's'}"

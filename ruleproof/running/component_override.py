@@ -1,0 +1,48 @@
+"""What a corrected component set leaves of a suite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ruleproof.rules.model import ComponentSet
+from ruleproof.running.expected import Recorded, Recordings, changed_entries
+
+_MOST_TOLD = 4
+
+
+def inapplicable(
+    default: Iterable[Recorded], printed: ComponentSet, in_force: ComponentSet
+) -> dict[str, str]:
+    """Return, for each case that rests on a component entry with another value in the set in force, which
+    entries those are.
+
+    A case that names a component set of its own rests on that one alone.
+    """
+    reasons: dict[str, str] = {}
+    for recorded in default if printed.digest != in_force.digest else ():
+        named = recorded.story.components
+        changed = [] if named else changed_entries(printed, in_force, recorded.entries)
+        if changed:
+            more = f" and {len(changed) - _MOST_TOLD} more" if len(changed) > _MOST_TOLD else ""
+            reason = f"the set in force has other values at {', '.join(changed[:_MOST_TOLD])}{more}"
+            reasons.update(dict.fromkeys((case.id for case in recorded.story.cases), reason))
+    return reasons
+
+
+def left_out(default: Recordings, corrected: Recordings) -> tuple[list[Recorded], dict[str, str]]:
+    """Compile under another component set; return what came of it, and why each inapplicable case is so.
+
+    A case is inapplicable that rests on other values, cannot be set up, or no longer holds even of the
+    reference.
+    """
+    plain = list(default.all())
+    reasons = inapplicable(plain, default.suite.components, corrected.suite.components)
+    stories = [recorded for path in corrected.suite.files() for recorded in corrected.file(path).stories]
+    faults = {case.id: recorded.fault for recorded in stories for case in recorded.story.cases}
+    for recorded in plain:
+        for case in recorded.story.cases:
+            if case.id not in faults:
+                reasons.setdefault(case.id, "its position cannot be set up with the set in force")
+            elif faults[case.id] and not recorded.fault:
+                reasons.setdefault(case.id, f"with the set in force it does not hold: {faults[case.id]}")
+    return stories, reasons
