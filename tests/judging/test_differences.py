@@ -1,0 +1,230 @@
+"""Steps and answers compared, by values: what is the same, what is not, and what is told of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.judging.values import (
+    ANN_TAKES,
+    LOADED,
+    NEW_GAME,
+    PASS,
+    POSITION,
+    START,
+    TAKE,
+    TAKE_TWO,
+    TAKEN,
+    VALIDATOR,
+    Answers,
+    Coverage,
+    Difference,
+    Invalid,
+    Step,
+    answers,
+    answers_otherwise,
+    difference_between,
+    difference_of_actions,
+    encode,
+    examine,
+    outcome,
+    refused,
+    same_text,
+    stands_at,
+    state,
+    step,
+    view,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected", "any_order", "is_same"),
+    [
+        (b'{"a":1,"b":2}', b'{"b":2,"a":1}', False, True),
+        (b"[1,2]", b"[2,1]", False, False),
+        (b"[1,2]", b"[2,1]", True, True),
+        (b'[{"a":1},{"b":2}]', b'[{"b":2},{"a":1}]', True, True),
+        (b"[[1,2]]", b"[[2,1]]", True, False),
+        (b'{"a":1.0}', b'{"a":1}', False, False),
+        (b'{"a":true}', b'{"a":1}', False, False),
+        (b'{"a":9,"a":1}', b'{"a":1}', False, False),
+        (b'{"a":', b'{"a":1}', False, False),
+        (b"[" * 5000, b"[]", True, False),
+    ],
+)
+def test_texts_are_the_same_but_for_the_order_of_keys_or_of_the_whole_list(
+    text: bytes, expected: bytes, any_order: bool, is_same: bool
+) -> None:
+    assert same_text(text, expected, any_order=any_order) is is_same
+
+
+@pytest.mark.parametrize(
+    ("own", "stands"),
+    [
+        (state(), True),
+        (state(heap=["coral", "amber"], pending="mine", x_seed=1), True),
+        (state(row=["onyx", "jade"]), False),
+        (state(to_act=["Bob"]), False),
+        (state(may_act=[]), False),
+        (state(settled=False), False),
+        ({"table": state()["table"]}, False),
+        ([], False),
+    ],
+    ids=["same", "own keys", "table", "to_act", "may_act", "settled", "keys missing", "no state"],
+)
+def test_a_state_stands_where_the_references_does_if_it_shows_the_same(own: Any, stands: bool) -> None:
+    assert stands_at(VALIDATOR, encode(own), START.state) is stands
+
+
+def test_a_text_that_is_no_state_stands_nowhere() -> None:
+    assert not stands_at(VALIDATOR, b"{", START.state)
+
+
+@pytest.mark.parametrize(
+    ("what", "compared"), [(NEW_GAME, True), (ANN_TAKES, True), (POSITION, False), (LOADED, False)], ids=str
+)
+def test_a_state_is_compared_where_the_engine_has_made_it(what: Any, compared: bool) -> None:
+    difference = examine(VALIDATOR, what, step(state(row=[])), START).difference
+    assert (difference is not None) is compared
+
+
+@pytest.mark.parametrize(
+    ("what", "when"),
+    [
+        (NEW_GAME, "at the start"),
+        (POSITION, "at the start"),
+        (LOADED, "when a position is loaded"),
+        (ANN_TAKES, 'after Ann: {"type":"take","number":1}'),
+    ],
+)
+def test_a_difference_tells_after_what_it_is(what: Any, when: str) -> None:
+    difference = examine(VALIDATOR, what, step(answered=answers(views={"Bob": view(6)})), START).difference
+    assert difference is not None
+    assert (difference.after, difference.message) == (when, f"{when}, bowl of Bob differs")
+
+
+def test_plays_that_count_with_a_play_are_named_before_it() -> None:
+    difference = examine(VALIDATOR, ANN_TAKES, step(state(row=[])), START, besides="pass and ").difference
+    assert difference is not None
+    assert difference.after == 'after pass and Ann: {"type":"take","number":1}'
+
+
+def test_a_step_that_is_not_compared_is_held_against_schemas_and_laws_alone() -> None:
+    lost = step(state(row=[], bowl=4), answers(views={"Ann": view(9)}))
+    examined = examine(VALIDATOR, ANN_TAKES, lost, START, compare=False)
+    assert examined.difference is None
+    assert examined.broken_law is not None
+    with pytest.raises(Invalid, match="the view breaks its schema"):
+        examine(VALIDATOR, ANN_TAKES, step(answered=answers(views={"Ann": {}})), START, compare=False)
+
+
+def test_a_given_position_is_not_held_to_the_laws() -> None:
+    assert examine(VALIDATOR, POSITION, step(state(bowl=4)), START).broken_law is None
+    assert examine(VALIDATOR, NEW_GAME, step(state(bowl=4)), START).broken_law is not None
+
+
+def test_only_what_is_covered_of_a_state_is_held_to_the_laws() -> None:
+    narrow = VALIDATOR.covering(Coverage(table=("pile",)))
+    assert examine(narrow, ANN_TAKES, step(state(bowl=4)), START).broken_law is None
+    assert examine(narrow, ANN_TAKES, step(state(bowl=4)), START).difference is None
+
+
+def test_a_refusal_where_the_reference_has_no_step_is_no_difference() -> None:
+    assert examine(VALIDATOR, ANN_TAKES, refused(), None).difference is None
+
+
+def test_an_answer_for_which_the_reference_was_not_asked_is_not_compared() -> None:
+    silent = step(answered=Answers())
+    assert (
+        examine(VALIDATOR, ANN_TAKES, step(answered=answers(views={"Ann": view(9)})), silent).difference
+        is None
+    )
+
+
+def test_an_answer_for_which_the_engine_was_not_asked_is_not_missed() -> None:
+    assert examine(VALIDATOR, ANN_TAKES, step(answered=Answers()), START).difference is None
+
+
+def test_bags_inside_actions_are_compared_as_bags() -> None:
+    one, other = ({"type": "spill", "stones": stones} for stones in (["jade", "onyx"], ["onyx", "jade"]))
+    theirs, own = (step(answered=answers({"Ann": [spill]})) for spill in (one, other))
+    assert examine(VALIDATOR, ANN_TAKES, own, theirs).difference is None
+    fewer = step(answered=answers({"Ann": [{"type": "spill", "stones": ["jade"]}]}))
+    assert examine(VALIDATOR, ANN_TAKES, fewer, theirs).difference is not None
+
+
+def test_no_more_than_three_actions_are_written_out() -> None:
+    missing = [{"type": "take", "number": number} for number in range(5)]
+    difference = difference_of_actions("Bob", missing, [PASS], "at the start")
+    assert (difference.missing, difference.extra) == (5, 1)
+    assert difference.message == (
+        "at the start, the legal actions of Bob differ; not listed: "
+        '{"type":"take","number":0}, {"type":"take","number":1}, {"type":"take","number":2} and 2 more; '
+        'listed, and not legal: {"type":"pass"}'
+    )
+
+
+@pytest.mark.parametrize(
+    ("after", "what", "seat", "path"),
+    [
+        (answers({"Ann": [PASS, TAKE]}), None, "", ""),
+        (answers({"Ann": [PASS]}), "legal actions", "Ann", ""),
+        (answers(views={"Bob": view(6)}), "view", "Bob", "bowl"),
+        (answers(outcome_is=outcome(over=True)), "outcome", "", "over"),
+        (answers({"Bob": [PASS]}, {"Ann": view(1)}, outcome(over=True)), "legal actions", "Bob", ""),
+    ],
+    ids=["another order", "actions", "view", "outcome", "all three"],
+)
+def test_the_first_answer_that_a_refusal_has_changed_is_told(
+    after: Answers, what: str | None, seat: str, path: str
+) -> None:
+    changed = difference_between(VALIDATOR, answers(), after)
+    assert (changed.what if changed is not None else None) == what
+    if changed is not None:
+        assert (changed.seat, changed.path) == (seat, path)
+
+
+def test_an_answer_that_is_not_given_any_more_after_a_refusal_has_changed() -> None:
+    changed = difference_between(VALIDATOR, answers(), Answers(answers().legal))
+    assert changed is not None
+    assert (changed.what, changed.seat) == ("view", "Ann")
+
+
+OTHER = step(
+    state(ann=3, row=[]),
+    answers({"Ann": [TAKE, TAKE_TWO]}, {"Ann": view(6)}, outcome(points={"Ann": 1, "Bob": 0})),
+)
+
+
+@pytest.mark.parametrize(
+    ("difference", "otherwise"),
+    [
+        (Difference("table", "", "table/pile/Ann"), True),
+        (Difference("table", "", "table/pile/Bob"), False),
+        (Difference("table", "", "table/row"), True),
+        (Difference("to_act", "", "to_act"), False),
+        (Difference("view", "", "bowl", seat="Ann"), True),
+        (Difference("view", "", "bowl", seat="Bob"), False),
+        (Difference("outcome", "", "points/Ann"), True),
+        (Difference("outcome", "", "over"), False),
+        (Difference("legal actions", "", expected=[PASS], actual=[], seat="Ann"), True),
+        (Difference("legal actions", "", expected=[TAKE], actual=[], seat="Ann"), False),
+        (Difference("legal actions", "", expected=[], actual=[TAKE_TWO], seat="Ann"), True),
+        (Difference("legal actions", "", expected=[], actual=[PASS], seat="Ann"), False),
+        (Difference("refusal", ""), False),
+    ],
+    ids=str,
+)
+def test_two_steps_answer_otherwise_only_at_the_place_of_a_difference(
+    difference: Difference, otherwise: bool
+) -> None:
+    assert answers_otherwise(VALIDATOR, difference, START, OTHER) is otherwise
+
+
+@pytest.mark.parametrize("what", ["refusal", "view"])
+@pytest.mark.parametrize(("one", "other"), [(START, refused()), (refused(), TAKEN)], ids=["other", "one"])
+def test_a_step_that_is_refused_and_one_that_is_not_answer_otherwise(
+    what: str, one: Step, other: Step
+) -> None:
+    assert answers_otherwise(VALIDATOR, Difference(what, "", "bowl", seat="Ann"), one, other)

@@ -1,0 +1,76 @@
+"""Plays that are taken up for later, by values: what counts with what."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.judging.values import (
+    ANN_PASSES,
+    ANN_TAKES,
+    BOB_TAKES,
+    START,
+    TAKEN,
+    TAKEN_TWICE,
+    Step,
+    case,
+    cases_held,
+    recording,
+    story,
+    taken_together,
+    words_of_held,
+)
+
+LATER = Step(later=True)
+OF = story(
+    [case("start", 0, 0), case("pass", 0, 1), case("take", 1, 2), case("last", 2, 3)],
+    [ANN_PASSES, ANN_TAKES, BOB_TAKES],
+)
+
+
+@pytest.mark.parametrize(
+    ("at", "held", "words"),
+    [
+        (1, 0, ""),
+        (3, 0, ""),
+        (3, 1, "take (held until then) and "),
+        (3, 2, "pass, take (held until then) and "),
+    ],
+)
+def test_the_held_plays_are_named_in_order_by_their_types(at: int, held: int, words: str) -> None:
+    assert words_of_held(OF, at, held) == words
+
+
+@pytest.mark.parametrize(
+    ("steps", "names"),
+    [
+        ((START, TAKEN, TAKEN, TAKEN), []),
+        ((START, TAKEN, LATER, TAKEN), ["take"]),
+        ((START, LATER, LATER, TAKEN), ["pass", "take"]),
+        ((START, LATER, TAKEN, TAKEN), []),
+        ((START, LATER, msgspec.structs.replace(LATER, loaded=TAKEN), TAKEN), ["take"]),
+        ((START, LATER, LATER, msgspec.structs.replace(TAKEN, loaded=TAKEN)), []),
+    ],
+    ids=["none", "one", "two", "not just before", "set to a state between", "set to a state after"],
+)
+def test_the_cases_of_the_plays_held_just_before_a_case_count_with_it(
+    steps: tuple[Step, ...], names: list[str]
+) -> None:
+    assert [one.id for one in cases_held(OF, OF.cases[3], recording(*steps))] == names
+
+
+def test_a_step_with_the_held_plays_holds_all_that_was_applied_in_them_in_order() -> None:
+    first = msgspec.structs.replace(TAKEN, clauses=("a", "b"), changes={"a": ("pile",), "b": ("row",)})
+    second = msgspec.structs.replace(TAKEN_TWICE, clauses=("b", "c"), changes={"b": ("heap",)})
+    of = recording(START, first, second)
+    together = taken_together(of, 2, 1)
+    assert together.made(1) == START
+    assert (together.made(2).state, together.made(2).answers) == (second.state, second.answers)
+    assert together.made(2).clauses == ("a", "b", "c")
+    assert together.made(2).changes == {"a": ("pile",), "b": ("row", "heap")}
+    assert of.made(1) == first
+
+
+def test_without_held_plays_a_recording_stays_as_it_is() -> None:
+    of = recording(START, TAKEN)
+    assert taken_together(of, 1, 0) is of

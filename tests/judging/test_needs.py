@@ -1,0 +1,195 @@
+"""What a case needs of an engine that covers a part of the game, by values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.judging.values import (
+    ANN_PASSES,
+    ANN_TAKES,
+    BOB_TAKES,
+    EVERYTHING,
+    PASS,
+    START,
+    TAKE,
+    TAKEN,
+    TAKEN_TWICE,
+    VALIDATOR,
+    CannotSee,
+    Case,
+    Changed,
+    Coverage,
+    Expectation,
+    Legal,
+    LegalExactly,
+    Needs,
+    Outcome,
+    Recording,
+    Refused,
+    SameAs,
+    Sees,
+    Story,
+    Unchanged,
+    Value,
+    answers,
+    case,
+    recording,
+    refused,
+    scenario,
+    state,
+    step,
+    story,
+)
+
+BOWL, PILE, ROW = ("table", "bowl"), ("table", "pile", "Ann"), ("table", "row")
+TAKES = Coverage(actions=("take",))
+EXPECTED = recording(START, TAKEN)
+ROW_OF_NEW_GAMES = {"row": frozenset([b'["jade","onyx"]'])}
+
+
+def missing(
+    covers: Coverage, of: Story, expected: Recording = EXPECTED, number: int = 0, fresh: Any = None
+) -> str:
+    return Needs(covers, fresh or {}).missing(VALIDATOR, of, of.cases[number], expected)
+
+
+def narrow(*keys: str) -> Coverage:
+    """Return the coverage of these keys of the table."""
+    return Coverage(table=keys)
+
+
+@pytest.mark.parametrize(
+    ("expectation", "covers", "told"),
+    [
+        (Value(path=BOWL, value=4), narrow("bowl"), ""),
+        (Value(path=BOWL, value=4), narrow("pile"), "table/bowl"),
+        (Value(path=("to_act",), value=[]), narrow(), ""),
+        (Value(path=("table",), value={}), narrow("pile"), "all of the table"),
+        (Changed(path=PILE, by=1), narrow("bowl"), "table/pile"),
+        (SameAs(path=BOWL, other=PILE), narrow("bowl"), "table/pile"),
+        (SameAs(path=BOWL, other=PILE), narrow("pile"), "table/bowl"),
+        (SameAs(path=BOWL, other=PILE), narrow("pile", "bowl"), ""),
+        (Unchanged(path=ROW), narrow("pile"), "table/row"),
+        (Unchanged(path=()), narrow("pile"), "all of the table"),
+        (Legal(seat="Ann", action=TAKE), TAKES, ""),
+        (Legal(seat="Ann", action=PASS), TAKES, "the action 'pass'"),
+        (Legal(seat="Ann", action={"number": 1}), TAKES, "every action, and any type of action is meant"),
+        (Legal(seat="Ann", action={"number": 1}), narrow("pile"), ""),
+        (LegalExactly(seat="Ann", actions=(TAKE, PASS)), TAKES, "the action 'pass'"),
+        (LegalExactly(seat="Ann", actions=(TAKE,)), TAKES, ""),
+        (LegalExactly(seat="Ann", actions=(), like={"type": "take"}), TAKES, ""),
+        (LegalExactly(seat="Ann", actions=(), like={"type": "pass"}), TAKES, "the action 'pass'"),
+        (LegalExactly(seat="Ann", actions=()), TAKES, "every action, and there must be none at all"),
+        (LegalExactly(seat="Ann", actions=()), narrow("pile"), ""),
+        (Outcome(path=("over",), value=True), Coverage(outcome=("over",)), ""),
+        (Outcome(path=("why",), value=""), Coverage(outcome=("over",)), "outcome/why"),
+        (Outcome(path=(), value={}), Coverage(outcome=("over",)), "all of the outcome"),
+        (Sees(seat="Ann", path=("bowl",), value=5), Coverage(view=("bowl",)), ""),
+        (Sees(seat="Ann", path=("hand",), value=[]), Coverage(view=("bowl",)), "view/hand"),
+        (CannotSee(seat="Ann", text="ruby"), Coverage(view=("bowl", "hand")), "all of the view"),
+        (CannotSee(seat="Ann", text="ruby"), TAKES, ""),
+        (Refused(), narrow("pile"), ""),
+    ],
+    ids=str,
+)
+def test_an_expectation_needs_what_it_names(expectation: Expectation, covers: Coverage, told: str) -> None:
+    of = story([case("one", 0, 0, expectation)], new_game=True)
+    wanted = f"the engine does not cover {told}" if told else ""
+    assert missing(covers, of, recording(step(answered=answers({"Ann": []})))) == wanted
+
+
+def test_an_engine_that_covers_everything_lacks_nothing() -> None:
+    assert missing(EVERYTHING, scenario(Value(path=("table",), value={}))) == ""
+
+
+def test_that_nothing_changes_by_a_refusal_needs_no_key_of_the_table() -> None:
+    of = story([case("one", 0, 1, Refused(), Unchanged(path=()))], [ANN_TAKES], new_game=True)
+    assert missing(narrow("pile"), of, recording(START, refused())) == ""
+
+
+def test_a_play_must_be_covered_and_one_on_the_way_is_called_so() -> None:
+    plays = [ANN_PASSES, BOB_TAKES]
+    own, behind = story([case("own", 0, 1)], plays[:1]), story([case("behind", 1, 2)], plays)
+    recorded = recording(START, TAKEN, TAKEN_TWICE)
+    assert missing(TAKES, own, recorded) == "the engine does not cover the action 'pass'"
+    assert missing(TAKES, behind, recorded) == "the engine does not cover the action 'pass' on the way there"
+
+
+def test_a_step_of_a_tour_needs_only_its_own_plays() -> None:
+    of = story([case("start", 0, 0), case("first", 0, 1), case("second", 1, 2)], [ANN_PASSES, BOB_TAKES])
+    recorded = recording(START, TAKEN, TAKEN_TWICE)
+    told = [missing(TAKES, of, recorded, number) for number in range(3)]
+    assert told == ["", "the engine does not cover the action 'pass'", ""]
+
+
+@pytest.mark.parametrize(
+    ("covers", "position", "fresh", "told"),
+    [
+        (narrow("pile", "bowl", "heap"), state(), {}, "table/row, and something lies there"),
+        (narrow("pile", "bowl", "heap"), state(), ROW_OF_NEW_GAMES, ""),
+        (narrow("pile", "bowl", "heap"), state(row=["onyx"]), ROW_OF_NEW_GAMES, "table/row, and something"),
+        (narrow("pile", "bowl", "heap"), state(row=[]), {}, ""),
+        (narrow("pile", "bowl", "row"), state(heap=["b", "a"]), {"heap": frozenset([b'["a","b"]'])}, ""),
+        (narrow("bowl", "row", "heap"), state(0, 0), {}, ""),
+        (narrow("bowl", "row", "heap"), state(1, 0), {}, "table/pile, and something"),
+        (narrow("pile", "row", "heap"), state(0, 0), {}, ""),
+        (narrow("pile", "row", "heap"), state(0, 1), {}, "table/bowl, and something"),
+    ],
+    ids=["full", "fresh", "not fresh", "empty", "fresh bag", "nought", "a marble", "all of them", "but one"],
+)
+def test_a_position_needs_the_keys_at_which_something_lies(
+    covers: Coverage, position: dict[str, Any], fresh: Any, told: str
+) -> None:
+    of = story([case("start", 0, 0, Value(path=("to_act",), value=["Ann"]))])
+    found = missing(covers, of, recording(step(position)), fresh=fresh)
+    assert found.startswith(f"the engine does not cover {told}") if told else not found
+
+
+def test_what_lies_there_in_a_new_game_need_not_be_covered() -> None:
+    of = story([case("start", 0, 0, Value(path=("to_act",), value=["Ann"]))], new_game=True)
+    assert missing(narrow("pile"), of, recording(START)) == ""
+
+
+def test_a_step_of_a_tour_needs_what_lies_there_when_it_begins() -> None:
+    of = story(
+        [case("start", 0, 0), case("ann", 0, 1), case("bob", 1, 2)], [ANN_TAKES, BOB_TAKES], new_game=True
+    )
+    empty = step(state(ann=3, row=[]))
+    told = [
+        missing(narrow("pile", "bowl", "heap"), of, recording(START, START, empty), at) for at in range(3)
+    ]
+    assert told == ["", "", "the engine does not cover table/row, and something lies there"]
+
+
+def changing(*expectations: Expectation) -> Story:
+    return story([case("one", 0, 1, *expectations)], [ANN_TAKES], new_game=True)
+
+
+def test_a_step_of_which_nothing_is_expected_needs_what_changes_in_it() -> None:
+    covers = narrow("pile", "row", "heap")
+    assert missing(covers, changing()) == "the engine does not cover table/bowl, which changes"
+    assert missing(narrow("pile", "bowl"), changing()) == ""
+    assert missing(covers, changing(Changed(path=PILE, by=1))) == ""
+    twice = story([case("twice", 0, 2)], [ANN_TAKES, BOB_TAKES], new_game=True)
+    assert missing(covers, twice, recording(START, TAKEN, refused(before=TAKEN))) == ""
+    assert missing(covers, twice, recording(START, TAKEN, TAKEN_TWICE)) != ""
+
+
+def test_a_case_does_not_wait_for_a_seat_that_can_do_nothing_that_is_covered() -> None:
+    waiting = step(state(ann=3, to_act=["Bob"]), answers({"Bob": [PASS, {"type": "spill", "stones": []}]}))
+    told = "the game waits for Bob, who can only take 'pass', 'spill': the engine does not cover that"
+    of = scenario(Value(path=("to_act",), value=["Bob"]))
+    assert missing(TAKES, of, recording(START, waiting)) == told
+    assert missing(TAKES, of, recording(START, TAKEN)) == ""
+    assert missing(narrow("pile", "bowl", "row", "heap"), of, recording(START, waiting)) == ""
+
+
+def test_the_first_thing_that_is_missing_is_told_and_plays_come_first() -> None:
+    both = Coverage(actions=("pass",), table=("row", "heap"))
+    of = scenario(Value(path=BOWL, value=4))
+    assert missing(both, of) == "the engine does not cover the action 'take'"
+    start: Case = case("start", 0, 0, Value(path=BOWL, value=4))
+    assert missing(both, story([start])) == "the engine does not cover table/pile, and something lies there"
+    assert missing(both, story([start], new_game=True)) == "the engine does not cover table/bowl"
