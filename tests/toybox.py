@@ -37,8 +37,13 @@ CONTESTED = "market_day/fox/a_fox_cannot_rob_a_player_without_coins"
 
 def stdio(name: str, *arguments: str) -> str:
     """Return the connection string of an engine of tests/engines."""
-    words = [f'"{word}"' for word in (sys.executable, str(ENGINES / f"{name}.py"), *arguments)]
-    return f"stdio:{' '.join(words)}"
+    return "stdio:" + " ".join(f'"{word}"' for word in (*command_of(name), *arguments))
+
+
+def command_of(name: str) -> list[str]:
+    """Return what starts an engine of tests/engines: those that have a file of their own, or one of many."""
+    own = ENGINES / f"{name}.py"
+    return [sys.executable, *([str(own)] if own.exists() else [str(ENGINES / "broken.py"), name])]
 
 
 def toy_suite(root: Path = TOY) -> Suite:

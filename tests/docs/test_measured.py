@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ruleproof.input.folders import Data
+from tests.faulty.spoiling import faults
 from tests.mutants.harness import WAYS
 from tests.mutants.written import SECOND_ENGINES
 from tests.quality import play, recorded, second_engines
 
 GAMES = sorted(Data.of().games())
-WITH_FAULTS = [game for game in GAMES if (recorded.FAULTY / game).is_dir()]
+WITH_FAULTS = [game for game in GAMES if faults(game)]
 MEASURED = [game for game in GAMES if recorded.read("mutants", game)]
 """Of a game that is not measured yet the site says so."""
 AGAIN = "what is recorded is out of date; `make quality` writes it anew"
@@ -18,14 +19,11 @@ AGAIN = "what is recorded is out of date; `make quality` writes it anew"
 
 @pytest.mark.parametrize("game", WITH_FAULTS)
 def test_every_faulty_engine_is_recorded_as_it_is(game: str) -> None:
-    engines = recorded.faulty_engines(game)
     kept = {
         engine["name"]: (engine["fault"], engine["clause"])
         for engine in recorded.read("faulty", game)["engines"]
     }
-    assert kept == {name: (recorded.fault_of(module), module.CLAUSE) for name, module in engines.items()}, (
-        AGAIN
-    )
+    assert kept == {name: (fault.sentence, fault.clause) for name, fault in faults(game).items()}, AGAIN
 
 
 @pytest.mark.parametrize("game", WITH_FAULTS)

@@ -6,7 +6,6 @@ needs Chromium, and Pillow for the film.
 
 from __future__ import annotations
 
-import importlib
 import io
 import random
 import re
@@ -30,7 +29,7 @@ from ruleproof.explore.server import Server, listening, new_token
 from ruleproof.explore.workspace import Room
 from ruleproof.input.folders import Data
 from ruleproof.rules.schemas import SchemaSet
-from tests.faulty.spoiling import Spoiled
+from tests.faulty.spoiling import faults
 from tests.tools import ROOT, command_of, prepare_environment
 
 GAME, FAULT = "lost_cities_rivals", "only_raise_by_one"
@@ -97,8 +96,7 @@ def _served(*, faulty: bool) -> Iterator[Server]:
     data = Data.of()
     room = Room(data, Path(tempfile.gettempdir()) / "ruleproof-explore", random.Random(4))
     if faulty:
-        spoiled = Spoiled(GAME, data)
-        importlib.import_module(f"tests.faulty.{GAME}.{FAULT}").spoil(spoiled)
+        spoiled = faults(GAME)[FAULT].spoiled(data)
         connect = lambda: InProcessConnection(spoiled.engine(), timed=False)  # noqa: E731
         room.beside = Beside(connect, "python:my_engine", 5.0, SchemaSet(data.common_schemas()))
         room.beside.greet()

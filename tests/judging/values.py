@@ -22,6 +22,7 @@ from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE, QUESTIONS
 from ruleproof.input.jsontext import decode, encode
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
+from ruleproof.judging.deferred_plays import cases_held, taken_together, words_of_held
 from ruleproof.judging.differences import (
     LOADED,
     NEW_GAME,
@@ -34,10 +35,10 @@ from ruleproof.judging.differences import (
     stands_at,
 )
 from ruleproof.judging.expectations import Witness, unmet
-from ruleproof.judging.holding import cases_held, taken_together, words_of_held
 from ruleproof.judging.judge import Examination, Judge, Judgement
 from ruleproof.judging.needs import Needs
-from ruleproof.judging.unanswered import (
+from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.judging.wrong_states import (
     SO_FAR,
     cannot_begin,
     first_failure,
@@ -45,7 +46,6 @@ from ruleproof.judging.unanswered import (
     left_alone,
     not_reached,
 )
-from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.language.operations import (
     CannotSee,
     Changed,

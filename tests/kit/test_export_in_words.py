@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from jsonschema import Draft202012Validator
 
 from ruleproof.edit.export import export
 from tests.tools import ROOT
-from tests.toybox import ENGINES, GAME, TOY, run_on_toy, stdio, verdicts
+from tests.toybox import GAME, TOY, command_of, run_on_toy, stdio, verdicts
 
 RUNNER = ROOT / "examples" / "runner" / "runner.mjs"
 GUIDE = ROOT / "docs" / "guides" / "export.rst"
@@ -105,7 +104,7 @@ def test_the_runner_is_short_and_knows_the_export_alone() -> None:
 )
 def test_the_runner_agrees_with_the_kit(exported: Path, engine: str) -> None:
     """A contested case fails nobody in the kit; the export does not say what is contested."""
-    command = ["node", str(RUNNER), str(exported), GAME, sys.executable, str(ENGINES / f"{engine}.py")]
+    command = ["node", str(RUNNER), str(exported), GAME, *command_of(engine)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == (engine not in ("market", "cannot_be_configured")), done.stderr
     told = dict(line.split("\t") for line in done.stdout.splitlines())

@@ -26,7 +26,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.rules.model import Clause
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recorded
-from tests.faulty.spoiling import Spoiled
+from tests.faulty.spoiling import Fault, faults
 from tests.mutants.campaign import leave_interrupts_to_the_parent
 from tests.mutants.harness import CRASH, FAIL, Harness, way_of
 from tests.mutation.mutate import Mutant
@@ -114,9 +114,9 @@ class Clauses:
         helpers.
         """
         game = self.harness.suite.game.id
-        for name, module in records.faulty_engines(game).items():
-            if clause == module.CLAUSE:
-                yield _Fault(name, _spoiled(self.harness, module.spoil))
+        for fault in faults(game).values():
+            if clause == fault.clause:
+                yield _Fault(fault.name, _spoiled(self.harness, fault))
         mutants = [one for one in self.harness.mutants if clause in one.clauses]
         random.Random(f"{self.seed} {clause}").shuffle(mutants)
         functions = self.harness.package.functions
@@ -173,13 +173,8 @@ def _loaded(harness: Harness, mutant: Mutant) -> Callable[[], AbstractContextMan
     return lambda: harness.copies.of(mutant)
 
 
-def _spoiled(harness: Harness, spoil: Callable[[Spoiled], None]) -> Callable[[], AbstractContextManager[Any]]:
-    def made() -> AbstractContextManager[Any]:
-        spoiled = Spoiled(harness.suite.game.id, harness.suite.data)
-        spoil(spoiled)
-        return nullcontext(spoiled.engine())
-
-    return made
+def _spoiled(harness: Harness, fault: Fault) -> Callable[[], AbstractContextManager[Any]]:
+    return lambda: nullcontext(fault.spoiled(harness.suite.data).engine())
 
 
 class _Work:

@@ -23,13 +23,10 @@ FAULTY = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
 from ruleproof.input.folders import Data
-from tests.faulty.spoiling import Spoiled
-from tests.faulty.{GAME} import bonus_multiplied
+from tests.faulty.spoiling import faults
 
 def engine():
-    spoiled = Spoiled({GAME!r}, Data.of())
-    bonus_multiplied.spoil(spoiled)
-    return spoiled.engine()
+    return faults({GAME!r})["bonus_multiplied"].spoiled(Data.of()).engine()
 """
 REPORTER = """
 import json

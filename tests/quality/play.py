@@ -21,7 +21,7 @@ from ruleproof.judging.verdicts import CONTESTED, PASS, Difference
 from ruleproof.play.search import Explorer, sort_of
 from ruleproof.play.starts import Starts
 from ruleproof.running.expected import Recorded
-from tests.faulty.spoiling import Spoiled
+from tests.faulty.spoiling import Spoiled, faults
 from tests.mutants.campaign import Choice, leave_interrupts_to_the_parent
 from tests.mutants.harness import Harness
 from tests.mutants.loading import Block
@@ -95,7 +95,7 @@ def record_play(
     say(f"{game}: {actions} actions are played once")
     rehearsal = Rehearsal(harness.suite, harness.copies, most=actions, seed=recorded.SEED)
     say(f"{game}: {rehearsal.actions} actions, {len(rehearsal.asked)} requests")
-    names = list(recorded.faulty_engines(game))
+    names = list(faults(game))
     mutants = [mutant for mutant in harness.mutants if harness.carries(mutant)]
     there = {FAULTY: len(names), MUTANT: len(mutants)}
     if 0 < sample < len(names):
@@ -160,11 +160,10 @@ def _row(index: int) -> Row:
     one, harness = _Work.todo[index], _Work.harness
     if isinstance(one, Mutant):
         return _of_mutant(one, harness)
-    module = recorded.faulty_engines(harness.suite.game.id)[one]
-    spoiled = Spoiled(harness.suite.game.id, harness.suite.data)
-    module.spoil(spoiled)
+    fault = faults(harness.suite.game.id)[one]
+    spoiled = fault.spoiled(harness.suite.data)
     blocks = _replaced(spoiled, harness.package)
-    showing = [story for story in harness.scenarios if module.CLAUSE in story.story.cases[0].clauses]
+    showing = [story for story in harness.scenarios if fault.clause in story.story.cases[0].clauses]
     return _asked(FAULTY, one, spoiled.engine(), blocks, (), showing)
 
 

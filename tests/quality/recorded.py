@@ -10,7 +10,6 @@ figure cannot go stale unseen.
 from __future__ import annotations
 
 import datetime
-import importlib
 import json
 import random
 import subprocess
@@ -32,7 +31,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.reports.baselines import ship
 from ruleproof.running.expected import Recordings
 from ruleproof.running.runner import Runner
-from tests.faulty.spoiling import Spoiled
+from tests.faulty.spoiling import Fault, faults
 from tests.mutants.campaign import Choice, findings, kept
 from tests.mutants.harness import WAYS, Finding, Harness, equivalents
 from tests.mutation.components import COMPONENTS
@@ -40,31 +39,17 @@ from tests.quality import naming
 
 ROOT = Path(__file__).resolve().parents[2]
 MEASURED = ROOT / "docs" / "measured"
-FAULTY = ROOT / "tests" / "faulty"
 MUTANTS = ROOT / "tests" / "mutants"
 SEED = 1
 """Of samples of mutants."""
 
 
-def faulty_engines(game: str) -> dict[str, Any]:
-    """Return the modules of the faulty engines of a game, by name."""
-    names = sorted(path.stem for path in (FAULTY / game).glob("[a-z]*.py"))
-    return {name: importlib.import_module(f"tests.faulty.{game}.{name}") for name in names}
-
-
-def fault_of(module: Any) -> str:
-    """Return what a faulty engine does, as one line."""
-    return " ".join((module.__doc__ or "").split())
-
-
-def measure_faulty(suite: Suite, name: str, module: Any) -> dict[str, Any]:
+def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
     """Judge a faulty engine by the scenarios of the clause that it breaks.
 
     Say how many fail it, and how the first does.
     """
-    spoiled = Spoiled(suite.game.id, suite.data)
-    module.spoil(spoiled)
-    engine = spoiled.engine()
+    engine = fault.spoiled(suite.data).engine()
     readings: dict[str, tuple[str, ...] | str] = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
@@ -72,14 +57,14 @@ def measure_faulty(suite: Suite, name: str, module: Any) -> dict[str, Any]:
     runner = Runner(
         recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 60.0
     )
-    stories = [one for one in recordings.scenarios() if module.CLAUSE in one.story.cases[0].clauses]
+    stories = [one for one in recordings.scenarios() if fault.clause in one.story.cases[0].clauses]
     results = list(runner.run(stories))
     failed = [result for result in results if result.verdict == v.FAIL]
     counts = Counter(result.verdict for result in results)
     return {
-        "name": name,
-        "fault": fault_of(module),
-        "clause": module.CLAUSE,
+        "name": fault.name,
+        "fault": fault.sentence,
+        "clause": fault.clause,
         "scenarios": len(results),
         "verdicts": {verdict: counts[verdict] for verdict in v.ALL if counts[verdict]},
         "case": failed[0].case if failed else "",
@@ -91,7 +76,7 @@ def record_faulty(game: str) -> dict[str, Any]:
     """Return what came of every faulty engine of a game."""
     data = Data.of()
     suite = Suite.open(data, data.game(game))
-    engines = [measure_faulty(suite, name, module) for name, module in faulty_engines(game).items()]
+    engines = [measure_faulty(suite, fault) for fault in faults(game).values()]
     return {"game": game, "date": today(), "suite": suite.digest(), "engines": engines}
 
 

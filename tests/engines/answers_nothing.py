@@ -1,6 +1,0 @@
-"""Reads every request and answers none."""
-
-import sys
-
-for _ in sys.stdin:
-    pass

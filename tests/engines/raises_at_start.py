@@ -1,3 +1,0 @@
-"""Cannot be loaded."""
-
-raise ImportError("no module named rules")
