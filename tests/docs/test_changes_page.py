@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -128,8 +129,8 @@ def test_the_page_links_what_is_there_and_names_what_is_gone(
 def test_the_version_in_force_is_recorded(game: str) -> None:
     data = Data.of()
     number = Suite.open(data, data.game(game)).game.version
-    path = MEASURED / "versions" / number / f"{game}.json"
+    path = MEASURED / "versions" / number / f"{game}.json.gz"
     assert path.exists(), "record it: python -m tools.quality --versions"
-    record = jsontext.decode(path.read_bytes())
+    record = jsontext.decode(gzip.decompress(path.read_bytes()))
     assert (record["game"], record["version"]) == (game, number)
     assert kept(record).cases

@@ -182,8 +182,23 @@ def write(kind: str, game: str, record: dict[str, Any]) -> Path:
     """Write a record where the site looks for it."""
     path = MEASURED / kind / f"{game}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    path.write_text(lines_of(record), encoding="utf-8")
     return path
+
+
+def lines_of(record: dict[str, Any]) -> str:
+    """Return a record as JSON with a line for each of its members, and for each entry of a member."""
+    members = (f"{json.dumps(name)}: {_entries(value)}" for name, value in record.items())
+    return "{\n" + ",\n".join(members) + "\n}\n"
+
+
+def _entries(value: Any) -> str:
+    if isinstance(value, dict) and value:
+        rows = (f" {json.dumps(key)}: {json.dumps(one, ensure_ascii=False)}" for key, one in value.items())
+        return "{\n" + ",\n".join(rows) + "\n}"
+    if isinstance(value, list) and any(isinstance(one, dict | list) for one in value):
+        return "[\n" + ",\n".join(f" {json.dumps(one, ensure_ascii=False)}" for one in value) + "\n]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def write_baselines(game: str) -> Path:
