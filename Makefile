@@ -20,7 +20,7 @@ test: tools
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=15 --durations-min=5 -m "not campaign"
 
 tools: $(VENV)/.dev
-	@$(BIN)/python -m tests.setup tools $(if $(REQUIRE),--require $(REQUIRE))
+	@$(BIN)/python -m tools.setup tools $(if $(REQUIRE),--require $(REQUIRE))
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -31,14 +31,14 @@ check: $(VENV)/.dev
 	$(BIN)/ruleproof check
 
 compiled: $(VENV)/.dev
-	@$(BIN)/python -m tests.setup compiled
+	@$(BIN)/python -m tools.setup compiled
 
 campaign: $(VENV)/.dev
 	RULEPROOF_WHOLE=1 RULEPROOF_EXAMPLES=500 $(BIN)/python -m pytest -q -n $(JOBS)
-	$(BIN)/python -m tests.quality --second-engines
+	$(BIN)/python -m tools.quality --second-engines
 
 bench: tools
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.bench
 
 docs: $(VENV)/.dev
 	$(BIN)/sphinx-build -W --keep-going -n -j $(JOBS) -d build/doctrees docs build/site
@@ -51,13 +51,13 @@ serve: docs
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site $(PORT)
 
 quality: $(VENV)/.dev
-	$(BIN)/python -m tests.quality
-	$(BIN)/python -m tests.quality --naming
-	$(BIN)/python -m tests.quality --engines
-	$(BIN)/python -m tests.quality --versions
+	$(BIN)/python -m tools.quality
+	$(BIN)/python -m tools.quality --naming
+	$(BIN)/python -m tools.quality --engines
+	$(BIN)/python -m tools.quality --versions
 
 speed: $(VENV)/.dev
-	$(BIN)/python -m tests.quality --speed
+	$(BIN)/python -m tools.quality --speed
 
 setup: $(VENV)/.dev
 
@@ -65,9 +65,9 @@ clean:
 	rm -rf $(VENV) .cache build dist ruleproof-report .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/.runtime: pyproject.toml
-	@$(PYTHON) -m tests.setup packages runtime
+	@$(PYTHON) -m tools.setup packages runtime
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml
-	@$(PYTHON) -m tests.setup packages dev
+	@$(PYTHON) -m tools.setup packages dev
 	@touch $@ $(VENV)/.runtime

@@ -16,8 +16,8 @@ import pytest
 from ruleproof.input.cache import cache_folder
 from ruleproof.reports.model import Report
 from tests.shared import PATIENCE, WHOLE, place_in_run, shared_folder
-from tests.tools import TOOLS, command_of, left_out, prepare_environment
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
+from tools.programs import TOOLS, command_of, left_out, prepare_environment
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

@@ -16,7 +16,7 @@ from types import ModuleType
 
 from ruleproof.input.problems import Problem, UsageError, nearest_note, shown_path
 
-TEXT_FOLDERS = ("spec", "features", "examples", "docs", "tests")
+TEXT_FOLDERS = ("spec", "features", "examples", "docs", "tests", "tools")
 """The folders of a root in which texts may name a clause or ruling."""
 _WORDINGS = ("asked.yaml", "glossary.yaml", "primer.yaml")
 _ROOMS = ("spec", "schemas", "features", "reference_impl")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.shared import LONGEST, made_once, place_in_run
-from tests.tools import ROOT
+from tools.programs import ROOT
 
 
 def test_the_site_comes_first_and_then_what_takes_longest() -> None:

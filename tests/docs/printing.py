@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.tools import TOOLS, command_of
+from tools.programs import TOOLS, command_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

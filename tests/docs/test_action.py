@@ -9,8 +9,8 @@ from typing import Any
 
 import yaml
 
-from tests.tools import ROOT, search_path
 from tests.toybox import GAME, TOY, stdio
+from tools.programs import ROOT, search_path
 
 SCRIPT = ROOT / "examples" / "ci" / "action.sh"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,9 @@ from ruleproof_guides.prose import prose
 from ruleproof_site.library import Library
 from ruleproof_site.markup import environment
 from tests.docs.site import TOY_INDEX, build, section, text_of
-from tests.quality.recorded import MEASURED
-from tests.quality.versions import version_record, write_version
 from tests.toybox import GAME, TOY, ToyCopy, copy_toy, toy_suite
+from tools.quality.recorded import MEASURED
+from tools.quality.versions import version_record, write_version
 
 
 @pytest.fixture(scope="module")
@@ -128,8 +129,8 @@ def test_the_page_links_what_is_there_and_names_what_is_gone(
 def test_the_version_in_force_is_recorded(game: str) -> None:
     data = Data.of()
     number = Suite.open(data, data.game(game)).game.version
-    path = MEASURED / "versions" / number / f"{game}.json"
-    assert path.exists(), "record it: python -m tests.quality --versions"
-    record = jsontext.decode(path.read_bytes())
+    path = MEASURED / "versions" / number / f"{game}.json.gz"
+    assert path.exists(), "record it: python -m tools.quality --versions"
+    record = jsontext.decode(gzip.decompress(path.read_bytes()))
     assert (record["game"], record["version"]) == (game, number)
     assert kept(record).cases

@@ -9,6 +9,7 @@ import click
 import pytest
 import yaml
 
+from ruleproof.cli.main import cli
 from tests.docs.sessions import GUIDES, ROOT
 
 WORKFLOW = ROOT / "examples" / "ci" / "github-actions.yml"

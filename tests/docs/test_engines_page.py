@@ -17,9 +17,9 @@ from ruleproof_guides.engines import Kept, Side, sides
 from ruleproof_site.library import Library
 from ruleproof_site.markup import environment
 from tests.docs.site import text_of
-from tests.quality import recorded
-from tests.quality.engines import bundled
 from tests.toybox import GAME, TOY, run_on_toy, stdio
+from tools.quality import recorded
+from tools.quality.engines import bundled
 
 
 @pytest.fixture(scope="module")

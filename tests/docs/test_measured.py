@@ -6,9 +6,9 @@ import pytest
 
 from ruleproof.input.folders import Data
 from tests.faulty.spoiling import faults
-from tests.mutants.harness import WAYS
-from tests.mutants.written import SECOND_ENGINES
-from tests.quality import play, recorded, second_engines
+from tools.mutants.harness import WAYS
+from tools.mutants.written import SECOND_ENGINES
+from tools.quality import play, recorded, second_engines
 
 GAMES = sorted(Data.of().games())
 WITH_FAULTS = [game for game in GAMES if faults(game)]

@@ -30,7 +30,7 @@ from ruleproof.explore.workspace import Room
 from ruleproof.input.folders import Data
 from ruleproof.rules.schemas import SchemaSet
 from tests.faulty.spoiling import faults
-from tests.tools import ROOT, command_of, prepare_environment
+from tools.programs import ROOT, command_of, prepare_environment
 
 GAME, FAULT = "lost_cities_rivals", "only_raise_by_one"
 TARGET = ROOT / "docs" / "guides" / "explore"

@@ -12,8 +12,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from ruleproof.edit.export import export
-from tests.tools import ROOT
 from tests.toybox import GAME, TOY, command_of, run_on_toy, stdio, verdicts
+from tools.programs import ROOT
 
 RUNNER = ROOT / "examples" / "runner" / "runner.mjs"
 GUIDE = ROOT / "docs" / "guides" / "export.rst"

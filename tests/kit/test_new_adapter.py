@@ -20,8 +20,8 @@ from ruleproof.engines.stdio import StdioConnection
 from ruleproof.engines.wire import request
 from ruleproof.input.problems import UsageError
 from tests.shared import WHOLE
-from tests.tools import ROOT, command_of
 from tests.toybox import TOY, ruleproof
+from tools.programs import ROOT, command_of
 
 GAMES = sorted(path.parent.name for path in (ROOT / "schemas").glob("*/state.json"))
 GAME = "lost_cities_rivals"

@@ -11,7 +11,7 @@ import pytest
 
 from ruleproof.engines.stdio import StdioConnection
 from ruleproof.engines.wire import request
-from tests.tools import ROOT, command_of
+from tools.programs import ROOT, command_of
 
 TEMPLATE = ROOT / "examples" / "engines" / "templates" / "loads_states.js"
 RULES = (

@@ -11,8 +11,8 @@ from ruleproof.play.play import Options, play
 from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import without_own_keys
 from tests.playing.test_shortening import more_for_work
-from tests.quality.play import measure
 from tests.toybox import GAME, TOY, Doctored, changed_state, stdio, toy_suite
+from tools.quality.play import measure
 
 
 def test_an_engine_with_a_fault_is_found_and_one_without_is_given_up() -> None:

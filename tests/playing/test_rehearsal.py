@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ruleproof.play.starts import Starts
-from tests.mutants.campaign import Choice
-from tests.mutants.harness import Harness
-from tests.mutation.mutate import Mutant
-from tests.quality import recorded
-from tests.quality.play import measure
-from tests.quality.rehearsal import Rehearsal
 from tests.shared import WHOLE
 from tests.toybox import GAME, TOY
+from tools.mutants.campaign import Choice
+from tools.mutants.harness import Harness
+from tools.mutation.mutate import Mutant
+from tools.quality import recorded
+from tools.quality.play import measure
+from tools.quality.rehearsal import Rehearsal
 
 ACTIONS = 60
 

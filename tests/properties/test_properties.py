@@ -12,13 +12,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bench.random_play import Played, Player, games_and_seats
 from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.rules.conservation import value_at
 from tests.properties.hidden import HIDDEN, LEFT_OUT, SHORT
 from tests.properties.play import Json, Refused, Table
+from tools.bench.random_play import Played, Player, games_and_seats
 
 DATA = Data.of()
 GAMES = list(DATA.games())

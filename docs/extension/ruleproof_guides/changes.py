@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from collections import Counter
@@ -56,10 +57,10 @@ def versions(library: Library, measured: Path) -> Iterator[tuple[GameBook, list[
         found: list[Version] = []
         before = None
         for number in numbers:
-            path = measured / "versions" / number / f"{game}.json"
+            path = measured / "versions" / number / f"{game}.json.gz"
             if not path.exists():
                 continue
-            record: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+            record: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
             now = kept(record)
             since: GameDiff | None = changes(game, before, now) if before is not None else None
             found.append(Version(book, number, record["date"], _counts(record), since))

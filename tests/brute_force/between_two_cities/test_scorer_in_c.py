@@ -19,7 +19,7 @@ from ruleproof.api import Options, verify
 from ruleproof.input.folders import bundled_root
 from ruleproof.judging import verdicts as v
 from tests.shared import WHOLE, made_once
-from tests.tools import command_of, sanitizers
+from tools.programs import command_of, sanitizers
 
 from .asking import GAME, Json, finished_game, open_questions, random_city, suite
 from .counting import ARRANGEMENTS, best_totals

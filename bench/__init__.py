@@ -1,1 +1,0 @@
-"""Measures the kit and the references beside other tools, as ratios within one run: `python -m bench`."""

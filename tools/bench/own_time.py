@@ -1,0 +1,30 @@
+"""The reference as an engine in a process of its own that writes down the processor time it has used.
+
+`ruleproof verify --engine python:tools.bench.own_time` starts it; the file is named by the environment.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from ruleproof.input.folders import Data
+
+OWN_TIME = "RULEPROOF_BENCH_OWN_TIME"
+"""The environment variable that names the file to which the seconds are added, one line a process."""
+
+
+def engine() -> Any:
+    """Return the reference of the bundled games, to be timed from now on."""
+    found = Data.of().load_reference().engine()
+    began = time.process_time()
+
+    def write() -> None:
+        with Path(os.environ[OWN_TIME]).open("a", encoding="utf-8") as file:
+            file.write(f"{time.process_time() - began}\n")
+
+    atexit.register(write)
+    return found

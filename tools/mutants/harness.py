@@ -1,0 +1,349 @@
+"""Tries mutants of a reference on the scenarios and tours of its game."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import GameOffer, Session
+from ruleproof.engines.wire import QUESTIONS
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.runner import Worker
+from tools.mutants.loading import Block, Copies
+from tools.mutation.components import COMPONENTS, ComponentMutant, at, component_mutants, touches
+from tools.mutation.mutate import Mutant, all_mutants
+from tools.mutation.package import Package
+
+_ALIAS = "ruleproof_mutant"
+SECONDS = 1.0
+"""So much processor time an answer may take."""
+_CRASHES, _TIMEOUTS = 8, 1
+"""After so many crashes, or answers that do not come, a mutant is asked no more scenarios."""
+_OTHERS = 80
+"""So many scenarios are asked first, drawn at random, that enter the changed block and show none of its
+clauses; the rest of them only where none of these fails the mutant and it crashes in none.
+"""
+_TOURS = 3
+"""So many tours are played, the shortest ones, on mutants that no scenario shows."""
+
+FAIL, CRASH, DIVERGES, TOURS = "fail", "crash", "diverges", "tours"
+REFUSED, SURVIVES, UNREACHED = "refused", "survives", "unreached"
+WAYS = (FAIL, CRASH, DIVERGES, TOURS, REFUSED, SURVIVES, UNREACHED)
+"""What becomes of a mutant. A scenario fails it (an expectation of its text is not met); or it only crashes,
+sends an illegal reply or none; or it only differs from the reference's answers; or only a tour shows it; or,
+of component sets, the reference refuses to play it. What survives was asked; what is unreached no scenario
+and no tour enters.
+"""
+_CRASHED = (v.CRASH, v.ILLEGAL_REPLY, v.TIMEOUT)
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What became of a mutant.
+
+    `case` is the first that told so, `own` whether it shows a clause that the changed function itself carries
+    (true of any case, if it carries none), `failed` how many scenarios failed it (all were tried only if that
+    was asked).
+    """
+
+    id: str
+    operator: str
+    clauses: tuple[str, ...]
+    way: str
+    case: str = ""
+    own: bool = False
+    failed: int = 0
+    asked: int = 0
+
+    @property
+    def caught(self) -> bool:
+        """Tell whether a scenario of the function's own clauses fails it, or it crashes in one."""
+        return self.way in (FAIL, CRASH) and self.own
+
+
+@dataclass
+class Harness:
+    """The cases of one game, ready to be tried on mutants of its reference."""
+
+    suite: Suite
+    offer: GameOffer
+    seed: int = 0
+
+    @classmethod
+    def of(cls, game: str, data_folders: Sequence[Path] = (), seed: int = 0) -> Harness:
+        data = Data.of(data_folders)
+        suite = Suite.open(data, data.game(game))
+        readings: dict[str, tuple[str, ...] | str] = {
+            ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
+        }
+        return cls(suite, GameOffer(QUESTIONS, readings=readings), seed)
+
+    @cached_property
+    def package(self) -> Package:
+        return Package.read(self.suite.folders.root / "reference_impl" / self.suite.game.id)
+
+    @cached_property
+    def mutants(self) -> list[Mutant]:
+        return all_mutants(self.package)
+
+    @cached_property
+    def recordings(self) -> Recordings:
+        return Recordings.adopted(self.suite)
+
+    @cached_property
+    def scenarios(self) -> list[Recorded]:
+        found = self.recordings.scenarios()
+        return sorted(found, key=lambda one: (one.story.components, sorted(one.story.readings.items())))
+
+    @cached_property
+    def tours(self) -> list[Recorded]:
+        return sorted(self.recordings.tours(), key=lambda one: len(one.story.plays))[:_TOURS]
+
+    @cached_property
+    def copies(self) -> Copies:
+        return Copies(self.suite.data.load_reference(_ALIAS), self.suite.game.id, self.package)
+
+    def prepare(self) -> None:
+        """Do what all mutants need, so that processes split off afterwards need not."""
+        self.entering  # noqa: B018
+
+    @cached_property
+    def entering(self) -> Mapping[Block, Sequence[Recorded]]:
+        """The scenarios and tours in which the reference enters each block of statements."""
+        found: dict[Block, list[Recorded]] = defaultdict(list)
+        entered: set[Block] = set()
+        with self.copies.touching(entered.add) as engine:
+            session = Session(lambda: InProcessConnection(engine, timed=False), SECONDS, self.suite.common)
+            worker = self.worker(session)
+            for recorded in (*self.scenarios, *self.tours):
+                self.copies.forget()
+                session.hello()
+                session.forget_configuration()
+                entered.clear()
+                for _ in worker.results(recorded):
+                    pass
+                for block in entered:
+                    found[block].append(recorded)
+            session.bye()
+        return found
+
+    def judge(self, mutant: Mutant, *, count: bool = False, near: bool = False) -> Finding:
+        """Return what becomes of a mutant: at the first scenario that fails it, or with `count` after all.
+
+        With `near` the scenarios of its own clauses are asked without a look at which of them enter the
+        changed block; if the function carries none itself, then all others too; and no tour.
+        """
+        first, rest, tours = (self._showing(mutant), [], []) if near else self._candidates(mutant)
+        if not (first or rest or tours):
+            return Finding(mutant.id, mutant.operator, mutant.clauses, UNREACHED)
+        try:
+            with self.copies.of(mutant) as engine:
+                return self._try(engine, mutant, first, rest, tours, count=count)
+        except Exception as error:
+            told = f"{type(error).__name__} on loading"
+            return Finding(mutant.id, mutant.operator, mutant.clauses, CRASH, told, own=True)
+
+    def _showing(self, mutant: Mutant) -> list[Recorded]:
+        own = set(mutant.clauses)
+        showing = [recorded for recorded in self.scenarios if own & set(recorded.story.cases[0].clauses)]
+        if self.carries(mutant):
+            return showing
+        return [
+            *showing,
+            *(recorded for recorded in self.scenarios if not own & set(recorded.story.cases[0].clauses)),
+        ]
+
+    def carries(self, mutant: Mutant) -> bool:
+        """Tell whether the changed function carries a clause."""
+        function = self.package.functions.get(mutant.key)
+        return function is not None and bool(function.carried)
+
+    def _candidates(self, mutant: Mutant) -> tuple[list[Recorded], list[Recorded], list[Recorded]]:
+        """Return the scenarios that enter a changed block: those to begin with, and the rest; and tours.
+
+        Those of its clauses come first, then others in which one of them is applied, then the others.
+        """
+        scenarios, tours = self.entered_by(mutant)
+        own = set(mutant.clauses)
+        ranks: dict[int, list[Recorded]] = defaultdict(list)
+        for recorded in scenarios:
+            applied = {clause for step in recorded.recording.steps[1:] if step for clause in step.clauses}
+            ranks[0 if own & set(recorded.story.cases[0].clauses) else 1 if own & applied else 2].append(
+                recorded
+            )
+        others = [*ranks[1], *ranks[2]]
+        drawn = others
+        if len(others) > _OTHERS:
+            dice = random.Random(f"{self.seed} {mutant.id}")
+            near = ranks[1] if len(ranks[1]) <= _OTHERS // 2 else dice.sample(ranks[1], _OTHERS // 2)
+            drawn = [*near, *dice.sample(ranks[2], min(len(ranks[2]), _OTHERS - len(near)))]
+            place = {id(recorded): index for index, recorded in enumerate(scenarios)}
+            drawn.sort(key=lambda recorded: place[id(recorded)])
+        known = {id(recorded) for recorded in drawn}
+        return [*ranks[0], *drawn], [one for one in others if id(one) not in known], tours
+
+    def entered_by(self, mutant: Mutant) -> tuple[list[Recorded], list[Recorded]]:
+        """Return the scenarios and the tours in which the reference enters a changed block."""
+        blocks = self.blocks_of(mutant)
+        if blocks is None:
+            return self.scenarios, self.tours
+        found = {id(recorded) for block in blocks for recorded in self.entering.get(block, ())}
+        return (
+            [recorded for recorded in self.scenarios if id(recorded) in found],
+            [recorded for recorded in self.tours if id(recorded) in found],
+        )
+
+    def blocks_of(self, mutant: Mutant) -> list[Block] | None:
+        """Return the blocks that a mutant changes, or whose functions use the value that it changes; None if
+        that may be anywhere.
+        """
+        if mutant.key in self.package.functions:
+            return [(mutant.module.name, block) for block in mutant.blocks]
+        users = [self.package.functions[key] for key in self.package.users_of(mutant.key)]
+        return [(user.module.name, user.node.body[0].lineno) for user in users] or None
+
+    def _try(
+        self,
+        engine: Any,
+        mutant: Mutant,
+        first: Sequence[Recorded],
+        rest: Sequence[Recorded],
+        tours: Sequence[Recorded],
+        *,
+        count: bool,
+    ) -> Finding:
+        session = self.session(engine)
+        worker = self.worker(session)
+        own, free = set(mutant.clauses), not self.carries(mutant)
+        told: dict[str, tuple[str, bool]] = {}
+        failed = asked = crashes = timeouts = 0
+
+        def finding(way: str, case: str = "", its_own: bool = False) -> Finding:
+            return Finding(
+                mutant.id, mutant.operator, mutant.clauses, way, case, its_own or free, failed, asked
+            )
+
+        try:
+            for recorded in (*first, *rest):
+                if CRASH in told and asked >= len(first) and not count:
+                    break
+                asked += 1
+                (result,) = worker.results(recorded)
+                way = way_of(result)
+                if result.verdict in (v.PASS, v.CONTESTED):
+                    continue
+                told.setdefault(way, (result.case, bool(own & set(result.clauses))))
+                failed += way == FAIL
+                crashes += way == CRASH
+                timeouts += result.verdict == v.TIMEOUT
+                if not count and (way == FAIL or crashes >= _CRASHES or timeouts >= _TIMEOUTS):
+                    break
+            for way in (FAIL, CRASH, DIVERGES):
+                if way in told:
+                    return finding(way, *told[way])
+            for recorded in tours:
+                for result in worker.results(recorded):
+                    if result.verdict not in (v.PASS, v.CONTESTED):
+                        return finding(TOURS, result.case, bool(own & set(result.clauses)))
+            return finding(SURVIVES)
+        finally:
+            session.drop()
+
+    def component_mutants(self) -> Iterator[ComponentMutant]:
+        """Yield the mutants of the set in force, and of each set that a scenario names.
+
+        Of a named set only the numbers that are others than in the set in force, in entries that its
+        scenarios use: what it has in common with that set is asked of that set.
+        """
+        in_force = self.suite.validator.components
+        yield from component_mutants("", in_force)
+        used: dict[str, set[str]] = defaultdict(set)
+        for recorded in self.scenarios:
+            used[recorded.story.components].update(recorded.entries)
+        for name in sorted(used.keys() - {""}):
+            values = self.suite.validator.under(name).components
+            for mutant in component_mutants(name, values):
+                is_own = at(in_force, mutant.path) != at(values, mutant.path)
+                if is_own and any(touches(mutant.entry, entry) for entry in used[name]):
+                    yield mutant
+
+    def judge_component(self, mutant: ComponentMutant) -> Finding:
+        """Return what becomes of an engine that plays with other component values."""
+        engine = self.altered(mutant)
+        if engine is None:
+            return Finding(mutant.id, COMPONENTS, (), REFUSED)
+        session = self.session(engine)
+        worker = self.worker(session)
+        try:
+            for recorded in self.using(mutant, self.scenarios):
+                (result,) = worker.results(recorded)
+                way = way_of(result) if result.verdict not in (v.PASS, v.CONTESTED) else DIVERGES
+                if way != DIVERGES:
+                    return Finding(mutant.id, COMPONENTS, (), way, result.case, own=True)
+            return Finding(mutant.id, COMPONENTS, (), SURVIVES)
+        finally:
+            session.drop()
+
+    def altered(self, mutant: ComponentMutant) -> Any:
+        """Return an engine that plays with other component values; None if the reference refuses them."""
+        engine = self.suite.data.load_reference().engine()
+        configure = engine.configure
+        engine.configure = lambda game, components, readings: configure(game, mutant.values, readings)
+        answer = engine.configure(self.suite.game.id, {}, self.suite.game.adopted())
+        return engine if answer["accepted"] else None
+
+    def using(self, mutant: ComponentMutant, stories: Iterable[Recorded]) -> list[Recorded]:
+        """Return the stories that are played with the set of a mutant and use the entry that it changes."""
+        return [
+            recorded
+            for recorded in stories
+            if recorded.story.components == mutant.components
+            and any(touches(mutant.entry, used) for used in recorded.entries)
+        ]
+
+    def session(self, engine: Any) -> Session:
+        """Return a session with an engine that may loop without an end."""
+        return Session(lambda: InProcessConnection(engine, processor_time=True), SECONDS, self.suite.common)
+
+    def worker(self, session: Session) -> Worker:
+        """Return what judges an engine in this session."""
+        return Worker(self.recordings, self.offer, session, brief=False)
+
+    def verdicts_of(self, engine: Any) -> Iterator[v.Result]:
+        """Yield what an engine comes to in every scenario."""
+        session = self.session(engine)
+        worker = self.worker(session)
+        for recorded in self.scenarios:
+            yield from worker.results(recorded)
+        session.bye()
+
+
+def way_of(result: v.Result) -> str:
+    """Return how a result that is no pass shows a mutant.
+
+    A broken law of conservation shows it as an illegal reply does.
+    """
+    if result.verdict == v.FAIL:
+        return FAIL
+    lawless = any(difference.what == "conservation" for difference in result.differences)
+    return CRASH if lawless or result.verdict in _CRASHED else DIVERGES
+
+
+def equivalents(path: Path) -> dict[str, str]:
+    """Return the mutants that change nothing, with the reasons; a file that is not there lists none."""
+    return (
+        {row["mutant"]: row["reason"] for row in yaml.safe_load(path.read_text(encoding="utf-8")) or []}
+        if path.exists()
+        else {}
+    )

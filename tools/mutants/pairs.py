@@ -1,0 +1,55 @@
+"""Makes mutants of two changes in one function or clause."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+
+from tools.mutation.mutate import Mutant
+from tools.mutation.operators import switched_off
+
+
+def pairs(mutants: Sequence[Mutant], number: int, seed: int) -> list[Mutant]:
+    """Return at most so many pairs of changes, the same ones for the same mutants and seed.
+
+    The two changes of a pair are inside one function, or inside the functions of one clause in one module.
+
+    Functions switched off are left out: nothing else shows in them.
+    """
+    groups: dict[object, list[Mutant]] = defaultdict(list)
+    for mutant in mutants:
+        if mutant.operator != switched_off.__name__:
+            for group in (mutant.key, *((mutant.module.name, clause) for clause in mutant.clauses)):
+                groups[group].append(mutant)
+    several = [group for group in groups.values() if len(group) > 1]
+    dice = random.Random(seed)
+    found: dict[str, Mutant] = {}
+    for _ in range(20 * number if several else 0):
+        if len(found) == number:
+            break
+        one, two = dice.sample(dice.choice(several), 2)
+        if one.id > two.id:
+            one, two = two, one
+        pair = _both(one, two)
+        if pair.id not in found and _both_show(one, two, pair):
+            found[pair.id] = pair
+    return list(found.values())
+
+
+def _both(one: Mutant, two: Mutant) -> Mutant:
+    return Mutant(
+        f"{one.id} and {two.id}",
+        f"{one.operator} and {two.operator}",
+        tuple(dict.fromkeys([*one.clauses, *two.clauses])),
+        one.module,
+        one.key,
+        tuple(dict.fromkeys([*one.blocks, *two.blocks])),
+        (*one.edits, *two.edits),
+    )
+
+
+def _both_show(one: Mutant, two: Mutant, pair: Mutant) -> bool:
+    """Tell whether a pair is another program than each of its changes alone."""
+    slots = [{(edit.holder, edit.field) for edit in mutant.edits} for mutant in (one, two)]
+    return not slots[0] & slots[1] and pair.source not in (one.source, two.source)

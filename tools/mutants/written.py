@@ -1,0 +1,150 @@
+"""Mutants of engines that are not the reference, as changed files that run in processes of their own."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+from pathlib import Path
+
+from ruleproof.input.cache import digest_of_files
+from tools.mutation.mutate import Mutant, all_mutants
+from tools.mutation.package import Package
+
+ENGINES = Path(__file__).resolve().parents[2] / "examples" / "engines"
+
+
+@dataclass(frozen=True)
+class Written:
+    """An engine in which one thing is another.
+
+    Attributes:
+        id: `file.function: what becomes what`, numbered where the same words tell several changes.
+        operator: what sort of change it is.
+        file: the changed file, below the engine's folder.
+        where: `file.function`.
+        write: returns the whole changed file.
+    """
+
+    id: str
+    operator: str
+    file: Path
+    where: str
+    write: Callable[[], str] = field(repr=False)
+
+    @property
+    def source(self) -> str:
+        """The whole changed file."""
+        return self.write()
+
+
+@dataclass(frozen=True)
+class SecondEngine:
+    """An engine that shares nothing with the reference of its game.
+
+    Attributes:
+        game: the id of its game.
+        folder: where it lies below `examples/engines`.
+        entry: the file that is started; of Python by way of the template for engines that load states.
+        left_alone: files, functions and constants that hold no rules, only tell the words of a refusal, or
+            make a component set that the kit never asks for.
+    """
+
+    game: str
+    folder: str
+    entry: str
+    left_alone: tuple[str, ...] = ()
+
+    @property
+    def there(self) -> bool:
+        return (ENGINES / self.folder / self.entry).is_file()
+
+    @property
+    def language(self) -> str:
+        return "Python" if self.entry.endswith(".py") else "JavaScript"
+
+    @cached_property
+    def digest(self) -> str:
+        """What changes with any of its sources."""
+        return digest_of_files(sorted((ENGINES / self.folder).glob(f"*{Path(self.entry).suffix}")))
+
+    @cached_property
+    def mutants(self) -> list[Written]:
+        """Return every mutant, in the order of the sources."""
+        found = self._in_python() if self.language == "Python" else self._in_javascript()
+        return [one for one in found if not {one.file.stem, one.where} & set(self.left_alone)]
+
+    def _in_python(self) -> Iterator[Written]:
+        folder = ENGINES / self.folder
+        for mutant in all_mutants(Package.read(folder)):
+            module, function = mutant.key
+            file = Path(mutant.file).relative_to(folder)
+            yield Written(
+                mutant.id, mutant.operator, file, f"{module}.{function}", partial(_unparsed, mutant)
+            )
+
+    def _in_javascript(self) -> Iterator[Written]:
+        from tools.mutants.javascript import javascript_mutants
+
+        for file in sorted((ENGINES / self.folder).glob("*.js")):
+            yield from javascript_mutants(file, ENGINES / self.folder)
+
+    def command(self, engines: Path = ENGINES) -> list[str]:
+        """Return the command that starts it, or a copy of it in another folder of engines."""
+        entry = str(engines / self.folder / self.entry)
+        if self.language == "Python":
+            return [sys.executable, str(engines / "templates" / "loads_states.py"), entry]
+        return ["node", entry]
+
+
+SECOND_ENGINES = (
+    SecondEngine(
+        "between_two_cities",
+        "python_between_two_cities",
+        "between_two_cities.py",
+        ("readings", "terms", "between_two_cities.ABOUT"),
+    ),
+    SecondEngine(
+        "lost_cities_rivals",
+        "javascript",
+        "engine.js",
+        (
+            "adapter",
+            "engine",
+            "readings",
+            "cards.LOW_NUMBERS",
+            "cards.HIGH_NUMBERS",
+            "cards.standardComponents",
+            "objections.whyNotThisSeat",
+            "objections.MISPLACED",
+        ),
+    ),
+    SecondEngine("rival_cities", "python_rival_cities", "engine.py", ("readings", "engine.ABOUT")),
+    SecondEngine("rivalry", "javascript_rivalry", "engine.js", ("engine", "readings")),
+)
+
+
+def _unparsed(mutant: Mutant) -> str:
+    return mutant.source
+
+
+def copied(folder: Path) -> Path:
+    """Copy all engines into a folder, in which one may be changed at a time, and return where they are."""
+    left_out = shutil.ignore_patterns("__pycache__", ".mypy_cache")
+    return Path(shutil.copytree(ENGINES, folder / "engines", ignore=left_out))
+
+
+@contextmanager
+def changed(engine: SecondEngine, mutant: Written, engines: Path) -> Iterator[list[str]]:
+    """Yield the command that starts a mutant, in a copy of the engines that is whole again afterwards."""
+    path = engines / engine.folder / mutant.file
+    before = path.read_text(encoding="utf-8")
+    path.write_text(mutant.source, encoding="utf-8")
+    shutil.rmtree(path.parent / "__pycache__", ignore_errors=True)
+    try:
+        yield engine.command(engines)
+    finally:
+        path.write_text(before, encoding="utf-8")

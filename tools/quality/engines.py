@@ -1,0 +1,95 @@
+"""The engines of this repository side by side, as the site shows them.
+
+`docs/measured/engines/<game>.json` is written by `python -m tools.quality --engines`.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.api import Options, verify
+from ruleproof.cases.suite import Suite
+from ruleproof.edit.telling_stories import EngineReadings, readings_of_engine
+from ruleproof.engines.connect import REFERENCE, connector
+from ruleproof.engines.session import Session
+from ruleproof.input.folders import Data
+from ruleproof.reports.comparing import Given, compared
+from tools.mutants.written import ENGINES, SECOND_ENGINES
+from tools.quality.recorded import today
+
+_SECONDS = 60.0
+"""So long an answer may take."""
+
+
+@dataclass(frozen=True)
+class Bundled:
+    """An engine of `examples/engines`: its folder there, how it is reached, and what builds it, if anything
+    must.
+    """
+
+    game: str
+    folder: str
+    connection: str
+    build: tuple[str, ...] = ()
+
+
+def bundled(game: str) -> Iterator[Bundled]:
+    """Yield the engines of a game, the reference first."""
+    yield Bundled(game, "reference_impl", REFERENCE)
+    templates = ENGINES / "templates"
+    for engine in SECOND_ENGINES:
+        if engine.game == game and engine.there:
+            yield Bundled(game, engine.folder, f"stdio:{' '.join(engine.command())}")
+    further = (
+        ("lost_cities_rivals", "python", f"python3 {templates / 'loads_states.py'}", "lost_cities_rivals.py"),
+        ("lost_cities_rivals", "clicks", f"node {templates / 'clicks.js'}", "clicks_of_rivals.js"),
+    )
+    for of, folder, command, entry in further:
+        if of == game:
+            yield Bundled(game, folder, f"stdio:{command} {ENGINES / folder / entry}")
+    if game == "between_two_cities":
+        make = ("make", "-s", "-C", str(ENGINES / "c"))
+        yield Bundled(game, "c", f"stdio:{ENGINES / 'c' / 'build' / 'scorer'}", make)
+
+
+def record_engines(game: str, say: Callable[[object], None]) -> dict[str, Any]:
+    """Judge every engine of a game, ask which readings it plays, and return them side by side.
+
+    Raises:
+        StartError: an engine cannot be started.
+        CalledProcessError: one cannot be built.
+    """
+    data = Data.of()
+    suite = Suite.open(data, data.game(game))
+    given, folders = [], []
+    for engine in bundled(game):
+        if engine.build:
+            subprocess.run(engine.build, check=True)
+        report = verify(Options(engine=engine.connection, games=(game,)))
+        say(f"{game}: {engine.folder}: {dict(report.counts)}")
+        played = {game: _played(suite, engine)}
+        given.append(Given(Path(engine.folder, "report.json"), report, played))
+        folders.append(engine.folder)
+    (table,) = compared(given).games
+    return {
+        "game": game,
+        "date": today(),
+        "suite": suite.digest(),
+        "folders": folders,
+        "table": msgspec.to_builtins(table),
+    }
+
+
+def _played(suite: Suite, engine: Bundled) -> EngineReadings:
+    session = Session(connector(engine.connection, suite.data), _SECONDS, suite.common)
+    try:
+        greeting = session.hello()
+        return readings_of_engine(suite, greeting.games[suite.game.id], session, greeting.name)
+    finally:
+        session.drop()

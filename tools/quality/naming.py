@@ -1,0 +1,232 @@
+"""How well a report names the rule that an engine breaks, measured on mistakes planted by hand.
+
+The mistakes stand in `tools/planted`: edits of the second engines, which share no code with the reference,
+each with the clauses that it breaks, the best first, written down before anything was run. Half are for
+development; figures are those of the others. Only the scenarios are asked, since the ranking uses no tours
+where a scenario fails.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import shutil
+import sys
+import tempfile
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.diagnosis.applied import clauses_of_failures
+from ruleproof.diagnosis.faults import Fault, find_faults
+from ruleproof.engines.connect import connector
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
+from ruleproof.running.expected import Recordings
+from ruleproof.running.run import GameRun, Plan, greet
+from ruleproof.running.runner import Runner
+from tools.programs import ROOT
+
+ENGINES = ROOT / "examples" / "engines"
+DEVELOPMENT, HELD_OUT = "development", "held out"
+PAIRS = 24
+"""Number of pairs of mistakes that are planted at once, of each game."""
+_LOADER = "{python} {}/templates/loads_states.py {}/"
+_COMMANDS = {
+    "javascript/": "node {}/javascript/engine.js",
+    "javascript_rivalry/": "node {}/javascript_rivalry/engine.js",
+    "python/": f"{_LOADER}python/lost_cities_rivals.py",
+    "python_between_two_cities/": f"{_LOADER}python_between_two_cities/between_two_cities.py",
+    "python_rival_cities/": f"{_LOADER}python_rival_cities/engine.py",
+}
+"""Folder of an engine -> the command that starts it; `{}` is where the engines lie."""
+
+
+class Edit(msgspec.Struct, frozen=True):
+    """A text that stands once in a file of an engine, and what takes its place."""
+
+    file: str
+    old: str
+    new: str
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A mistake: the clauses that it breaks, the best first, and what the engine does wrong."""
+
+    id: str
+    set: str
+    clauses: tuple[str, ...]
+    why: str
+    edits: tuple[Edit, ...]
+
+    @property
+    def engine(self) -> str:
+        """Return the folder of the engine."""
+        return next(folder for folder in _COMMANDS if self.edits[0].file.startswith(folder))
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What came of an engine with mistakes: the clauses in the order of tags alone, and the faults."""
+
+    by_tags: tuple[str, ...]
+    faults: tuple[Fault, ...]
+    verdicts: dict[str, int]
+
+    @property
+    def suspects(self) -> tuple[str, ...]:
+        """Return the clauses in the order in which the report has them: those of its first fault."""
+        return tuple(one.clause for one in self.faults[0].suspects) if self.faults else ()
+
+    @property
+    def foremost(self) -> tuple[str, ...]:
+        """Return the first clause of every fault."""
+        return tuple(fault.suspects[0].clause if fault.suspects else "" for fault in self.faults)
+
+
+def mistakes(game: str) -> list[Mistake]:
+    """Return the mistakes planted in engines of a game."""
+    return msgspec.json.decode((ROOT / "tools" / "planted" / f"{game}.json").read_bytes(), type=list[Mistake])
+
+
+class Planter:
+    """Plants mistakes in copies of the second engines of one game, and finds them."""
+
+    def __init__(self, game: str) -> None:
+        data = Data.of()
+        self._data = data
+        self.recordings = Recordings.adopted(Suite.open(data, data.game(game)))
+        self._scenarios = [one for one in self.recordings.scenarios() if not one.fault]
+
+    def found(self, planted: Sequence[Mistake]) -> Found:
+        """Return what comes of an engine with these mistakes."""
+        with tempfile.TemporaryDirectory() as folder:
+            engines = Path(shutil.copytree(ENGINES, Path(folder) / "engines"))
+            for edit in (edit for mistake in planted for edit in mistake.edits):
+                _edit(engines / edit.file, edit)
+            command = _COMMANDS[planted[0].engine].replace("{python}", sys.executable)
+            run = self._run(f"stdio:{command.replace('{}', str(engines))}")
+        results = run.results
+        faults = find_faults(results, (), clauses_of_failures(run))
+        verdicts = Counter(result.verdict for result in results)
+        return Found(tuple(tags_alone(results)), tuple(faults), dict(verdicts))
+
+    def _run(self, engine: str) -> GameRun:
+        game = self.recordings.suite.game.id
+        connect = connector(engine, self._data)
+        offer = greet(connect, 20.0, self._data).games[game]
+        runner = Runner(self.recordings, offer, connect, 20.0)
+        results = {result.case: result for result in runner.run(self._scenarios)}
+        cases = [one.story.cases[0] for one in self._scenarios]
+        plan = Plan(self.recordings, offer, self._scenarios, cases, [], "", len(cases))
+        return GameRun(plan, tuple(results[case.id] for case in cases if case.id in results))
+
+
+def _edit(path: Path, edit: Edit) -> None:
+    text = path.read_text(encoding="utf-8")
+    if text.count(edit.old) != 1:
+        raise ValueError(f"{edit.file}: {edit.old!r} stands {text.count(edit.old)} times in the file")
+    path.write_text(text.replace(edit.old, edit.new), encoding="utf-8")
+
+
+_VOTES = {v.PASS: (0.0, 1.0), v.DIVERGES: (0.2, 0.5)} | {
+    verdict: (1.0, 0.0) for verdict in v.FAULTS if verdict != v.DIVERGES
+}
+"""Verdict -> what it weighs against the clauses of a case, and for them."""
+
+
+def tags_alone(results: Sequence[Result]) -> list[str]:
+    """Return the clauses in the order of the simplest ranking, with which others are compared: by the tags of
+    the cases that fail.
+    """
+    against: defaultdict[str, float] = defaultdict(float)
+    speaking_for: defaultdict[str, float] = defaultdict(float)
+    whole = 0.0
+    for result in results:
+        minus, plus = _VOTES.get(result.verdict, (0.0, 0.0))
+        whole += minus
+        for clause in result.clauses:
+            against[clause] += minus / len(result.clauses)
+            speaking_for[clause] += plus
+    scores = {}
+    for clause, amount in against.items():
+        votes = amount + speaking_for[clause]
+        if amount:
+            scores[clause] = amount / math.sqrt(whole * votes) * amount / votes
+    return sorted(scores, key=lambda clause: (-scores[clause], clause))
+
+
+def place(own: Collection[str], ranked: Sequence[str]) -> int:
+    """Return at which place one of a mistake's clauses stands, 1 for the first; 0 where none does."""
+    return next((number for number, clause in enumerate(ranked, 1) if clause in own), 0)
+
+
+def shares(places: Sequence[int]) -> dict[str, int]:
+    """Return how many of some places are the first, among the first two, and among the first three."""
+    within = {name: sum(1 <= at <= most for at in places) for name, most in _WITHIN.items()}
+    return {"tried": len(places), **within}
+
+
+_WITHIN = {"first": 1, "in two": 2, "in three": 3}
+
+
+def measured(game: str, say: Callable[[object], None]) -> dict[str, Any]:
+    """Return how well the mistakes of a game are named, those for development and the others apart."""
+    planter = Planter(game)
+    found: dict[str, Found] = {}
+    for mistake in mistakes(game):
+        found[mistake.id] = planter.found([mistake])
+        say(f"{game}: {mistake.id}: {', '.join(found[mistake.id].suspects[:3]) or 'no rule'}")
+    return {**_singles(mistakes(game), found), "pairs": _pairs(game, planter, found, say)}
+
+
+def _singles(planted: Sequence[Mistake], found: Mapping[str, Found]) -> dict[str, Any]:
+    figures: dict[str, Any] = {}
+    for name in (DEVELOPMENT, HELD_OUT):
+        own = [mistake for mistake in planted if mistake.set == name and _is_seen(found[mistake.id])]
+        figures[name] = {
+            "tags alone": shares([place(one.clauses, found[one.id].by_tags) for one in own]),
+            "report": shares([place(one.clauses, found[one.id].suspects) for one in own]),
+        }
+    figures["not seen"] = [one.id for one in planted if not _is_seen(found[one.id])]
+    figures["missed"] = [row for one in planted for row in _missed(one, found[one.id])]
+    return figures
+
+
+def _is_seen(found: Found) -> bool:
+    return any(found.verdicts.get(verdict) for verdict in v.FAULTS)
+
+
+def _missed(mistake: Mistake, found: Found) -> Iterator[dict[str, Any]]:
+    """Yield a mistake that is not named first, with what is named in its place."""
+    at = place(mistake.clauses, found.suspects)
+    if not _is_seen(found) or at == 1:
+        return
+    named = found.suspects[0] if found.suspects else ""
+    breaks = mistake.clauses[0]
+    yield {"mistake": mistake.id, "breaks": breaks, "named": named, "place": at, "set": mistake.set}
+
+
+def _pairs(
+    game: str, planter: Planter, found: Mapping[str, Found], say: Callable[[object], None]
+) -> dict[str, int]:
+    """Plant held-out mistakes two at a time; return how often both are the first of one of three faults."""
+    seen = [one for one in mistakes(game) if one.set == HELD_OUT and _is_seen(found[one.id])]
+    dice = random.Random(game)
+    tried = both = single = 0
+    while tried < PAIRS and len(seen) > 1:
+        one, two = dice.sample(seen, 2)
+        if one.engine != two.engine or not set(one.clauses).isdisjoint(two.clauses):
+            continue
+        try:
+            foremost = planter.found([one, two]).foremost[:3]
+        except ValueError:  # the edits are in each other's way
+            continue
+        hits = sum(not set(mistake.clauses).isdisjoint(foremost) for mistake in (one, two))
+        tried, both, single = tried + 1, both + (hits == 2), single + hits
+        say(f"{game}: {one.id} and {two.id}: {hits} of 2")
+    return {"tried": tried, "both": both, "single": single}

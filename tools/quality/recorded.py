@@ -1,0 +1,204 @@
+"""The figures of suite quality that take too long for a build of the site.
+
+Here is where they are kept, and how they are made.
+
+`docs/measured/faulty/<game>.json` and `docs/measured/mutants/<game>.json` are written by `make quality`,
+`docs/measured/speed.txt` by `make speed`. What changes with the suite is held against it by a test, so that a
+figure cannot go stale unseen.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import random
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.edit.ruling_dependents import changed_by
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.session import GameOffer
+from ruleproof.engines.wire import QUESTIONS
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.reports.baselines import ship
+from ruleproof.running.expected import Recordings
+from ruleproof.running.runner import Runner
+from tests.faulty.spoiling import Fault, faults
+from tools.mutants.campaign import Choice, findings, kept
+from tools.mutants.harness import WAYS, Finding, Harness, equivalents
+from tools.mutation.components import COMPONENTS
+from tools.quality import naming
+
+ROOT = Path(__file__).resolve().parents[2]
+MEASURED = ROOT / "docs" / "measured"
+MUTANTS = ROOT / "tools" / "mutants"
+SEED = 1
+"""Of samples of mutants."""
+
+
+def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
+    """Judge a faulty engine by the scenarios of the clause that it breaks.
+
+    Say how many fail it, and how the first does.
+    """
+    engine = fault.spoiled(suite.data).engine()
+    readings: dict[str, tuple[str, ...] | str] = {
+        ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
+    }
+    recordings = Recordings.adopted(suite)
+    runner = Runner(
+        recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 60.0
+    )
+    stories = [one for one in recordings.scenarios() if fault.clause in one.story.cases[0].clauses]
+    results = list(runner.run(stories))
+    failed = [result for result in results if result.verdict == v.FAIL]
+    counts = Counter(result.verdict for result in results)
+    return {
+        "name": fault.name,
+        "fault": fault.sentence,
+        "clause": fault.clause,
+        "scenarios": len(results),
+        "verdicts": {verdict: counts[verdict] for verdict in v.ALL if counts[verdict]},
+        "case": failed[0].case if failed else "",
+        "reason": failed[0].reason if failed else "",
+    }
+
+
+def record_faulty(game: str) -> dict[str, Any]:
+    """Return what came of every faulty engine of a game."""
+    data = Data.of()
+    suite = Suite.open(data, data.game(game))
+    engines = [measure_faulty(suite, fault) for fault in faults(game).values()]
+    return {"game": game, "date": today(), "suite": suite.digest(), "engines": engines}
+
+
+def record_mutants(
+    game: str, say: Callable[[str], None], *, sample: int = 0, jobs: int = 1, keep_in: Path | None = None
+) -> dict[str, Any]:
+    """Return, for every operator, how many mutants of a game's reference there are and what became of them.
+
+    A sample of them (and of as many component sets) may stand for all.
+
+    Which ones got away is told by `python -m tools.mutants`: names of functions would go stale here.
+    """
+    harness = Harness.of(game)
+    excused = equivalents(MUTANTS / f"{game}.yaml")
+    known = kept(keep_in)
+    chosen = Choice(sample=sample, seed=SEED).of(harness.mutants)
+    found = [known[mutant.id] for mutant in chosen if mutant.id in known]
+    todo = [mutant for mutant in chosen if mutant.id not in known]
+    for number, one in enumerate(findings(harness, todo, jobs=jobs, count=False), 1):
+        found.append(one)
+        if number % 100 == 0:
+            say(f"{game}: {number} of {len(todo)} mutants")
+    altered = list(harness.component_mutants())
+    if 0 < sample < len(altered):
+        altered = random.Random(SEED).sample(altered, sample)
+    found += [harness.judge_component(one) for one in altered]
+    there = mutants_there(game, harness)
+    return {
+        "game": game,
+        "date": today(),
+        "suite": harness.suite.digest(),
+        "operators": [_row(name, number, found, excused) for name, number in there.items()],
+    }
+
+
+def record_naming(game: str, say: Callable[[object], None]) -> dict[str, Any]:
+    """Return how well reports name the rules that mistakes planted in second engines break."""
+    suite = Suite.open(Data.of(), Data.of().game(game))
+    return {"game": game, "date": today(), "suite": suite.digest(), **naming.measured(game, say)}
+
+
+def _row(operator: str, there: int, found: Sequence[Finding], excused: Mapping[str, str]) -> dict[str, Any]:
+    its = [one for one in found if one.operator == operator]
+    ways = Counter(one.way for one in its)
+    return {
+        "operator": operator,
+        "there": there,
+        "tried": len(its),
+        "caught": sum(one.caught for one in its),
+        "excused": sum(one.id in excused for one in its),
+        **{way: ways[way] for way in WAYS if ways[way]},
+    }
+
+
+def mutants_there(game: str, harness: Harness | None = None) -> dict[str, int]:
+    """Return how many mutants of a game's reference and component set there are, by operator."""
+    harness = harness or Harness.of(game)
+    counts = Counter(mutant.operator for mutant in harness.mutants)
+    counts[COMPONENTS] = sum(1 for _ in harness.component_mutants())
+    return {name: counts[name] for name in sorted(counts) if counts[name]}
+
+
+def record_speed() -> Path:
+    """Run the benchmarks and keep what they print, below the date."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.bench"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
+    )
+    path = MEASURED / "speed.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"measured on {today()}\n\n{done.stdout.strip()}\n", encoding="utf-8")
+    return path
+
+
+def record_changed(game: str, tell: Callable[[object], None]) -> dict[str, Any]:
+    """Find for each switchable ruling the scenarios that are answered otherwise under its other readings."""
+    data = Data.of()
+    suite = Suite.open(data, data.game(game))
+    recordings = Recordings.adopted(suite)
+    found = {}
+    for ruling in suite.game.rulings.values():
+        if ruling.switchable:
+            found[ruling.id] = msgspec.to_builtins(changed_by(suite, ruling, recordings))
+            tell(ruling.id)
+    return {"game": game, "date": today(), "suite": suite.digest(), "rulings": found}
+
+
+def write(kind: str, game: str, record: dict[str, Any]) -> Path:
+    """Write a record where the site looks for it."""
+    path = MEASURED / kind / f"{game}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(lines_of(record), encoding="utf-8")
+    return path
+
+
+def lines_of(record: dict[str, Any]) -> str:
+    """Return a record as JSON with a line for each of its members, and for each entry of a member."""
+    members = (f"{json.dumps(name)}: {_entries(value)}" for name, value in record.items())
+    return "{\n" + ",\n".join(members) + "\n}\n"
+
+
+def _entries(value: Any) -> str:
+    if isinstance(value, dict) and value:
+        rows = (f" {json.dumps(key)}: {json.dumps(one, ensure_ascii=False)}" for key, one in value.items())
+        return "{\n" + ",\n".join(rows) + "\n}"
+    if isinstance(value, list) and any(isinstance(one, dict | list) for one in value):
+        return "[\n" + ",\n".join(f" {json.dumps(one, ensure_ascii=False)}" for one in value) + "\n]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def write_baselines(game: str) -> Path:
+    """Measure the engines that know no rules, and write their scores beside the specification of the game."""
+    data = Data.of()
+    return ship(Recordings.adopted(Suite.open(data, data.game(game))))
+
+
+def read(kind: str, game: str) -> dict[str, Any]:
+    """Return a record; without one, an empty one."""
+    path = MEASURED / kind / f"{game}.json"
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return found
+
+
+def today() -> str:
+    """Return the date that records carry."""
+    return datetime.date.today().isoformat()

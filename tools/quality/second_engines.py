@@ -1,0 +1,385 @@
+"""What the suite and play find of mutants of engines that are not the reference.
+
+`docs/measured/second_engines/<game>.json` is written by `python -m tools.quality --second-engines`. The
+mutants that were looked at, with a word about each, stand in `tools/quality/second_engines/<game>.yaml`.
+"""
+
+from __future__ import annotations
+
+import datetime
+import multiprocessing
+import random
+import signal
+import tempfile
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.session import GameOffer, Session
+from ruleproof.engines.stdio import StartError, StdioConnection
+from ruleproof.engines.wire import EngineFailure
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.play.search import Explorer
+from ruleproof.play.starts import Starts
+from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.runner import Worker
+from tools.mutants.written import SECOND_ENGINES, SecondEngine, Written, changed, copied
+from tools.quality import recorded
+from tools.quality.play import MOST_ACTIONS, played
+
+WORDS = Path(__file__).parent / "second_engines"
+SAMPLE = 180
+"""So many mutants of each engine are tried, where no other number is given."""
+SCENARIOS, TOURS, PLAY, SURVIVES = "scenarios", "tours", "play", "survives"
+WAYS = (SCENARIOS, TOURS, PLAY, SURVIVES)
+"""What shows a mutant: a scenario; or only a tour; or only play; or nothing that was asked."""
+NOT_JUDGED = "not judged: "
+"""Before a case of which a mutant says that it cannot play it, while the engine itself can."""
+EQUIVALENT = "equivalent"
+"""The word about a mutant that changes nothing that can be seen."""
+_SECONDS = 30.0
+"""So long an answer may take: other work of the machine must not make a mutant late."""
+_NEARBY = 40
+"""So many cases go first that have shown other mutants of the same function or file."""
+
+
+class NotConforming(Exception):
+    """An engine that is at fault as it is, so that its mutants say nothing."""
+
+
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What showed a mutant: the case, or the cause that play found; `actions` are those that were played.
+
+    `suite` is the digest of the suite that was asked.
+    """
+
+    id: str
+    operator: str
+    way: str
+    by: str = ""
+    actions: int = 0
+    suite: str = ""
+
+
+class Word(msgspec.Struct, frozen=True):
+    """What a look at a mutant came to: `word` is equivalent, scenario (one has been written), or left."""
+
+    mutant: str
+    word: str
+    why: str
+
+
+def words_about(game: str) -> dict[str, Word]:
+    """Return the mutants of a game's second engine that have been looked at, by their ids."""
+    path = WORDS / f"{game}.yaml"
+    rows = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else []
+    return {word.mutant: word for word in msgspec.convert(rows, list[Word])}
+
+
+@dataclass
+class Trial:
+    """The cases of a game, ready to be tried on mutants of its second engine.
+
+    No play is tried where `actions` is 0.
+    """
+
+    engine: SecondEngine
+    actions: int = MOST_ACTIONS
+    hints: dict[str, str] = field(default_factory=dict)
+    """Mutants -> the scenarios that showed them at another time, which are asked first."""
+    _judged: dict[int, bool] = field(default_factory=dict)
+    _told: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+
+    @cached_property
+    def suite(self) -> Suite:
+        data = Data.of()
+        return Suite.open(data, data.game(self.engine.game))
+
+    @cached_property
+    def digest(self) -> str:
+        return self.suite.digest()
+
+    @cached_property
+    def scenarios(self) -> list[Recorded]:
+        """The scenarios in an order drawn at random, those with equal components and readings together."""
+        found = list(Recordings.adopted(self.suite).scenarios())
+        random.Random(recorded.SEED).shuffle(found)
+        return sorted(found, key=lambda one: (one.story.components, sorted(one.story.readings.items())))
+
+    @cached_property
+    def tours(self) -> list[Recorded]:
+        found = list(Recordings.adopted(self.suite).tours())
+        return sorted(found, key=lambda one: len(one.story.plays))
+
+    @cached_property
+    def starts(self) -> Starts:
+        return Starts(self.suite)
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The ids of the scenarios, and where each stands among them."""
+        return {one.story.cases[0].id: number for number, one in enumerate(self.scenarios)}
+
+    @cached_property
+    def offer(self) -> GameOffer:
+        """What the engine says that it can do."""
+        session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
+        try:
+            return session.hello().games[self.engine.game]
+        finally:
+            session.bye()
+
+    def prepare(self, *, play: bool = False) -> None:
+        """Do what all mutants need, so that processes split off afterwards need not."""
+        _ = self.offer, self.suite.validator
+        _ = self.starts.positions if play else (self.scenarios, self.tours)
+
+    def at_fault(self) -> str:
+        """Return the first case in which the engine is at fault as it is, or ''."""
+        found = self._as_it_is((*self.scenarios, *self.tours))
+        return next((case for case in found if not case.startswith(NOT_JUDGED)), "")
+
+    def _as_it_is(self, stories: Sequence[Recorded]) -> list[str]:
+        """Return what the engine does not pass as it is."""
+        session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
+        worker = Worker(Recordings.adopted(self.suite), self.offer, session, brief=True)
+        try:
+            return [case for case in (_not_passed(worker, one) for one in stories) if case]
+        finally:
+            session.drop()
+
+    def _is_judged(self, number: int) -> bool:
+        """Tell whether the engine as it is can be asked a scenario."""
+        if number not in self._judged:
+            self._judged[number] = not self._as_it_is([self.scenarios[number]])
+        return self._judged[number]
+
+    def asked(self, mutant: Written, command: Sequence[str]) -> Shown:
+        """Return which case shows a mutant first, a scenario if any does."""
+        session = Session(lambda: StdioConnection(command), _SECONDS, self.suite.common)
+        worker = Worker(Recordings.adopted(self.suite), self.offer, session, brief=True)
+        try:
+            way, by = self._cases_show(mutant, worker)
+        except StartError:
+            way, by = SCENARIOS, "it cannot be started"
+        finally:
+            session.drop()
+        return Shown(mutant.id, mutant.operator, way, by, suite=self.digest)
+
+    def _cases_show(self, mutant: Written, worker: Worker) -> tuple[str, str]:
+        """Return the way in which cases show a mutant, and the first that does."""
+        unjudged = ""
+        for number in self._order(mutant):
+            case = _not_passed(worker, self.scenarios[number])
+            if case and not case.startswith(NOT_JUDGED):
+                self._remember(mutant, number)
+                return SCENARIOS, case
+            if case and not unjudged and self._is_judged(number):
+                unjudged = case
+        if unjudged:
+            return SCENARIOS, unjudged
+        shown = (_not_passed(worker, tour) for tour in self.tours)
+        by = next((case for case in shown if case and not case.startswith(NOT_JUDGED)), "")
+        return (TOURS if by else SURVIVES), by
+
+    def _order(self, mutant: Written) -> list[int]:
+        """Return the numbers of the scenarios, those first that have shown other mutants near this one."""
+        nearby = [*self._told[mutant.where].most_common(), *self._told[mutant.file.name].most_common()]
+        hint = self.numbers.get(self.hints.get(mutant.id, ""))
+        known = [] if hint is None else [hint]
+        first = dict.fromkeys([*known, *(number for number, _ in nearby[:_NEARBY])])
+        return [*first, *(number for number in range(len(self.scenarios)) if number not in first)]
+
+    def _remember(self, mutant: Written, number: int) -> None:
+        self._told[mutant.where][number] += 1
+        self._told[mutant.file.name][number] += 1
+
+    def played(self, mutant: Written, command: Sequence[str]) -> Shown:
+        """Return whether play shows a mutant that no case has shown, and after how many actions."""
+        explorer = Explorer(
+            self.suite,
+            self.suite.game.adopted(),
+            self.offer,
+            lambda: StdioConnection(command),
+            seed=recorded.SEED,
+            timeout=_SECONDS,
+            starts=self.starts,
+        )
+        try:
+            row = played(explorer, self.actions)
+        finally:
+            explorer.close()
+        return Shown(
+            mutant.id,
+            mutant.operator,
+            PLAY if row["found"] else SURVIVES,
+            row.get("cause", ""),
+            row["actions"],
+            self.digest,
+        )
+
+
+def _not_passed(worker: Worker, story: Recorded) -> str:
+    """Return the first case of a story that is at fault, else the first that is not judged, else ''."""
+    unjudged = ""
+    try:
+        for result in worker.results(story):
+            if result.verdict in v.FAULTS or result.verdict == v.SUITE_ERROR:
+                return result.case
+            if result.verdict == v.UNSUPPORTED and not unjudged:
+                unjudged = NOT_JUDGED + result.case
+    except EngineFailure:
+        return story.story.cases[0].id
+    return unjudged
+
+
+class _Work:
+    """What a process needs that was split off, and its own copy of the engines."""
+
+    trial: Trial
+    mutants: Sequence[Written]
+    play: bool
+    engines: Path
+
+
+def shown(trial: Trial, mutants: Sequence[Written], *, play: bool = False, jobs: int = 1) -> Iterator[Shown]:
+    """Yield what cases, or play, show of each mutant, as they are done; the ways are the same for any number
+    of jobs.
+    """
+    if not mutants:
+        return
+    _Work.trial, _Work.mutants, _Work.play = trial, mutants, play
+    if jobs > 1:
+        trial.prepare(play=play)
+    with tempfile.TemporaryDirectory(prefix="second-engines-") as folder:
+        if jobs <= 1:
+            _Work.engines = copied(Path(folder))
+            yield from map(_try, range(len(mutants)))
+            return
+        context = multiprocessing.get_context("fork")
+        with context.Pool(jobs, _with_own_copy, (folder,)) as pool:
+            yield from pool.imap_unordered(_try, range(len(mutants)))
+
+
+def _with_own_copy(folder: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _Work.engines = copied(Path(tempfile.mkdtemp(dir=folder)))
+
+
+def _try(number: int) -> Shown:
+    mutant = _Work.mutants[number]
+    with changed(_Work.trial.engine, mutant, _Work.engines) as command:
+        trial = _Work.trial
+        return trial.played(mutant, command) if _Work.play else trial.asked(mutant, command)
+
+
+def record_second_engine(
+    game: str,
+    say: Callable[[object], None],
+    *,
+    sample: int = SAMPLE,
+    actions: int = MOST_ACTIONS,
+    jobs: int = 1,
+    keep_in: Path | None = None,
+) -> dict[str, Any]:
+    """Try a sample of the mutants of a game's second engine, and return what came of it.
+
+    `keep_in` is a folder to which every finding is added at once, and from which the next call goes on: what
+    the same suite showed stands, and of another the scenario that showed a mutant is asked first. An empty
+    record is returned where the game has no second engine.
+
+    Raises:
+        StartError: the engine cannot be started.
+        NotConforming: it is at fault as it is.
+    """
+    engine = next((one for one in SECOND_ENGINES if one.game == game and one.there), None)
+    if engine is None:
+        return {}
+    mutants = engine.mutants
+    chosen = sampled(mutants, sample)
+    trial = Trial(engine, actions)
+    kept_at = keep_in / f"{game}-{engine.digest[:12]}.jsonl" if keep_in else None
+    kept = _kept(kept_at)
+    trial.hints = {one.id: one.by for one in kept.values() if one.way == SCENARIOS}
+    found = {one.id: one for one in kept.values() if one.suite == trial.digest}
+    wrong = "" if found else trial.at_fault()
+    if wrong:
+        raise NotConforming(f"{engine.folder} does not pass {wrong}: mutants of it would prove nothing")
+
+    def take(todo: Sequence[Written], *, play: bool) -> None:
+        for number, one in enumerate(shown(trial, todo, play=play, jobs=jobs), 1):
+            found[one.id] = one
+            if kept_at is not None:
+                with kept_at.open("ab") as out:
+                    out.write(msgspec.json.encode(one) + b"\n")
+            if one.way != SCENARIOS or number % 20 == 0:
+                say(f"{game}: {number} of {len(todo)} mutants; {one.id}: {one.way}")
+
+    take([mutant for mutant in chosen if mutant.id not in found], play=False)
+    words = words_about(game)
+    left = [
+        mutant
+        for mutant in chosen
+        if found[mutant.id].way == SURVIVES
+        and found[mutant.id].actions < actions
+        and not (mutant.id in words and words[mutant.id].word == EQUIVALENT)
+    ]
+    take(left, play=True)
+    return _record(trial, len(mutants), [found[mutant.id] for mutant in chosen])
+
+
+def sampled(mutants: Sequence[Written], sample: int) -> list[Written]:
+    """Return so many mutants, the same ones for the same sources, in the order of the sources."""
+    if not 0 < sample < len(mutants):
+        return list(mutants)
+    picked = random.Random(recorded.SEED).sample(range(len(mutants)), sample)
+    return [mutants[index] for index in sorted(picked)]
+
+
+def _kept(file: Path | None) -> dict[str, Shown]:
+    if file is None or not file.exists():
+        return {}
+    lines = file.read_bytes().splitlines()
+    return {one.id: one for one in (msgspec.json.decode(line, type=Shown) for line in lines)}
+
+
+def _record(trial: Trial, there: int, found: Sequence[Shown]) -> dict[str, Any]:
+    words = words_about(trial.engine.game)
+    equivalent = {
+        one.id
+        for one in found
+        if one.way == SURVIVES and one.id in words and words[one.id].word == EQUIVALENT
+    }
+    ways = Counter(one.way for one in found if one.id not in equivalent)
+    missed = sorted((one for one in found if one.way != SCENARIOS), key=lambda one: (one.way, one.id))
+    return {
+        "game": trial.engine.game,
+        "date": datetime.date.today().isoformat(),
+        "suite": trial.digest,
+        "engine": f"examples/engines/{trial.engine.folder}",
+        "language": trial.engine.language,
+        "seed": recorded.SEED,
+        "actions": trial.actions,
+        "there": there,
+        "tried": len(found),
+        "equivalent": len(equivalent),
+        "real": len(found) - len(equivalent),
+        **{way: ways[way] for way in WAYS},
+        "not_judged": sum(one.by.startswith(NOT_JUDGED) for one in found),
+        "missed": [
+            {
+                **{name: told for name, told in msgspec.to_builtins(one).items() if name != "suite"},
+                "word": words[one.id].word if one.id in words else "not looked at",
+                "why": words[one.id].why if one.id in words else "",
+            }
+            for one in missed
+        ],
+    }
