@@ -1,12 +1,14 @@
 """Rival Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
 Each kind of action is followed in one module: what it offers, what it costs, what is refused, what it does
-and what comes after it, in order.
+and what comes after it, in order. The module ends with tables of what it follows, in the form of `kinds`:
+the deeds that cards show, the questions with their answers, the steps that are carried out of themselves.
 
-`turn`        who is asked what, and how play goes on until somebody is asked again
-`deeds`       which action performs what a card shows; `unasked`: the refusals of what nothing asks for
+`turn`        walks over the questions and steps; `questions` gathers them, `unasked` refuses the rest
+`deeds`       walks over the deeds
 `ink_jar`     the move and its price; `payment`: products of choice, one at a time
 `options`     the four options of a turn; `cards`: the use of an action card and its halves
+`in_order`    actions that come one after another: bonuses, incomes, the effects of ships
 `production`  Production, Gift and uncaptioned gains, with what ships and alliances add
 `donation`    the Donation action
 `exchanges`   the Product swap and the letter exchange

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .effects import Stock
-from .pending import Pending, Unfinished
+from .pending import Pending, Repeat, Repeatable, Unfinished
 from .pending import Seat as Seat
 from .pending import SpaceName as SpaceName
 
@@ -147,6 +147,11 @@ def with_first(state: State, *unfinished: Unfinished) -> State:
 def instead(state: State, *unfinished: Unfinished) -> State:
     """Return the state in which these things stand in the place of the first."""
     return replace(state, pending=(*unfinished, *state.pending[1:]))
+
+
+def may_be_repeated(state: State, seat: Seat, action: Repeatable) -> State:
+    """Return the state in which an action just performed may be repeated, before anything else."""
+    return with_first(state, Repeat(seat, action, (), (), ()))
 
 
 def seat_asked(state: State) -> Seat:

@@ -18,4 +18,4 @@ def spoil(game: Spoiled) -> None:
 
         return leave_out_first
 
-    game.replace("turn.leave_out_first", make)
+    game.replace("in_order.leave_out_first", make)
