@@ -12,7 +12,7 @@ from .effects import Effect, Effects
 from .kinds import Answer, Moment, Question, or_done
 from .pending import Card, Half
 from .readings import Game
-from .state import State, Table, instead
+from .state import State, Table, instead, without_first
 
 
 def use_of(game: Game, table: Table, name: str) -> Card | Half:
@@ -74,7 +74,7 @@ def leave_out_rest(state: State, asked: Card) -> State:
         note("rival_cities.split_card.one_half_only")
     else:
         note("rival_cities.action_card.all_actions")
-    return instead(state)
+    return without_first(state)
 
 
 def refusal_beside_card(now: Moment[Card], action: Action) -> IllegalAction:

@@ -19,7 +19,7 @@ from ..clauses import IllegalAction
 from .actions import Action, Done
 from .goods import Means
 from .readings import Game
-from .state import Seat, State, Table, instead
+from .state import Seat, State, Table, without_first
 
 E = TypeVar("E")
 A = TypeVar("A")
@@ -129,7 +129,7 @@ class Step(Generic[P]):
     carry_out: Callable[[Moment[P]], State]
 
 
-LEFT_OUT: Answer[Any, Done] = Answer(Done, follow=lambda now, _: instead(now.state))
+LEFT_OUT: Answer[Any, Done] = Answer(Done, follow=lambda now, _: without_first(now.state))
 """The answer that what may still be done is not."""
 
 

@@ -14,7 +14,7 @@ from .effects import Goods
 from .goods import Means, can_pay, in_stock, owed, pay, require_means
 from .kinds import LEFT_OUT, Answer, Deed, Moment, Question, Step, or_done
 from .readings import Game
-from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first
+from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first, without_first
 
 
 def advances(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterator[Advance]:
@@ -256,7 +256,7 @@ QUESTIONS = (
             Answer(
                 Done,
                 require=lambda now, _: require_repeat_given_up(now.game, now.table, now.asked, now.means),
-                follow=lambda now, _: instead(now.state),
+                follow=lambda now, _: without_first(now.state),
             ),
         ),
     ),

@@ -20,7 +20,7 @@ from .pending import Discard, OffSeason, Option
 from .pending import OptionC as Options
 from .readings import Game
 from .ships import own_ships
-from .state import Seat, State, Table, changed, instead, without
+from .state import Seat, State, Table, changed, instead, without, without_first
 
 
 def options(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Action]:
@@ -170,7 +170,7 @@ def require_second_option_left_out(game: Game, table: Table, asked: Options) -> 
 @clause("rival_cities.option_c.options_not_mixed", "rival_cities.option_c.carries_out_a_and_b")
 def leave_out_second_option(state: State) -> State:
     """Return the state in which the other part of Option C is not carried out."""
-    return instead(state)
+    return without_first(state)
 
 
 @clause("rival_cities.option_d.no_basic_cards")
@@ -193,7 +193,7 @@ def take_card(game: Game, state: State) -> State:
     hand = (*table.hands[table.turn], *table.dark_spaces[place])
     spaces = (*table.dark_spaces[:place], (), *table.dark_spaces[place + 1 :])
     table = replace(table, dark_spaces=spaces, hands=changed(table.hands, table.turn, hand))
-    return instead(replace(state, table=table))
+    return without_first(replace(state, table=table))
 
 
 def clause_broken_by_option(state: State, otherwise: str) -> str:

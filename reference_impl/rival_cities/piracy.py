@@ -14,7 +14,7 @@ from .goods import from_rival, held, number_of_products
 from .kinds import Answer, Deed, Question
 from .pending import Actions, Theft
 from .readings import Game
-from .state import Seat, State, Table, instead, rival_of, with_first
+from .state import Seat, State, Table, instead, rival_of, with_first, without_first
 
 
 @clause(
@@ -104,7 +104,7 @@ QUESTIONS = (
             Answer(
                 Done,
                 require=lambda now, _: require_enough_stolen(now.asked),
-                follow=lambda now, _: instead(now.state),
+                follow=lambda now, _: without_first(now.state),
             ),
         ),
     ),

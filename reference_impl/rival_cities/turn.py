@@ -18,7 +18,7 @@ from .goods import Means, in_stock
 from .kinds import Moment
 from .questions import QUESTIONS, STEPS
 from .readings import Game
-from .state import Phase, Seat, State, instead, rival_of, seat_asked, with_first
+from .state import Phase, Seat, State, rival_of, seat_asked, with_first, without_first
 from .unasked import refusal_of_unasked
 
 
@@ -88,7 +88,7 @@ def go_on(game: Game, state: State, chance: Chance) -> State:
         state = cards.join_other_half(game, state)
         if is_asked(game, state):
             return ask(game, state)
-        state = take_step(game, instead(state), state.pending[0], chance)
+        state = take_step(game, without_first(state), state.pending[0], chance)
     return state
 
 

@@ -1,7 +1,8 @@
 """Rivalry, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
 The parts of the rules: `setup`, `movement`, `cards`, `battle`, `surrender`, `cities` (garrisons, control,
-capture), `capital`, `production`, `ending`. `turn` says who is asked what and how play goes on.
+capture), `capital`, `production`, `ending`. Each ends with the kinds of entries in `pending` that it follows,
+in the form of `kinds`; `turn` walks over them.
 """
 
 from __future__ import annotations
