@@ -101,23 +101,7 @@ def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chan
     products for it are named, and then the repeat may be repeated.
     """
     within_effect = any(isinstance(entry, Actions) and entry.manner == "effect" for entry in state.pending)
-    match "ship" if source in state.table.ships[asked.seat] else asked.action:
-        case "ship":
-            note("rival_cities.ship_effect.beer_repeats_prestige")
-            if within_effect:
-                note("rival_cities.ship_effect.prestige_ship_on_each_prestige")
-        case "prestige":
-            note("rival_cities.bruxelles.repeats_prestige")
-            if within_effect:
-                note("rival_cities.ship_effect.bruxelles_on_each_prestige")
-        case "advance":
-            note("rival_cities.le_havre.repeats_advance")
-            if within_effect:
-                note("rival_cities.ship_effect.le_havre_on_each_advance")
-        case "draw":
-            note("rival_cities.kjobenhavn.repeats_draw")
-            if within_effect:
-                note("rival_cities.ship_effect.kjobenhavn_on_each_draw")
+    note_repeat("ship" if source in state.table.ships[asked.seat] else asked.action, within_effect)
     table, price = state.table, repeaters(game, state.table, asked)[source].pay
     payment = owed(asked.seat, price)
     if payment:
@@ -134,6 +118,29 @@ def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chan
             advance = Advance(asked.seat, spaces, free, again.descends_from)
             return instead(replace(state, table=table), *payment, advance, *rest)
     return instead(replace(state, table=table), *payment, again, *rest)
+
+
+def note_repeat(by: str, within_effect: bool) -> None:
+    """Name the clauses of the card that repeats an action, and those of the effect of a ship in which it
+    does.
+    """
+    match by:
+        case "ship":
+            note("rival_cities.ship_effect.beer_repeats_prestige")
+            if within_effect:
+                note("rival_cities.ship_effect.prestige_ship_on_each_prestige")
+        case "prestige":
+            note("rival_cities.bruxelles.repeats_prestige")
+            if within_effect:
+                note("rival_cities.ship_effect.bruxelles_on_each_prestige")
+        case "advance":
+            note("rival_cities.le_havre.repeats_advance")
+            if within_effect:
+                note("rival_cities.ship_effect.le_havre_on_each_advance")
+        case "draw":
+            note("rival_cities.kjobenhavn.repeats_draw")
+            if within_effect:
+                note("rival_cities.ship_effect.kjobenhavn_on_each_draw")
 
 
 def questions_after(

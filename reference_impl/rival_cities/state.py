@@ -168,44 +168,50 @@ def seat_asked(state: State) -> Seat:
 def position_faults(known: Mapping[str, frozenset[str]], state: State) -> list[str]:
     """Return a sentence for everything that keeps a state from being played on."""
     table = state.table
-    open_lawsuits = [lawsuit.lawsuit for space in SPACES for lawsuit in table.lawsuit_spaces.at(space)]
-    by_seat = (table.hands, table.alliances, table.ships, table.lawsuits_won)
-    hands, alliances, ships, lawsuits = (lying.values() for lying in by_seat)
-    places: dict[str, Iterable[Iterable[str]]] = {
-        "basic_cards": [table.basic_cards],
-        "special_cards": [
-            table.action_stack,
-            table.discard_pile,
-            table.card_in_play,
-            *table.dark_spaces,
-            *hands,
-        ],
-        "alliances": [table.alliances_on_board, table.alliances_in_box, *alliances],
-        "ships": [table.ship_stack, *table.ship_spaces, table.ships_in_box, *ships],
-        "lawsuits": [
-            table.lawsuit_stack,
-            open_lawsuits,
-            table.lawsuits_in_box,
-            table.lawsuits_won_by_nobody,
-            *lawsuits,
-        ],
-    }
     faults = [
         f"there are no such {kind}: {', '.join(sorted(strange))}"
-        for kind, lying in places.items()
+        for kind, lying in lying_about(table).items()
         if (strange := set().union(*lying) - known[kind])
     ]
-    counted = (
+    by_seat: tuple[Mapping[Seat, object], ...] = (
+        table.hands,
+        table.alliances,
+        table.ships,
+        table.lawsuits_won,
         table.products,
         table.letters,
         table.active_factories,
         table.inactive_factories,
         table.star_tokens,
     )
-    if set(table.seats) != BOTH or any(values.keys() != BOTH for values in (*by_seat, *counted)):
+    if set(table.seats) != BOTH or any(values.keys() != BOTH for values in by_seat):
         faults.append("both players, and nobody else, have a place everywhere")
     if state.to_act != ((seat_asked(state),) if state.pending else ()):
         faults.append("the seat to act is not the one that has to decide about what is pending")
     if state.pending and not state.pending[0].asks:
         faults.append("nobody decides about what is pending first")
     return faults
+
+
+def lying_about(table: Table) -> dict[str, list[Iterable[str]]]:
+    """Return all cards of each kind, from wherever they lie."""
+    open_lawsuits = [lawsuit.lawsuit for space in SPACES for lawsuit in table.lawsuit_spaces.at(space)]
+    return {
+        "basic_cards": [table.basic_cards],
+        "special_cards": [
+            table.action_stack,
+            table.discard_pile,
+            table.card_in_play,
+            *table.dark_spaces,
+            *table.hands.values(),
+        ],
+        "alliances": [table.alliances_on_board, table.alliances_in_box, *table.alliances.values()],
+        "ships": [table.ship_stack, *table.ship_spaces, table.ships_in_box, *table.ships.values()],
+        "lawsuits": [
+            table.lawsuit_stack,
+            open_lawsuits,
+            table.lawsuits_in_box,
+            table.lawsuits_won_by_nobody,
+            *table.lawsuits_won.values(),
+        ],
+    }

@@ -412,16 +412,28 @@ def armies_of(game: Game, placement: Placement) -> Iterator[tuple[Piece, str]]:
     """Yield the pieces of a placement in an order in which they can be placed: guards first, additional
     armies last.
     """
-    around = [game.components.around(site) for site in placement.cities]
-    guards = [next((tile for tile in tiles if tile in placement.foot), "") for tiles in around]
-    last = [tile for tile in guards if tile][: STARTING_CITIES if one_at_each_city(game) else 1]
-    for piece in PIECES:
-        of_kind = placement.foot if piece == "foot" else placement.cavalry
-        for tile in sorted(of_kind, key=lambda tile: not any(tile in tiles for tiles in around)):
-            for _ in range(of_kind[tile] - (last.count(tile) if piece == "foot" else 0)):
-                yield piece, tile
+    last = additional_armies(game, placement)
+    for tile, number in guards_first(game, placement, placement.foot):
+        for _ in range(number - last.count(tile)):
+            yield "foot", tile
+    for tile, number in guards_first(game, placement, placement.cavalry):
+        for _ in range(number):
+            yield "cavalry", tile
     for tile in last:
         yield "foot", tile
+
+
+def additional_armies(game: Game, placement: Placement) -> list[str]:
+    """Return on which tiles of a placement the additional armies are."""
+    around = [game.components.around(site) for site in placement.cities]
+    guards = [next((tile for tile in tiles if tile in placement.foot), "") for tiles in around]
+    return [tile for tile in guards if tile][: STARTING_CITIES if one_at_each_city(game) else 1]
+
+
+def guards_first(game: Game, placement: Placement, there: ByTile) -> list[tuple[str, int]]:
+    """Return how many pieces stand on each tile, those around the cities of a placement first."""
+    around = {tile for site in placement.cities for tile in game.components.around(site)}
+    return sorted(there.items(), key=lambda standing: standing[0] not in around)
 
 
 KINDS = (
