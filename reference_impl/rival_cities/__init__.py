@@ -29,16 +29,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..chance import Chance
-from . import setup, state
-from . import view as sight
+from . import setup
 from .actions import Action
 from .components import Components
 from .end import outcome
+from .positions import position_faults
 from .readings import Game, Readings
 from .setup import Options
-from .state import Seat, Seats, State
+from .state import Seats, State
 from .turn import apply, go_on, legal_actions
-from .view import View
+from .view import view
 
 __all__ = [
     "COMPONENT_SET",
@@ -65,18 +65,8 @@ def configure(components: Mapping[str, Any], readings: Readings) -> Game:
     return Game(Components(components), readings)
 
 
-def position_faults(game: Game, position: State) -> list[str]:
-    """Return a sentence for everything that keeps a state from being played on."""
-    return state.position_faults(game.components.known, position)
-
-
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
     """Return the state in which the starting player names a free product; `setup.json` has the order of the
     shuffles.
     """
     return go_on(game, setup.new_game(game, seats, options, chance), chance)
-
-
-def view(game: Game, position: State, seat: Seat) -> View:
-    """Return what the seat sees by looking at the table now."""
-    return sight.view(position.table, seat)
