@@ -209,6 +209,12 @@ class _Consulted:
             trace.tracer(trace.Consulted(ruling))
         return getattr(self._readings, ruling)
 
+    def __eq__(self, other: object) -> bool:
+        """Tell whether these are the readings in force, which looks at no ruling in particular."""
+        return bool(self._readings == other)
+
+    __hash__ = None  # type: ignore[assignment]
+
 
 @lru_cache
 def _switchable(game: str, known: Any) -> Mapping[str, list[str]]:

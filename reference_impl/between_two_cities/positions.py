@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from .cities import cities_in_play, city_faults, own_cities
 from .components import Components
+from .readings import Game
 from .rounds import DUPLEX_HAND, DUPLEX_ROUNDS, HAND, rounds_of
 from .state import State
 
 
-def position_faults(components: Components, state: State) -> list[str]:
+def position_faults(game: Game, state: State) -> list[str]:
     """Return a sentence for everything that is wrong with a state."""
+    components = game.components
     faults = seat_faults(state) or [
         *tile_faults(components, state),
         *places_to_serve_faults(components, state),

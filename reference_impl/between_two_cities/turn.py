@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..chance import Chance
 from ..clauses import IllegalAction, clause
 from . import choosing, placing
 from .actions import Action, Choose, Place
@@ -68,8 +69,8 @@ def require_placing_before_next_choice() -> None:
     raise IllegalAction("the revealed tiles are placed first")
 
 
-def apply(game: Game, state: State, seat: Seat, action: Action) -> State:
-    """Return the state after an action.
+def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) -> State:
+    """Return the state after an action, which needs no chance.
 
     Raises:
         IllegalAction: the rules refuse it.

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ..clauses import clause, note
 from .readings import Game
-from .state import City, Round, Seat, Seats, Table, Tiles
+from .state import City, Round, Seat, Seats, State, Table, Tiles
 
 
 class View(Struct, frozen=True):
@@ -28,8 +28,9 @@ class View(Struct, frozen=True):
     cities: Mapping[str, City]
 
 
-def view(game: Game, table: Table, seat: Seat) -> View:
-    """Return what the seat sees of the table."""
+def view(game: Game, state: State, seat: Seat) -> View:
+    """Return what the seat sees by looking at the table now."""
+    table = state.table
     return View(
         seats=table.seats,
         seating_values=table.seating_values,

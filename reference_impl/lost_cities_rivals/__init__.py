@@ -10,17 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
-
-from ..chance import Chance
-from . import scoring, setup, state, turn
-from . import view as sight
 from .actions import Action
 from .components import Components
+from .positions import position_faults
 from .readings import Game, Readings
-from .scoring import Outcome
-from .state import Seat, Seats, State
-from .view import View
+from .scoring import outcome
+from .setup import Options, new_game
+from .state import Seats, State
+from .turn import apply, legal_actions
+from .view import view
 
 __all__ = [
     "COMPONENT_SET",
@@ -42,44 +40,6 @@ __all__ = [
 COMPONENT_SET = "standard"
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """This game has no options."""
-
-
 def configure(components: Mapping[str, Any], readings: Readings) -> Game:
     """Return the game under a component set; Unsupported says all that is wrong with the set."""
     return Game(Components(components), readings)
-
-
-def position_faults(game: Game, position: State) -> list[str]:
-    """Return a sentence for everything that keeps a state from being played on."""
-    return state.position_faults(game.components.faces, position)
-
-
-def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state before the first turn; chance shuffles the starting wager cards, then the pack, then
-    what a reading asks.
-    """
-    return setup.new_game(game, seats, chance)
-
-
-def legal_actions(game: Game, position: State, seat: Seat) -> tuple[Action, ...]:
-    """Return every action that the seat may take now, none twice."""
-    return turn.legal_actions(game, position, seat)
-
-
-def apply(game: Game, position: State, seat: Seat, action: Action, chance: Chance) -> State:
-    """Return the state after an action, which needs no chance; IllegalAction for those that `legal_actions`
-    does not list.
-    """
-    return turn.apply(game, position, seat, action)
-
-
-def view(game: Game, position: State, seat: Seat) -> View:
-    """Return what the seat sees by looking at the table now."""
-    return sight.view(game, position.table, seat)
-
-
-def outcome(game: Game, position: State) -> Outcome:
-    """Return the scores, and once the game is over the winners."""
-    return scoring.outcome(game, position)

@@ -39,7 +39,11 @@ class Deal(Struct, frozen=True):
     undealt: Cards
 
 
-def new_game(game: Game, seats: Seats, chance: Chance) -> State:
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """This game has no options."""
+
+
+def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
     """Return the state before the first turn."""
     require_players(seats)
     state = unpack(game.components, seats)

@@ -87,20 +87,3 @@ def without(cards: Cards, taken: Iterable[str]) -> Cards:
     for card in taken:
         left.remove(card)
     return tuple(left)
-
-
-def position_faults(known_faces: frozenset[str], state: State) -> list[str]:
-    """Return a sentence for everything that keeps a state from being played on."""
-    table = state.table
-    named = {table.starting_player, *state.to_act, *table.auction.bidder, *table.auction.passed}
-    faces = set(table.box).union(table.display, table.draw_pile, *table.piles_aside)
-    for own in table.expeditions.values():
-        faces.update(own.yellow, own.blue, own.white, own.green, own.red)
-    checks = {
-        "a seat acts, bids or passes that does not play": named <= set(table.seats),
-        "gold and expeditions are not those of the seats that play": set(table.seats)
-        == set(table.gold)
-        == set(table.expeditions),
-        f"there are no such cards: {', '.join(sorted(faces - known_faces))}": faces <= known_faces,
-    }
-    return [fault for fault, holds in checks.items() if not holds]

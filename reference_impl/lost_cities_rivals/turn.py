@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause
 from . import auction, piles, spoils
 from .actions import Action, Add, Bid, Done, Pass, Return, Uncover
@@ -77,8 +78,8 @@ def require_own_turn(state: State, seat: Seat) -> None:
         raise IllegalAction(f"it is the turn of {', '.join(state.to_act)}, and not of {seat}")
 
 
-def apply(game: Game, state: State, seat: Seat, action: Action) -> State:
-    """Return the state after an action.
+def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) -> State:
+    """Return the state after an action, which needs no chance.
 
     Raises:
         IllegalAction: the rules refuse it.

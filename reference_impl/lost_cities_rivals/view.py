@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ..clauses import clause
 from .readings import Game
-from .state import Auction, Cards, Expeditions, Seat, Seats, Table
+from .state import Auction, Cards, Expeditions, Seat, Seats, State, Table
 
 
 class View(Struct, frozen=True):
@@ -26,8 +26,9 @@ class View(Struct, frozen=True):
     auction: Auction
 
 
-def view(game: Game, table: Table, seat: Seat) -> View:
-    """Return what the seat sees of the table."""
+def view(game: Game, state: State, seat: Seat) -> View:
+    """Return what the seat sees by looking at the table now."""
+    table = state.table
     return View(
         seats=table.seats,
         starting_player=table.starting_player,

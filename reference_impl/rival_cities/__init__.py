@@ -1,12 +1,14 @@
 """Rival Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
 Each kind of action is followed in one module: what it offers, what it costs, what is refused, what it does
-and what comes after it, in order.
+and what comes after it, in order. The module ends with tables of what it follows, in the form of `kinds`:
+the deeds that cards show, the questions with their answers, the steps that are carried out of themselves.
 
-`turn`        who is asked what, and how play goes on until somebody is asked again
-`deeds`       which action performs what a card shows; `unasked`: the refusals of what nothing asks for
+`turn`        walks over the questions and steps; `questions` gathers them, `unasked` refuses the rest
+`deeds`       walks over the deeds
 `ink_jar`     the move and its price; `payment`: products of choice, one at a time
 `options`     the four options of a turn; `cards`: the use of an action card and its halves
+`in_order`    actions that come one after another: bonuses, incomes, the effects of ships
 `production`  Production, Gift and uncaptioned gains, with what ships and alliances add
 `donation`    the Donation action
 `exchanges`   the Product swap and the letter exchange
@@ -27,16 +29,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..chance import Chance
-from . import setup, state
-from . import view as sight
+from . import setup
 from .actions import Action
 from .components import Components
 from .end import outcome
+from .positions import position_faults
 from .readings import Game, Readings
 from .setup import Options
-from .state import Seat, Seats, State
+from .state import Seats, State
 from .turn import apply, go_on, legal_actions
-from .view import View
+from .view import view
 
 __all__ = [
     "COMPONENT_SET",
@@ -63,18 +65,8 @@ def configure(components: Mapping[str, Any], readings: Readings) -> Game:
     return Game(Components(components), readings)
 
 
-def position_faults(game: Game, position: State) -> list[str]:
-    """Return a sentence for everything that keeps a state from being played on."""
-    return state.position_faults(game.components.known, position)
-
-
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
     """Return the state in which the starting player names a free product; `setup.json` has the order of the
     shuffles.
     """
     return go_on(game, setup.new_game(game, seats, options, chance), chance)
-
-
-def view(game: Game, position: State, seat: Seat) -> View:
-    """Return what the seat sees by looking at the table now."""
-    return sight.view(position.table, seat)

@@ -8,12 +8,14 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
-from .actions import FormAlliance, PayUpkeep, ReturnAlliance
+from .actions import Action, FormAlliance, OptionC, PayUpkeep, PlayCard, ReturnAlliance, TakeCard, UseCard
 from .components import BothHalves
-from .effects import Goods
+from .effects import Alliance, Goods
 from .exchanges import ONE_LETTER
 from .goods import Means, can_pay, owed, pay, require_means
-from .pending import Upkeep
+from .kinds import Answer, Deed, Moment, Question
+from .pending import OffSeason, Upkeep
+from .pending import OptionC as PendingOptionC
 from .readings import Game
 from .state import Seat, State, Table, changed, instead, rival_of, without
 
@@ -139,6 +141,44 @@ def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
     return instead(replace(state, table=table), decided(asked, alliance))
 
 
+def refusal_besides_upkeep(now: Moment[Upkeep], action: Action) -> IllegalAction | None:
+    """Return the refusal of what decides about no alliance card; an option has to wait for another reason."""
+    waiting = any(isinstance(later, (OffSeason, PendingOptionC)) for later in now.state.pending)
+    if waiting and isinstance(action, (UseCard, PlayCard, OptionC, TakeCard)):
+        return None
+    return IllegalAction("this is not what is asked now", "rival_cities.upkeep.pays_or_returns")
+
+
 def decided(asked: Upkeep, alliance: str) -> Upkeep:
     """Return the question about the alliance cards that are left after one."""
     return replace(asked, alliances=without(asked.alliances, [alliance]))
+
+
+DEEDS = (
+    Deed(
+        Alliance,
+        FormAlliance,
+        ways=lambda table, seat, effect: alliances_to_form(table, seat),
+        require=lambda it: require_alliance(it.table, it.seat, it.action.alliance, it.means),
+        perform=lambda it: replace(it.state, table=form_alliance(it.table, it.seat, it.action.alliance)),
+    ),
+)
+QUESTIONS = (
+    Question(
+        Upkeep,
+        offers=lambda now: decisions(now.game, now.table, now.asked, now.means),
+        answers=(
+            Answer(
+                PayUpkeep,
+                require=lambda now, action: require_upkeep(now.game, now.asked, action.alliance, now.means),
+                follow=lambda now, action: keep_alliance(now.game, now.state, now.asked, action.alliance),
+            ),
+            Answer(
+                ReturnAlliance,
+                require=lambda now, action: require_return(now.game, now.table, now.asked, action.alliance),
+                follow=lambda now, action: return_alliance(now.state, now.asked, action.alliance),
+            ),
+        ),
+        otherwise=lambda now, action: refusal_besides_upkeep(now, action),
+    ),
+)

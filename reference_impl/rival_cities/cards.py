@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import clause, note
+from ..clauses import IllegalAction, clause, note
+from .actions import Action, ChooseHalf, Done
 from .alliances import has_both_halves
+from .deeds import effect_performed, possible_ways
 from .effects import Effect, Effects
+from .kinds import Answer, Moment, Question, or_done
 from .pending import Card, Half
 from .readings import Game
-from .state import State, Table, instead
+from .state import State, Table, instead, without_first
 
 
 def use_of(game: Game, table: Table, name: str) -> Card | Half:
@@ -71,4 +74,38 @@ def leave_out_rest(state: State, asked: Card) -> State:
         note("rival_cities.split_card.one_half_only")
     else:
         note("rival_cities.action_card.all_actions")
-    return instead(state)
+    return without_first(state)
+
+
+def refusal_beside_card(now: Moment[Card], action: Action) -> IllegalAction:
+    """Return the refusal of what the card in use does not give."""
+    other_half = effect_performed(now.asked.other_half, action) is not None
+    return IllegalAction(
+        "the card in use does not give this action (any more)",
+        "rival_cities.split_card.one_half_only" if other_half else "",
+    )
+
+
+QUESTIONS = (
+    Question(
+        Half,
+        offers=lambda now: (ChooseHalf("left"), ChooseHalf("right")),
+        answers=(
+            Answer(
+                ChooseHalf,
+                follow=lambda now, action: choose_half(now.game, now.state, now.asked, action.half),
+                unasked="rival_cities.split_card.one_half_only",
+            ),
+        ),
+    ),
+    Question(
+        Card,
+        offers=lambda now: or_done(
+            possible_ways(now.game, now.table, now.seat, now.asked.actions, now.means)
+        ),
+        shown=lambda now: now.asked.actions,
+        take_up=lambda now, effect: take_up(now.state, now.asked, effect),
+        answers=(Answer(Done, follow=lambda now, _: leave_out_rest(now.state, now.asked)),),
+        otherwise=lambda now, action: refusal_beside_card(now, action),
+    ),
+)

@@ -9,16 +9,13 @@ from msgspec.structs import replace
 from ..clauses import IllegalAction, clause, note
 from .actions import Resolve, SwapLawsuits
 from .components import LawsuitBonus
+from .effects import CourtRuling
 from .goods import gain_stars
+from .kinds import Deed, Step
 from .pending import Actions, NextLawsuit
 from .readings import Game
 from .ships import own_ships
 from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, changed, with_first
-
-
-def court_rulings() -> list[Resolve | SwapLawsuits]:
-    """Return the ways to perform a Court ruling."""
-    return [Resolve(), *map(SwapLawsuits, pairwise(SPACES))]
 
 
 @clause("rival_cities.court.needs_two_on_own_side", "rival_cities.lawsuit.foremost_is_on_space_one")
@@ -189,3 +186,24 @@ def new_lawsuit(table: Table) -> Table:
     new, *stack = table.lawsuit_stack
     spaces = table.lawsuit_spaces.put("III", (OpenLawsuit(new, MIDDLE),))
     return replace(table, lawsuit_spaces=spaces, lawsuit_stack=tuple(stack))
+
+
+DEEDS = (
+    Deed(
+        CourtRuling,
+        Resolve,
+        ways=lambda table, seat, effect: [Resolve()],
+        require=lambda it: require_marker_to_resolve(it.game, it.table, it.seat),
+        perform=lambda it: rule(it.game, it.state),
+        unasked="rival_cities.court.resolves_or_swaps",
+    ),
+    Deed(
+        CourtRuling,
+        SwapLawsuits,
+        ways=lambda table, seat, effect: map(SwapLawsuits, pairwise(SPACES)),
+        require=lambda it: require_swap_of_lawsuits(it.table, it.action.spaces),
+        perform=lambda it: replace(it.state, table=swap_lawsuits(it.table, it.action.spaces)),
+        unasked="rival_cities.court.resolves_or_swaps",
+    ),
+)
+STEPS = (Step(NextLawsuit, lambda now: replace(now.state, table=refill(now.game, now.table))),)

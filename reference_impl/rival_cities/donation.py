@@ -7,19 +7,15 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
-from .actions import Action, Donate, DonateNothing
+from .actions import Donate, DonateNothing
 from .alliances import own_alliances
 from .components import DonationBonus
 from .effects import Donation
 from .goods import Means, gain_stars, owed, pay, require_means, require_star_tokens
+from .kinds import LEFT_OUT, Answer, Deed, Question, or_done
 from .pending import Donation as Donations
 from .readings import Game
 from .state import Seat, State, Table, instead, with_first
-
-
-def donations(effect: Donation) -> list[Action]:
-    """Return the ways to begin a Donation action."""
-    return [Donate(effect.pay, effect.stars), DonateNothing(effect.pay, effect.stars)]
 
 
 def require_donation(game: Game, table: Table, seat: Seat, action: Donate, means: Means) -> None:
@@ -81,3 +77,40 @@ def add_stars_for_donation(game: Game, table: Table, seat: Seat) -> Table:
     for benefit in own_alliances(game, table, seat, DonationBonus).values():
         table = gain_stars(table, seat, benefit.stars)
     return table
+
+
+DEEDS = (
+    Deed(
+        Donation,
+        Donate,
+        ways=lambda table, seat, effect: [Donate(effect.pay, effect.stars)],
+        names=lambda effect, action: (action.pay, action.stars) == (effect.pay, effect.stars),
+        require=lambda it: require_donation(it.game, it.table, it.seat, it.action, it.means),
+        perform=lambda it: begin_donation(it.game, it.state, it.seat, it.effect),
+        unasked="rival_cities.donation.as_often_as_shown",
+    ),
+    Deed(
+        Donation,
+        DonateNothing,
+        ways=lambda table, seat, effect: [DonateNothing(effect.pay, effect.stars)],
+        names=lambda effect, action: (action.pay, action.stars) == (effect.pay, effect.stars),
+        require=lambda it: require_donation_of_nothing(it.game, it.table, it.seat),
+        perform=lambda it: replace(it.state, table=add_stars_for_donation(it.game, it.table, it.seat)),
+    ),
+)
+QUESTIONS = (
+    Question(
+        Donations,
+        offers=lambda now: or_done(next_donation(now.game, now.table, now.asked, now.means)),
+        answers=(
+            Answer(
+                Donate,
+                require=lambda now, action: require_next_donation(
+                    now.game, now.table, now.asked, action, now.means
+                ),
+                follow=lambda now, action: donate(now.state, now.asked),
+            ),
+            LEFT_OUT,
+        ),
+    ),
+)

@@ -6,8 +6,11 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
+from . import actions as a
+from . import effects as e
+from .kinds import Deed, Performance
 from .readings import Game
-from .state import Seat, Table, changed
+from .state import Seat, State, Table, changed, may_be_repeated
 
 
 @clause("rival_cities.draw.top_of_action_stack")
@@ -24,6 +27,12 @@ def draw(game: Game, table: Table, seat: Seat, chance: Chance) -> Table:
     if card is None:
         return table
     return replace(table, hands=changed(table.hands, seat, (*table.hands[seat], card)))
+
+
+def draw_for_a_card(it: Performance[e.Draw, a.Draw]) -> State:
+    """Return the state after a Draw action, which may be repeated."""
+    table = draw(it.game, it.table, it.seat, it.chance)
+    return may_be_repeated(replace(it.state, table=table), it.seat, "draw")
 
 
 def top_card(game: Game, table: Table, chance: Chance) -> tuple[Table, str | None]:
@@ -47,3 +56,14 @@ def reshuffle(table: Table, chance: Chance) -> Table:
     if not table.discard_pile:
         return table
     return replace(table, action_stack=chance.shuffle(table.discard_pile), discard_pile=())
+
+
+DEEDS = (
+    Deed(
+        e.Draw,
+        a.Draw,
+        ways=lambda table, seat, effect: [a.Draw()],
+        require=lambda it: require_card_to_draw(it.table),
+        perform=lambda it: draw_for_a_card(it),
+    ),
+)

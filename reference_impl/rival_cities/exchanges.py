@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause
-from .actions import Exchange, Swap
+from .actions import Action, Exchange, Swap
 from .effects import PRODUCTS, Goods, Item, Product, items
 from .effects import Swap as ProductSwap
 from .goods import (
@@ -21,6 +21,7 @@ from .goods import (
     require_means,
     supplied,
 )
+from .kinds import LEFT_OUT, Answer, Deed, Moment, Question, or_done
 from .pending import Swap as Swaps
 from .readings import Game
 from .state import Seat, State, Table, instead, rival_of, with_first
@@ -53,6 +54,16 @@ def swap(game: Game, state: State, asked: Swaps, give: Product, take: Product) -
     """Return the state after an exchange of a Product swap, and before those that are left of it."""
     table = exchange_product(game, state.table, asked.seat, give, take)
     return instead(replace(state, table=table), replace(asked, left=asked.left - 1))
+
+
+def next_swaps(now: Moment[Swaps]) -> Iterable[Action]:
+    """Return the exchanges of a Product swap that may follow, and the way to leave it, if any is left."""
+    if not now.asked.left:
+        return ()
+    ways = swaps(now.table, now.seat)
+    return or_done(
+        way for way in ways if allowed(require_swap, now.game, now.table, now.seat, way.give, way.take)
+    )
 
 
 def require_product_to_give(table: Table, seat: Seat, give: Product) -> None:
@@ -167,3 +178,31 @@ def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
         )
 
     return could_pay
+
+
+DEEDS = (
+    Deed(
+        ProductSwap,
+        Swap,
+        ways=lambda table, seat, effect: swaps(table, seat),
+        require=lambda it: require_swap(it.game, it.table, it.seat, it.action.give, it.action.take),
+        perform=lambda it: begin_swap(it.game, it.state, it.seat, it.effect, it.action),
+        unasked="rival_cities.swap.up_to_twice",
+    ),
+)
+QUESTIONS = (
+    Question(
+        Swaps,
+        offers=lambda now: next_swaps(now),
+        answers=(
+            Answer(
+                Swap,
+                require=lambda now, action: require_swap(
+                    now.game, now.table, now.seat, action.give, action.take
+                ),
+                follow=lambda now, action: swap(now.game, now.state, now.asked, action.give, action.take),
+            ),
+            LEFT_OUT,
+        ),
+    ),
+)

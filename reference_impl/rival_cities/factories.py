@@ -5,8 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, clause, note
-from .effects import Goods
+from .actions import Build
+from .actions import Reactivate as Reactivating
+from .effects import Factory, Goods, Reactivate
 from .goods import Means, owed, pay, require_means
+from .kinds import Deed
 from .state import Seat, Seats, State, Table, changed, with_first
 
 
@@ -77,3 +80,23 @@ def reactivate_all(table: Table, seats: Seats) -> Table:
         active_factories={**table.active_factories, **active},
         inactive_factories={**table.inactive_factories, **dict.fromkeys(seats, 0)},
     )
+
+
+DEEDS = (
+    Deed(
+        Factory,
+        Build,
+        ways=lambda table, seat, effect: [Build(effect.pay)],
+        names=lambda effect, action: action.pay == effect.pay,
+        require=lambda it: require_factory(it.table, it.seat, it.action.pay, it.means),
+        perform=lambda it: build(it.state, it.seat, it.action.pay),
+    ),
+    Deed(
+        Reactivate,
+        Reactivating,
+        ways=lambda table, seat, effect: [Reactivating()],
+        require=lambda it: require_inactive_factory(it.table, it.seat),
+        perform=lambda it: replace(it.state, table=reactivate(it.table, it.seat)),
+        unasked="rival_cities.reactivation.flips_one_factory",
+    ),
+)

@@ -14,7 +14,9 @@ from .actions import Move
 from .components import Jar
 from .effects import Goods
 from .goods import Means, number_of_products, owed
+from .kinds import Answer, Question
 from .pending import Arrival
+from .pending import Move as Moving
 from .readings import Game
 from .ships import own_ships
 from .state import Seat, State, Table, instead
@@ -163,3 +165,23 @@ def card_of_the_overview(game: Game) -> str:
 def is_at_dark_space(game: Game, table: Table) -> bool:
     """Tell whether the ink jar stands at a dark yellow edge space, where special action cards lie."""
     return game.components.ink_spaces[table.ink_jar] == "dark"
+
+
+QUESTIONS = (
+    Question(
+        Moving,
+        offers=lambda now: moves(now.game, now.table, now.seat),
+        answers=(
+            Answer(
+                Move,
+                require=lambda now, action: require_move(
+                    now.game, now.table, now.seat, action.spaces, now.means
+                ),
+                follow=lambda now, action: move_jar(now.game, now.state, action.spaces),
+            ),
+        ),
+        otherwise=lambda now, action: IllegalAction(
+            "the ink jar must be moved first", "rival_cities.turn.jar_first"
+        ),
+    ),
+)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from . import effects as e
 from . import pending as p
-from .actions import Advance, Done, PayAgain
+from .actions import Action, Advance, Done, PayAgain
 from .effects import Goods
 from .goods import Means, can_pay, in_stock, owed, pay, require_means
+from .kinds import LEFT_OUT, Answer, Deed, Moment, Question, Step, or_done
 from .readings import Game
-from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first
+from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first, without_first
 
 
 def advances(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterator[Advance]:
@@ -149,6 +151,13 @@ def sway(game: Game, table: Table, seat: Seat, space: SpaceName) -> Table:
     return replace(table, lawsuit_spaces=table.lawsuit_spaces.put(space, (swayed,)))
 
 
+def sway_later(now: Moment[p.Sway]) -> State:
+    """Return the state after a lawsuit has been swayed, if it is still there."""
+    if not now.table.lawsuit_spaces.at(now.asked.space):
+        return now.state
+    return replace(now.state, table=sway(now.game, now.table, now.seat, now.asked.space))
+
+
 def at_last_number(game: Game, table: Table, seat: Seat, space: SpaceName) -> bool:
     """Tell whether the marker of a lawsuit stands on a player's last number."""
     marker = table.lawsuit_spaces.at(space)[0].marker
@@ -159,6 +168,13 @@ def payments_again(game: Game, table: Table, asked: p.RepeatedPayments, means: M
     """Yield the repeated payment, if it can be made."""
     if allowed(require_payment_again, game, table, asked, means):
         yield PayAgain()
+
+
+def payments_again_or_done(now: Moment[p.RepeatedPayments]) -> Iterable[Action]:
+    """Return the repeated payment, if it can be made, and the way to leave it, if any is left."""
+    if not now.asked.left:
+        return ()
+    return or_done(payments_again(now.game, now.table, now.asked, now.means))
 
 
 def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, means: Means) -> None:
@@ -214,3 +230,48 @@ def require_costs_left(game: Game, table: Table, repeated: p.Advance) -> None:
         can_pay(table, repeated.seat, legal_costs(game, table, space)) for space in repeated.spaces
     ):
         raise IllegalAction("no lawsuit could be advanced then")
+
+
+DEEDS = (
+    Deed(
+        e.Advance,
+        Advance,
+        ways=lambda table, seat, effect: map(Advance, SPACES),
+        require=lambda it: require_advance(it.game, it.table, it.seat, it.action.space, it.means),
+        perform=lambda it: begin_advance(it.game, it.state, it.seat, it.action.space),
+    ),
+)
+QUESTIONS = (
+    Question(
+        p.Advance,
+        offers=lambda now: advances_or_done(now.game, now.table, now.asked, now.means),
+        answers=(
+            Answer(
+                Advance,
+                require=lambda now, action: require_advance_again(
+                    now.game, now.table, now.asked, action.space, now.means
+                ),
+                follow=lambda now, action: advance(now.game, now.state, now.asked, action.space),
+            ),
+            Answer(
+                Done,
+                require=lambda now, _: require_repeat_given_up(now.game, now.table, now.asked, now.means),
+                follow=lambda now, _: without_first(now.state),
+            ),
+        ),
+    ),
+    Question(
+        p.RepeatedPayments,
+        offers=lambda now: payments_again_or_done(now),
+        answers=(
+            Answer(
+                PayAgain,
+                require=lambda now, _: require_payment_again(now.game, now.table, now.asked, now.means),
+                follow=lambda now, _: pay_again(now.game, now.state, now.asked),
+                unasked="rival_cities.advance.repeated_payment_sways_again",
+            ),
+            LEFT_OUT,
+        ),
+    ),
+)
+STEPS = (Step(p.Sway, lambda now: sway_later(now)),)

@@ -12,6 +12,7 @@ from .components import IncomeEffect
 from .drawing import top_card
 from .effects import Effects, Gain, Prestige, Stars
 from .factories import reactivate_all
+from .kinds import Answer, Moment, Question, Step
 from .pending import Actions, Arrival, Incomes, OffSeason, Option, Upkeep
 from .readings import Game
 from .state import Cards, Seat, Seats, State, Table, instead, rival_of, with_first
@@ -152,6 +153,13 @@ def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
     return instead(state, Actions(asked.seat, actions, "income"), replace(asked, ships=left))
 
 
+def give_first_income(now: Moment[Incomes]) -> State:
+    """Return the state in which the first ship gives its income, where the owner has nothing to say."""
+    if not now.asked.ships:
+        return now.state
+    return give_income(now.game, with_first(now.state, now.asked), now.asked, now.asked.ships[0])
+
+
 @clause(
     "rival_cities.prestige.income_for_the_side_of_the_marker",
     "rival_cities.prestige.income_in_off_season_only",
@@ -214,3 +222,23 @@ def check_end(state: State) -> State:
 def return_bell_token(state: State) -> State:
     """Return the state in which the bell token lies on the bell."""
     return replace(state, table=replace(state.table, bell_token=()))
+
+
+QUESTIONS = (
+    Question(
+        Incomes,
+        offers=lambda now: ships_next(now.game, now.asked),
+        answers=(
+            Answer(
+                Income,
+                require=lambda now, action: require_income(now.asked, action.ship),
+                follow=lambda now, action: give_income(now.game, now.state, now.asked, action.ship),
+            ),
+        ),
+        lapse=lambda now: give_first_income(now),
+    ),
+)
+STEPS = (
+    Step(Arrival, lambda now: arrive(now.state, now.asked)),
+    Step(OffSeason, lambda now: carry_out_step(now.game, now.state, now.asked.step, now.chance)),
+)

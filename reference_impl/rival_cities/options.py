@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,11 +15,12 @@ from .effects import Goods
 from .exchanges import ONE_LETTER
 from .goods import Means, pay, require_means
 from .ink_jar import card_at_jar, empty_space_allows, is_at_dark_space
-from .pending import Discard, Option
+from .kinds import Answer, Moment, Question, Step
+from .pending import Discard, OffSeason, Option
 from .pending import OptionC as Options
 from .readings import Game
 from .ships import own_ships
-from .state import Seat, State, Table, changed, instead, without
+from .state import Seat, State, Table, changed, instead, without, without_first
 
 
 def options(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Action]:
@@ -168,7 +170,7 @@ def require_second_option_left_out(game: Game, table: Table, asked: Options) -> 
 @clause("rival_cities.option_c.options_not_mixed", "rival_cities.option_c.carries_out_a_and_b")
 def leave_out_second_option(state: State) -> State:
     """Return the state in which the other part of Option C is not carried out."""
-    return instead(state)
+    return without_first(state)
 
 
 @clause("rival_cities.option_d.no_basic_cards")
@@ -191,4 +193,75 @@ def take_card(game: Game, state: State) -> State:
     hand = (*table.hands[table.turn], *table.dark_spaces[place])
     spaces = (*table.dark_spaces[:place], (), *table.dark_spaces[place + 1 :])
     table = replace(table, dark_spaces=spaces, hands=changed(table.hands, table.turn, hand))
-    return instead(replace(state, table=table))
+    return without_first(replace(state, table=table))
+
+
+def clause_broken_by_option(state: State, otherwise: str) -> str:
+    """Return the clause that an option breaks where nothing asks for it."""
+    later = {type(unfinished) for unfinished in state.pending}
+    if OffSeason in later:
+        return "rival_cities.off_season.interrupts_the_turn"
+    return "rival_cities.option_c.options_not_mixed" if Options in later else otherwise
+
+
+def is_left(now: Moment[Any], option: str) -> bool:
+    """Tell whether the option A or B is still to be carried out; of the two in Option C one may be."""
+    return isinstance(now.asked, Option) or option in now.asked.left
+
+
+USE_CARD: Answer[Any, UseCard] = Answer(
+    UseCard,
+    when=lambda now: is_left(now, "A"),
+    require=lambda now, _: require_card_at_jar(now.game, now.table),
+    follow=lambda now, _: use_card(now.game, now.state, now.asked),
+    unasked=lambda state: clause_broken_by_option(state, "rival_cities.turn.exactly_one_option"),
+)
+PLAY_CARD: Answer[Any, PlayCard] = Answer(
+    PlayCard,
+    when=lambda now: is_left(now, "B"),
+    require=lambda now, action: require_card_in_hand(now.table, now.seat, action.card),
+    follow=lambda now, action: play_card(now.game, now.state, now.asked, action.card),
+    unasked=lambda state: clause_broken_by_option(state, "rival_cities.option_b.only_one_card"),
+)
+QUESTIONS = (
+    Question(
+        Option,
+        offers=lambda now: options(now.game, now.table, now.seat, now.means),
+        answers=(
+            USE_CARD,
+            PLAY_CARD,
+            Answer(
+                OptionC,
+                require=lambda now, _: require_option_c(now.game, now.table, now.seat, now.means),
+                follow=lambda now, _: begin_option_c(now.game, now.state),
+                unasked=lambda state: clause_broken_by_option(state, "rival_cities.turn.exactly_one_option"),
+            ),
+            Answer(
+                TakeCard,
+                require=lambda now, _: require_special_card(now.game, now.table),
+                follow=lambda now, _: take_card(now.game, now.state),
+                unasked=lambda state: clause_broken_by_option(state, "rival_cities.turn.exactly_one_option"),
+            ),
+        ),
+        otherwise=lambda now, action: IllegalAction(
+            "one of the four options must be carried out", "rival_cities.turn.exactly_one_option"
+        ),
+    ),
+    Question(
+        Options,
+        offers=lambda now: options_left(now.game, now.table, now.seat, now.asked),
+        answers=(
+            USE_CARD,
+            PLAY_CARD,
+            Answer(
+                Done,
+                require=lambda now, _: require_second_option_left_out(now.game, now.table, now.asked),
+                follow=lambda now, _: leave_out_second_option(now.state),
+            ),
+        ),
+        otherwise=lambda now, action: IllegalAction(
+            f"Option C asks for {' or '.join(now.asked.left)} now", "rival_cities.option_c.options_not_mixed"
+        ),
+    ),
+)
+STEPS = (Step(Discard, lambda now: replace(now.state, table=discard(now.table))),)

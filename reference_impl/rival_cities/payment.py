@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, note
-from .actions import Pay
+from .actions import Action, Pay
 from .effects import Product
 from .goods import held, pay
+from .kinds import Answer, Moment, Question
 from .lawsuits import require_costs_left
 from .pending import Advance, Arrival, Payment
 from .readings import Game
@@ -41,3 +42,28 @@ def pay_one(state: State, asked: Payment, product: Product) -> State:
         note("rival_cities.ink_jar.paid_before_option")
     state = replace(state, table=pay(state.table, asked.seat, {product: 1}))
     return instead(state, replace(asked, products=asked.products - 1))
+
+
+def refusal_before_payment(now: Moment[Payment], action: Action) -> IllegalAction | None:
+    """Return the refusal of anything else before the move of the jar is paid for."""
+    if not isinstance(now.state.pending[1], Arrival):
+        return None
+    return IllegalAction("the move must be paid for first", "rival_cities.ink_jar.paid_before_option")
+
+
+QUESTIONS = (
+    Question(
+        Payment,
+        offers=lambda now: payments(now.game, now.state, now.asked),
+        answers=(
+            Answer(
+                Pay,
+                require=lambda now, action: require_product_to_pay(
+                    now.game, now.state, now.asked, action.product
+                ),
+                follow=lambda now, action: pay_one(now.state, now.asked, action.product),
+            ),
+        ),
+        otherwise=lambda now, action: refusal_before_payment(now, action),
+    ),
+)

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from .actions import Done, Steal
+from .actions import Piracy as Raid
 from .effects import Piracy, Product
 from .goods import from_rival, held, number_of_products
+from .kinds import Answer, Deed, Question
 from .pending import Actions, Theft
 from .readings import Game
-from .state import Seat, State, Table, instead, rival_of, with_first
+from .state import Seat, State, Table, instead, rival_of, with_first, without_first
 
 
 @clause(
@@ -76,3 +78,34 @@ def steal(state: State, asked: Theft, product: Product) -> State:
     table = from_rival(state.table, asked.seat, product, 1)
     left = replace(asked, least=max(0, asked.least - 1), most=asked.most - 1, begun=True)
     return instead(replace(state, table=table), left)
+
+
+DEEDS = (
+    Deed(
+        Piracy,
+        Raid,
+        ways=lambda table, seat, effect: [Raid(effect.most)],
+        names=lambda effect, action: action.most == effect.most,
+        require=lambda it: require_loot(it.game, it.table, it.seat, it.effect),
+        perform=lambda it: begin_piracy(it.game, it.state, it.seat, it.effect),
+    ),
+)
+QUESTIONS = (
+    Question(
+        Theft,
+        offers=lambda now: thefts(now.table, now.asked),
+        answers=(
+            Answer(
+                Steal,
+                require=lambda now, action: require_product_of_rival(now.table, now.seat, action.product),
+                follow=lambda now, action: steal(now.state, now.asked, action.product),
+                unasked="rival_cities.piracy.thief_chooses",
+            ),
+            Answer(
+                Done,
+                require=lambda now, _: require_enough_stolen(now.asked),
+                follow=lambda now, _: without_first(now.state),
+            ),
+        ),
+    ),
+)

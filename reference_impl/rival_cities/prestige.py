@@ -5,8 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..clauses import clause
+from .actions import EarnPrestige
+from .effects import Prestige
+from .kinds import Deed, Performance
 from .readings import Game
-from .state import Seat, Table, towards
+from .state import Seat, State, Table, may_be_repeated, towards
 
 
 @clause(
@@ -19,6 +22,22 @@ def move_prestige_marker(table: Table, seat: Seat) -> Table:
     return replace(table, prestige_marker=towards(table.prestige_marker, seat))
 
 
+def earn_prestige(it: Performance[Prestige, EarnPrestige]) -> State:
+    """Return the state after an Earn prestige action, which may be repeated."""
+    table = move_prestige_marker(it.table, it.seat)
+    return may_be_repeated(replace(it.state, table=table), it.seat, "prestige")
+
+
 def is_plain_move(game: Game, manner: str) -> bool:
     """Tell whether prestige only moves the marker (ruling prestige_as_income_is_an_action)."""
     return manner == "income" and game.readings.prestige_as_income_is_an_action == "plain_move_as_income"
+
+
+DEEDS = (
+    Deed(
+        Prestige,
+        EarnPrestige,
+        ways=lambda table, seat, effect: [EarnPrestige()],
+        perform=lambda it: earn_prestige(it),
+    ),
+)

@@ -1,5 +1,5 @@
-"""What gives products and letters: Production, Gift and uncaptioned gains, and what ships and alliances add
-to them.
+"""What gives products, letters and star tokens: Production, Gift and uncaptioned gains, and what ships and
+alliances add to them.
 """
 
 from __future__ import annotations
@@ -10,11 +10,14 @@ from typing import Literal
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from . import actions as a
+from . import effects as e
 from .actions import Choose, Produce
 from .alliances import own_alliances
 from .components import ProductBonus, ProductionBonus
 from .effects import PRODUCTS, Goods, Product, Production, any_products, items
-from .goods import gain, gainable, held, supplied
+from .goods import gain, gain_stars, gainable, held, require_star_tokens, supplied
+from .kinds import Answer, Attempt, Deed, Question
 from .pending import Choice
 from .readings import Game
 from .ships import own_ships
@@ -47,6 +50,12 @@ def require_something_to_gain(game: Game, table: Table, seat: Seat, goods: Goods
     shown = PRODUCTS if any_products(goods) else [item for item, _ in items(goods)]
     if not any(gainable(game, table, seat, item) for item in shown):
         raise IllegalAction("nothing would be gained")
+
+
+def require_production(it: Attempt[Production, Produce]) -> None:
+    """Refuse a Production that would give nothing, if that is not allowed, or uses too many factories."""
+    require_something_to_gain(it.game, it.table, it.seat, it.action.products)
+    require_active_factories(it.table, it.seat, it.action.factories)
 
 
 def produce(game: Game, state: State, seat: Seat, products: Goods, factories: int) -> State:
@@ -203,3 +212,55 @@ def add_alliance_products(game: Game, table: Table, seat: Seat, gained: set[Prod
                         case "leather":
                             note("rival_cities.product_bonus.novgorod_leather")
     return table
+
+
+DEEDS = (
+    Deed(
+        Production,
+        Produce,
+        ways=lambda table, seat, effect: productions(table, seat, effect),
+        names=lambda effect, action: action.products == effect.products,
+        require=lambda it: require_production(it),
+        perform=lambda it: produce(it.game, it.state, it.seat, it.action.products, it.action.factories),
+    ),
+    Deed(
+        e.Gift,
+        a.Gift,
+        ways=lambda table, seat, effect: [a.Gift(effect.products)],
+        names=lambda effect, action: action.products == effect.products,
+        require=lambda it: require_something_to_gain(it.game, it.table, it.seat, it.action.products),
+        perform=lambda it: give(it.game, it.state, it.seat, it.action.products, it.begun),
+    ),
+    Deed(
+        e.Gain,
+        a.Gain,
+        ways=lambda table, seat, effect: [a.Gain(effect.goods)],
+        names=lambda effect, action: action.goods == effect.goods,
+        require=lambda it: require_something_to_gain(it.game, it.table, it.seat, it.action.goods),
+        perform=lambda it: gain_goods(it.game, it.state, it.seat, it.action.goods, it.begun),
+    ),
+    Deed(
+        e.Stars,
+        a.GainStars,
+        ways=lambda table, seat, effect: [a.GainStars(effect.amount)],
+        names=lambda effect, action: action.stars == effect.amount,
+        require=lambda it: require_star_tokens(it.table, 1),
+        perform=lambda it: replace(it.state, table=gain_stars(it.table, it.seat, it.action.stars)),
+    ),
+)
+QUESTIONS = (
+    Question(
+        Choice,
+        offers=lambda now: choices(now.game, now.table, now.asked),
+        answers=(
+            Answer(
+                Choose,
+                require=lambda now, action: require_product_to_gain(
+                    now.game, now.table, now.seat, action.product
+                ),
+                follow=lambda now, action: choose(now.game, now.state, now.asked, action.product),
+            ),
+        ),
+        lapse=lambda now: replace(now.state, table=finish_gain(now.game, now.table, now.asked)),
+    ),
+)

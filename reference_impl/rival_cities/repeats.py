@@ -15,22 +15,23 @@ from .components import RepeatEffect
 from .drawing import draw, require_card_to_draw
 from .effects import Goods, together
 from .goods import Means, owed, pay, require_means
-from .pending import Actions, Advance, Repeatable
-from .pending import Repeat as Question
+from .kinds import LEFT_OUT, Answer, Question, or_done
+from .pending import Actions, Advance
+from .pending import Repeat as MayRepeat
 from .prestige import move_prestige_marker
 from .readings import Game
 from .ships import own_ships
-from .state import Seat, State, Table, instead, with_first
+from .state import Seat, State, Table, instead
 
 
-def ways_to_repeat(game: Game, table: Table, asked: Question, means: Means) -> Iterator[Repeat]:
+def ways_to_repeat(game: Game, table: Table, asked: MayRepeat, means: Means) -> Iterator[Repeat]:
     """Yield the ways to repeat the action just performed."""
     for source in repeaters(game, table, asked):
         if allowed(require_repeat, game, table, asked, source, means):
             yield Repeat(source)
 
 
-def repeaters(game: Game, table: Table, asked: Question) -> dict[str, RepeatEffect]:
+def repeaters(game: Game, table: Table, asked: MayRepeat) -> dict[str, RepeatEffect]:
     """Return the alliances and ships of a player that repeat the action just performed."""
     found = {
         **own_alliances(game, table, asked.seat, RepeatEffect),
@@ -39,7 +40,7 @@ def repeaters(game: Game, table: Table, asked: Question) -> dict[str, RepeatEffe
     return {name: effect for name, effect in found.items() if effect.action == asked.action}
 
 
-def require_repeat(game: Game, table: Table, asked: Question, source: str, means: Means) -> None:
+def require_repeat(game: Game, table: Table, asked: MayRepeat, source: str, means: Means) -> None:
     """Refuse a repeat that no card gives, that the same card has led to, or that cannot be paid for, in all
     with what the repeated action will cost.
     """
@@ -63,7 +64,7 @@ def require_time_to_repeat(game: Game, table: Table, seat: Seat) -> None:
         raise IllegalAction(f"it is not {seat}'s turn")
 
 
-def require_not_its_own_repeat(game: Game, table: Table, asked: Question, source: str) -> None:
+def require_not_its_own_repeat(game: Game, table: Table, asked: MayRepeat, source: str) -> None:
     """Refuse to repeat with a card what that card has repeated."""
     if source in (*asked.descends_from, *asked.used):
         raise IllegalAction(f"{source} has been used for this action", ban_on_repeat(game, source))
@@ -87,7 +88,7 @@ def ban_on_repeat(game: Game, source: str) -> str:
     return "rival_cities.ship_effect.beer_repeat_not_again"
 
 
-def prices_of_repeat(game: Game, table: Table, asked: Question, price: Goods) -> list[Goods]:
+def prices_of_repeat(game: Game, table: Table, asked: MayRepeat, price: Goods) -> list[Goods]:
     """Return what a repeat costs, in all with what the repeated action will."""
     if asked.action != "advance" or lawsuits.is_free_again(game):
         return [price]
@@ -95,28 +96,12 @@ def prices_of_repeat(game: Game, table: Table, asked: Question, price: Goods) ->
     return [together(price, lawsuits.legal_costs(game, table, space)) for space in spaces]
 
 
-def repeat(game: Game, state: State, asked: Question, source: str, chance: Chance) -> State:
+def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chance) -> State:
     """Return the state after an action has been repeated, or in which a lawsuit is to be advanced again: the
     products for it are named, and then the repeat may be repeated.
     """
     within_effect = any(isinstance(entry, Actions) and entry.manner == "effect" for entry in state.pending)
-    match "ship" if source in state.table.ships[asked.seat] else asked.action:
-        case "ship":
-            note("rival_cities.ship_effect.beer_repeats_prestige")
-            if within_effect:
-                note("rival_cities.ship_effect.prestige_ship_on_each_prestige")
-        case "prestige":
-            note("rival_cities.bruxelles.repeats_prestige")
-            if within_effect:
-                note("rival_cities.ship_effect.bruxelles_on_each_prestige")
-        case "advance":
-            note("rival_cities.le_havre.repeats_advance")
-            if within_effect:
-                note("rival_cities.ship_effect.le_havre_on_each_advance")
-        case "draw":
-            note("rival_cities.kjobenhavn.repeats_draw")
-            if within_effect:
-                note("rival_cities.ship_effect.kjobenhavn_on_each_draw")
+    note_repeat("ship" if source in state.table.ships[asked.seat] else asked.action, within_effect)
     table, price = state.table, repeaters(game, state.table, asked)[source].pay
     payment = owed(asked.seat, price)
     if payment:
@@ -135,9 +120,32 @@ def repeat(game: Game, state: State, asked: Question, source: str, chance: Chanc
     return instead(replace(state, table=table), *payment, again, *rest)
 
 
+def note_repeat(by: str, within_effect: bool) -> None:
+    """Name the clauses of the card that repeats an action, and those of the effect of a ship in which it
+    does.
+    """
+    match by:
+        case "ship":
+            note("rival_cities.ship_effect.beer_repeats_prestige")
+            if within_effect:
+                note("rival_cities.ship_effect.prestige_ship_on_each_prestige")
+        case "prestige":
+            note("rival_cities.bruxelles.repeats_prestige")
+            if within_effect:
+                note("rival_cities.ship_effect.bruxelles_on_each_prestige")
+        case "advance":
+            note("rival_cities.le_havre.repeats_advance")
+            if within_effect:
+                note("rival_cities.ship_effect.le_havre_on_each_advance")
+        case "draw":
+            note("rival_cities.kjobenhavn.repeats_draw")
+            if within_effect:
+                note("rival_cities.ship_effect.kjobenhavn_on_each_draw")
+
+
 def questions_after(
-    game: Game, table: Table, asked: Question, source: str, within_effect: bool
-) -> tuple[Question, ...]:
+    game: Game, table: Table, asked: MayRepeat, source: str, within_effect: bool
+) -> tuple[MayRepeat, ...]:
     """Return the question about the repeated action, and what is left of the one that led to it (ruling
     chain_of_prestige_repeats); `within_effect` tells that the action belongs to the effect of a ship.
     """
@@ -152,6 +160,22 @@ def questions_after(
     return (new,)
 
 
-def may_be_repeated(state: State, seat: Seat, action: Repeatable) -> State:
-    """Return the state in which an action just performed may be repeated, before anything else."""
-    return with_first(state, Question(seat, action, (), (), ()))
+QUESTIONS = (
+    Question(
+        MayRepeat,
+        offers=lambda now: or_done(ways_to_repeat(now.game, now.table, now.asked, now.means)),
+        answers=(
+            Answer(
+                Repeat,
+                require=lambda now, action: require_repeat(
+                    now.game, now.table, now.asked, action.source, now.means
+                ),
+                follow=lambda now, action: repeat(now.game, now.state, now.asked, action.source, now.chance),
+                refusal=lambda game, action: IllegalAction(
+                    "no action is to be repeated now", ban_on_repeat(game, action.source)
+                ),
+            ),
+            LEFT_OUT,
+        ),
+    ),
+)

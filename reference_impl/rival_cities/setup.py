@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
 from .components import Components, all_of
-from .pending import Start, Turn
+from .kinds import Moment, Step
+from .pending import Move, Start, Turn
 from .production import gain_goods
 from .readings import Game
 from .state import (
@@ -258,3 +259,14 @@ def first_products(game: Game, state: State, starter: Seat) -> State:
 def second_products(game: Game, state: State, other: Seat) -> State:
     """Return the state in which the other player takes products to begin with."""
     return gain_goods(game, state, other, game.components.start.second, begun=False)
+
+
+def give_turn(now: Moment[Turn]) -> State:
+    """Return the state in which a player has the first turn."""
+    return with_first(replace(now.state, table=replace(now.table, turn=now.asked.seat)), Move())
+
+
+STEPS = (
+    Step(Start, lambda now: second_products(now.game, now.state, now.asked.seat)),
+    Step(Turn, lambda now: give_turn(now)),
+)

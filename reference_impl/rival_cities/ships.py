@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from ..clauses import IllegalAction, allowed, clause, note
 from .actions import Purchase, Save
 from .components import Immediate, ShipDiscount
-from .effects import PRODUCTS, Advance, Draw, Gain, Good, Goods, Prestige, Product
+from .effects import PRODUCTS, Advance, Draw, Gain, Good, Goods, Prestige, Product, Ship
 from .goods import Means, can_pay, owed, pay, require_means
+from .kinds import Answer, Deed, Moment, Question, Step
 from .pending import Actions, NextShip, Saving
 from .readings import Game
 from .state import Seat, State, Table, changed, instead, with_first, without
@@ -102,6 +103,13 @@ def save(state: State, asked: Saving, product: Product) -> State:
     return instead(state, replace(asked, price=lower(asked.price, product), saved=asked.saved - 1))
 
 
+def end_saving(now: Moment[Saving]) -> State:
+    """Return the state after the purchase of a ship of which all has been saved that can be."""
+    if now.asked.saved:
+        return now.state
+    return buy(now.game, now.state, now.seat, now.asked.ship, now.asked.price)
+
+
 @clause(
     "rival_cities.ship.lies_open_before_the_player",
     "rival_cities.ship.stays_with_its_owner",
@@ -150,3 +158,29 @@ def next_ship(table: Table) -> Table:
     place = table.ship_spaces.index(())
     spaces = (*table.ship_spaces[:place], table.ship_stack[:1], *table.ship_spaces[place + 1 :])
     return replace(table, ship_spaces=spaces, ship_stack=table.ship_stack[1:])
+
+
+DEEDS = (
+    Deed(
+        Ship,
+        Purchase,
+        ways=lambda table, seat, effect: purchases(table),
+        require=lambda it: require_purchase(it.game, it.table, it.seat, it.action.ship, it.means),
+        perform=lambda it: purchase(it.game, it.state, it.seat, it.action.ship),
+    ),
+)
+QUESTIONS = (
+    Question(
+        Saving,
+        offers=lambda now: savings(now.table, now.asked),
+        answers=(
+            Answer(
+                Save,
+                require=lambda now, action: require_saving(now.table, now.asked, action.product),
+                follow=lambda now, action: save(now.state, now.asked, action.product),
+            ),
+        ),
+        lapse=lambda now: end_saving(now),
+    ),
+)
+STEPS = (Step(NextShip, lambda now: replace(now.state, table=next_ship(now.table))),)

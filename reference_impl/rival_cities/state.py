@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .effects import Stock
-from .pending import Pending, Unfinished
+from .pending import Pending, Repeat, Repeatable, Unfinished
 from .pending import Seat as Seat
 from .pending import SpaceName as SpaceName
 
@@ -144,58 +144,22 @@ def with_first(state: State, *unfinished: Unfinished) -> State:
     return replace(state, pending=(*unfinished, *state.pending)) if unfinished else state
 
 
+def without_first(state: State) -> State:
+    """Return the state in which what was pending first no longer is."""
+    return replace(state, pending=state.pending[1:])
+
+
 def instead(state: State, *unfinished: Unfinished) -> State:
     """Return the state in which these things stand in the place of the first."""
     return replace(state, pending=(*unfinished, *state.pending[1:]))
+
+
+def may_be_repeated(state: State, seat: Seat, action: Repeatable) -> State:
+    """Return the state in which an action just performed may be repeated, before anything else."""
+    return with_first(state, Repeat(seat, action, (), (), ()))
 
 
 def seat_asked(state: State) -> Seat:
     """Return the player who decides about what is pending first."""
     seat: Seat = getattr(state.pending[0], "seat", state.table.turn)
     return seat
-
-
-def position_faults(known: Mapping[str, frozenset[str]], state: State) -> list[str]:
-    """Return a sentence for everything that keeps a state from being played on."""
-    table = state.table
-    open_lawsuits = [lawsuit.lawsuit for space in SPACES for lawsuit in table.lawsuit_spaces.at(space)]
-    by_seat = (table.hands, table.alliances, table.ships, table.lawsuits_won)
-    hands, alliances, ships, lawsuits = (lying.values() for lying in by_seat)
-    places: dict[str, Iterable[Iterable[str]]] = {
-        "basic_cards": [table.basic_cards],
-        "special_cards": [
-            table.action_stack,
-            table.discard_pile,
-            table.card_in_play,
-            *table.dark_spaces,
-            *hands,
-        ],
-        "alliances": [table.alliances_on_board, table.alliances_in_box, *alliances],
-        "ships": [table.ship_stack, *table.ship_spaces, table.ships_in_box, *ships],
-        "lawsuits": [
-            table.lawsuit_stack,
-            open_lawsuits,
-            table.lawsuits_in_box,
-            table.lawsuits_won_by_nobody,
-            *lawsuits,
-        ],
-    }
-    faults = [
-        f"there are no such {kind}: {', '.join(sorted(strange))}"
-        for kind, lying in places.items()
-        if (strange := set().union(*lying) - known[kind])
-    ]
-    counted = (
-        table.products,
-        table.letters,
-        table.active_factories,
-        table.inactive_factories,
-        table.star_tokens,
-    )
-    if set(table.seats) != BOTH or any(values.keys() != BOTH for values in (*by_seat, *counted)):
-        faults.append("both players, and nobody else, have a place everywhere")
-    if state.to_act != ((seat_asked(state),) if state.pending else ()):
-        faults.append("the seat to act is not the one that has to decide about what is pending")
-    if state.pending and not state.pending[0].asks:
-        faults.append("nobody decides about what is pending first")
-    return faults

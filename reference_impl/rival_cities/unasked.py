@@ -2,70 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from ..clauses import IllegalAction
-from . import actions as a
-from . import pending as p
-from .deeds import effect_performed
-from .readings import Game
-from .repeats import ban_on_repeat
+from .actions import Action
+from .deeds import DEEDS
+from .kinds import Answer, Moment
+from .questions import QUESTIONS
 from .state import State
 
+ANSWERS: Mapping[type[Action], Answer[Any, Any]] = {
+    answer.action: answer
+    for question in QUESTIONS.values()
+    for answer in question.answers
+    if answer.unasked or answer.refusal
+}
+CLAUSES: Mapping[type[Action], str | Callable[[State], str]] = {
+    **{deed.action: deed.unasked for deed in DEEDS if deed.unasked},
+    **{action: answer.unasked for action, answer in ANSWERS.items() if answer.unasked},
+}
 
-def refusal_of_unasked(game: Game, state: State, action: a.Action) -> IllegalAction:
+
+def refusal_of_unasked(now: Moment[Any], action: Action) -> IllegalAction:
     """Return the refusal of an action that is no answer to what is pending first."""
-    match state.pending[0], action:
-        case _, a.Repeat(source):
-            return IllegalAction("no action is to be repeated now", ban_on_repeat(game, source))
-        case p.Move(), _:
-            return IllegalAction("the ink jar must be moved first", "rival_cities.turn.jar_first")
-        case p.Option(), _:
-            return IllegalAction(
-                "one of the four options must be carried out", "rival_cities.turn.exactly_one_option"
-            )
-        case p.OptionC(left), _:
-            return IllegalAction(
-                f"Option C asks for {' or '.join(left)} now", "rival_cities.option_c.options_not_mixed"
-            )
-        case p.Payment(), _ if isinstance(state.pending[1], p.Arrival):
-            return IllegalAction("the move must be paid for first", "rival_cities.ink_jar.paid_before_option")
-        case p.Card(other_half=other), _ if effect_performed(other, action):
-            return IllegalAction(
-                "the card in use does not give this action (any more)",
-                "rival_cities.split_card.one_half_only",
-            )
-        case p.Card(), _:
-            return IllegalAction(
-                "the card in use does not give this action (any more)", clause_broken(state, action)
-            )
-    return IllegalAction("this is not what is asked now", clause_broken(state, action))
+    answer = ANSWERS.get(type(action))
+    if answer is not None and answer.refusal is not None:
+        return answer.refusal(now.game, action)
+    refusal = QUESTIONS[type(now.asked)].otherwise(now, action)
+    refusal = refusal or IllegalAction("this is not what is asked now")
+    refusal.clause = refusal.clause or clause_broken(now.state, action)
+    return refusal
 
 
-def clause_broken(state: State, action: a.Action) -> str:
+def clause_broken(state: State, action: Action) -> str:
     """Return the clause that an action breaks where nothing asks for it."""
-    later = {type(unfinished) for unfinished in state.pending}
-    match state.pending[0], action:
-        case _, a.UseCard() | a.PlayCard() | a.OptionC() | a.TakeCard() if p.OffSeason in later:
-            return "rival_cities.off_season.interrupts_the_turn"
-        case _, a.UseCard() | a.PlayCard() | a.OptionC() | a.TakeCard() if p.OptionC in later:
-            return "rival_cities.option_c.options_not_mixed"
-        case p.Upkeep(), _:
-            return "rival_cities.upkeep.pays_or_returns"
-        case _, a.UseCard() | a.OptionC() | a.TakeCard():
-            return "rival_cities.turn.exactly_one_option"
-        case _, a.PlayCard():
-            return "rival_cities.option_b.only_one_card"
-        case _, a.ChooseHalf():
-            return "rival_cities.split_card.one_half_only"
-        case _, a.Swap():
-            return "rival_cities.swap.up_to_twice"
-        case _, a.Donate():
-            return "rival_cities.donation.as_often_as_shown"
-        case _, a.Reactivate():
-            return "rival_cities.reactivation.flips_one_factory"
-        case _, a.PayAgain():
-            return "rival_cities.advance.repeated_payment_sways_again"
-        case _, a.Resolve() | a.SwapLawsuits():
-            return "rival_cities.court.resolves_or_swaps"
-        case _, a.Steal():
-            return "rival_cities.piracy.thief_chooses"
-    return "rival_cities.action_card.all_actions"
+    found = CLAUSES.get(type(action), "rival_cities.action_card.all_actions")
+    return found if isinstance(found, str) else found(state)

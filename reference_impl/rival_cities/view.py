@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from ..clauses import clause
 from .effects import Stock
-from .state import Cards, LawsuitSpaces, Mark, Seat, Seats, Table, rival_of
+from .readings import Game
+from .state import Cards, LawsuitSpaces, Mark, Seat, Seats, State, Table, rival_of
 
 
 class View(Struct, frozen=True):
@@ -49,8 +50,9 @@ class View(Struct, frozen=True):
     lawsuits_in_box: int
 
 
-def view(table: Table, seat: Seat) -> View:
-    """Return what a seat sees of the table."""
+def view(game: Game, state: State, seat: Seat) -> View:
+    """Return what a seat sees by looking at the table now."""
+    table = state.table
     return View(
         seats=table.seats,
         turn=table.turn,

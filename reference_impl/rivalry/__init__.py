@@ -1,7 +1,8 @@
 """Rivalry, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
 The parts of the rules: `setup`, `movement`, `cards`, `battle`, `surrender`, `cities` (garrisons, control,
-capture), `capital`, `production`, `ending`. `turn` says who is asked what and how play goes on.
+capture), `capital`, `production`, `ending`. Each ends with the kinds of entries in `pending` that it follows,
+in the form of `kinds`; `turn` walks over them.
 """
 
 from __future__ import annotations
@@ -10,15 +11,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..chance import Chance
-from . import ending, positions, setup, turn
-from . import view as sight
+from . import setup
 from .actions import Action
 from .components import Components
-from .ending import Outcome
+from .ending import outcome
+from .positions import position_faults
 from .readings import Game, Readings
 from .setup import Options
-from .state import Seat, Seats, State
-from .view import View
+from .state import Seats, State
+from .turn import apply, go_on, legal_actions
+from .view import view
 
 __all__ = [
     "COMPONENT_SET",
@@ -45,33 +47,8 @@ def configure(components: Mapping[str, Any], readings: Readings) -> Game:
     return Game(Components(components), readings)
 
 
-def position_faults(game: Game, position: State) -> list[str]:
-    """Return a sentence for everything that keeps a state from being played on."""
-    return positions.position_faults(game, position)
-
-
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
     """Return the state in which the beginner is asked; chance shuffles the cards, and rolls if the setup is
     finished.
     """
-    return turn.go_on(game, setup.new_game(game, seats, options, chance), chance)
-
-
-def legal_actions(game: Game, position: State, seat: Seat) -> list[Action]:
-    """Return every action that the seat may take now, none twice."""
-    return turn.legal_actions(game, position, seat)
-
-
-def apply(game: Game, position: State, seat: Seat, action: Action, chance: Chance) -> State:
-    """Return the state after an action; chance gives the rolls and shuffles that it brings on."""
-    return turn.apply(game, position, seat, action, chance)
-
-
-def view(game: Game, position: State, seat: Seat) -> View:
-    """Return what the seat sees by looking at the table now."""
-    return sight.view(position.table)
-
-
-def outcome(game: Game, position: State) -> Outcome:
-    """Return how the game stands, or who has won it."""
-    return ending.outcome(position)
+    return go_on(game, setup.new_game(game, seats, options, chance), chance)

@@ -8,7 +8,7 @@ from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
 from . import surrender
-from .actions import Attack
+from .actions import Attack, AttackAgain, Done, Fight, GiveUp, MarchIn, Remove, Surrender
 from .cities import (
     begin_capture,
     enemy_defends,
@@ -17,6 +17,7 @@ from .cities import (
     require_garrison_stays,
     settle_control,
 )
+from .kinds import LEFT_OUT, Answer, Kind
 from .pending import Piece
 from .readings import Game
 from .state import (
@@ -31,6 +32,7 @@ from .state import (
     take,
     with_first,
     with_turn,
+    without_first,
 )
 
 
@@ -210,7 +212,7 @@ def attack_again(game: Game, state: State, chance: Chance) -> State:
 @clause("rivalry.battle.attacker_may_give_up", "rivalry.battle.four_endings")
 def give_up(state: State) -> State:
     """Return the state after the attacker has ended the battle."""
-    return replace(state, pending=state.pending[1:])
+    return without_first(state)
 
 
 def exchange(state: State, chance: Chance) -> State:
@@ -307,7 +309,7 @@ def require_piece_to_lose(table: Table, seat: Seat, piece: Piece, tile: str) -> 
 
 def lose_piece(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after a piece lost in an exchange has been removed."""
-    state = take(replace(state, pending=state.pending[1:]), seat, piece, tile)
+    state = take(without_first(state), seat, piece, tile)
     return settle_control(game, state, battle_of(state).target)
 
 
@@ -319,7 +321,7 @@ def end_battle(game: Game, state: State, battle: p.Battle) -> State:
         return field_cleared(game, state, battle)
     if not pieces(state.table, state.table.turn, battle.start):
         return attacking_tile_empty(state)
-    return state if is_a_run(game) else replace(state, pending=state.pending[1:])
+    return state if is_a_run(game) else without_first(state)
 
 
 def is_a_run(game: Game) -> bool:
@@ -334,18 +336,18 @@ def is_a_run(game: Game) -> bool:
 )
 def city_cleared(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after the last defender of a city was defeated."""
-    return begin_capture(game, replace(state, pending=state.pending[1:]), battle.start, battle.target)
+    return begin_capture(game, without_first(state), battle.start, battle.target)
 
 
 @clause("rivalry.battle.ends_when_attacking_tile_empty", "rivalry.battle.four_endings")
 def attacking_tile_empty(state: State) -> State:
     """Return the state after the attacker has lost the last piece on the attacking tile."""
-    return replace(state, pending=state.pending[1:])
+    return without_first(state)
 
 
 def field_cleared(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after the last enemy on a tile of no city was defeated (ruling field_tile_cleared)."""
-    state = replace(state, pending=state.pending[1:])
+    state = without_first(state)
     if game.readings.field_tile_cleared == "stay":
         return state
     return with_first(state, p.Advance(battle.start, battle.target))
@@ -367,3 +369,67 @@ def require_advance(game: Game, state: State, entry: p.Advance, piece: Piece, en
 def advance(game: Game, state: State, entry: p.Advance, seat: Seat, piece: Piece) -> State:
     """Return the state after a piece has advanced, which does not count against the roll."""
     return settle_control(game, follow(state, seat, piece, entry.start, entry.end))
+
+
+KINDS = (
+    Kind(
+        p.Battle,
+        by_itself=lambda now: end_battle(now.game, now.state, now.entry),
+        offers=lambda now: [AttackAgain(), GiveUp()],
+        answers=(
+            Answer(
+                AttackAgain,
+                require=lambda now, _: require_guard_not_risked(
+                    now.game, now.table, now.seat, now.entry.start
+                ),
+                follow=lambda now, _: attack_again(now.game, now.state, now.chance),
+            ),
+            Answer(GiveUp, follow=lambda now, _: give_up(now.state)),
+        ),
+    ),
+    Kind(
+        p.Answer,
+        who=lambda game, entry, turn: other(turn),
+        offers=lambda now: [Fight(), Surrender()],
+        answers=(
+            Answer(Fight, follow=lambda now, _: exchange(without_first(now.state), now.chance)),
+            Answer(Surrender, follow=lambda now, _: surrender.surrender(now.game, now.state)),
+        ),
+    ),
+    Kind(
+        p.Loss,
+        who=lambda game, entry, turn: who_chooses_loss(game, entry.seat),
+        offers=lambda now: [Remove(*lost) for lost in losses(now.game, now.state, now.entry.seat)],
+        answers=(
+            Answer(
+                Remove,
+                require=lambda now, action: require_loss(
+                    now.game, now.state, now.entry.seat, action.piece, action.tile
+                ),
+                follow=lambda now, action: lose_piece(
+                    now.game, now.state, now.entry.seat, action.piece, action.tile
+                ),
+            ),
+        ),
+    ),
+    Kind(
+        p.Advance,
+        by_itself=lambda now: (
+            now.state if may_advance(now.game, now.state, now.entry) else without_first(now.state)
+        ),
+        offers=lambda now: [
+            *(MarchIn(piece, now.entry.end) for piece in may_advance(now.game, now.state, now.entry)),
+            Done(),
+        ],
+        answers=(
+            Answer(
+                MarchIn,
+                require=lambda now, action: require_advance(
+                    now.game, now.state, now.entry, action.piece, action.end
+                ),
+                follow=lambda now, action: advance(now.game, now.state, now.entry, now.seat, action.piece),
+            ),
+            LEFT_OUT,
+        ),
+    ),
+)

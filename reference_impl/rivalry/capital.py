@@ -7,8 +7,23 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
+from .actions import LeaveLeader, RollToSaveLeader
+from .kinds import Answer, Kind
 from .readings import Game
-from .state import Result, Seat, State, Table, Why, changed, held_by, instead, other, pieces_on, with_first
+from .state import (
+    Result,
+    Seat,
+    State,
+    Table,
+    Why,
+    changed,
+    held_by,
+    instead,
+    other,
+    pieces_on,
+    with_first,
+    without_first,
+)
 
 LAST_NUMBER_THAT_CAPTURES = 3
 
@@ -131,7 +146,7 @@ def escape(state: State, seat: Seat, site: str) -> State:
     """Return the state after the leader has escaped; the turn goes on."""
     escaped = state.table.escaped if seat in state.table.escaped else (*state.table.escaped, seat)
     table = replace(state.table, leaders=changed(state.table.leaders, seat, (site,)), escaped=escaped)
-    return replace(state, table=table, pending=state.pending[1:])
+    return without_first(replace(state, table=table))
 
 
 @clause("rivalry.interim_capital.original_retaken")
@@ -165,3 +180,15 @@ def is_retaken_without_a_fight(game: Game) -> bool:
 def over(state: State, why: Why, *winners: Seat) -> State:
     """Return the state in which the game has ended."""
     return replace(state, pending=(), table=replace(state.table, result=Result(why, winners)))
+
+
+KINDS = (
+    Kind(
+        p.LastDitch,
+        offers=lambda now: [RollToSaveLeader(), LeaveLeader()],
+        answers=(
+            Answer(RollToSaveLeader, follow=lambda now, _: roll_for_leader(now.state, now.seat, now.chance)),
+            Answer(LeaveLeader, follow=lambda now, _: capture_leader(now.state, other(now.seat))),
+        ),
+    ),
+)

@@ -7,9 +7,11 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
+from .actions import Build, Done, Move, Place, Remove
 from .capital import capital_for_new_armies
 from .cities import free_tiles, guarded_alone, settle_control
 from .components import Card
+from .kinds import LEFT_OUT, Answer, Kind, Moment
 from .movement import moves_of_a_seven
 from .pending import Piece
 from .readings import Game
@@ -30,6 +32,7 @@ from .state import (
     put,
     take,
     with_first,
+    without_first,
 )
 
 
@@ -162,6 +165,12 @@ def require_recruits_at_capital(game: Game, state: State, tile: str) -> None:
         raise IllegalAction(f"{tile} is not at the capital, or holds enemies")
 
 
+def armies_to_gain(game: Game, state: State) -> list[tuple[Piece, str]]:
+    """Return the armies of a card that are worth asking the rules about."""
+    tiles = places_for_gain(game, state)
+    return [(piece, tile) for piece in kinds_of_new_army(game) for tile in tiles]
+
+
 def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after an army of a card has been placed, which is not moved in this turn."""
     left = (replace(entry, left=entry.left - 1),) if entry.left > 1 else ()
@@ -225,7 +234,7 @@ def build(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after a city has been built; the card is used up."""
     city = City(founder_of_new_city(game, seat, site), seat)
     table = replace(state.table, cities=changed(state.table.cities, site, (city,)))
-    return replace(state, table=table, pending=state.pending[1:])
+    return without_first(replace(state, table=table))
 
 
 def founder_of_new_city(game: Game, seat: Seat, site: str) -> Seat:
@@ -324,3 +333,72 @@ def sabotage(game: Game, state: State, seat: Seat) -> State:
     if seat in table.sabotaged_next_turn:
         return state
     return replace(state, table=replace(table, sabotaged_next_turn=(*table.sabotaged_next_turn, seat)))
+
+
+def clause_against_no_gain(game: Game, entry: p.Gain) -> str:
+    """Return the clause by which all armies of a card are placed."""
+    aid = game.components.cards[entry.card].kind == "foreign aid"
+    return "rivalry.foreign_aid.gain_armies" if aid else "rivalry.new_recruits.gain_armies"
+
+
+def can_build(now: Moment[p.Build]) -> bool:
+    """Tell whether a city can be built anywhere."""
+    require = require_site_to_build
+    return any(allowed(require, now.game, now.state, now.table.turn, site) for site in now.table.cities)
+
+
+KINDS = (
+    Kind(
+        p.Gain,
+        by_itself=lambda now: now.state if places_for_gain(now.game, now.state) else without_first(now.state),
+        offers=lambda now: [Place(*army) for army in armies_to_gain(now.game, now.state)],
+        answers=(
+            Answer(
+                Place,
+                require=lambda now, action: require_gain(
+                    now.game, now.state, now.entry, action.piece, action.tile
+                ),
+                follow=lambda now, action: gain(
+                    now.game, now.state, now.entry, now.seat, action.piece, action.tile
+                ),
+            ),
+        ),
+        clauses={
+            Done: lambda game, entry: clause_against_no_gain(game, entry),
+            Move: "rivalry.turn.card_rules_the_turn",
+        },
+    ),
+    Kind(
+        p.Build,
+        by_itself=lambda now: now.state if can_build(now) else without_first(now.state),
+        offers=lambda now: [*map(Build, now.table.cities), Done()],
+        answers=(
+            Answer(
+                Build,
+                require=lambda now, action: require_site_to_build(now.game, now.state, now.seat, action.site),
+                follow=lambda now, action: build(now.game, now.state, now.seat, action.site),
+            ),
+            LEFT_OUT,
+        ),
+    ),
+    Kind(
+        p.Mutiny,
+        who=lambda game, entry, turn: who_chooses_mutineers(game, turn),
+        by_itself=lambda now: (
+            now.state if mutinous(now.game, now.state, now.table.turn) else without_first(now.state)
+        ),
+        offers=lambda now: [Remove(*lost) for lost in kinds_to_lose(now.game, now.state, now.table.turn)],
+        answers=(
+            Answer(
+                Remove,
+                require=lambda now, action: require_mutinous(
+                    now.game, now.state, now.table.turn, action.piece, action.tile
+                ),
+                follow=lambda now, action: lose(
+                    now.game, now.state, now.entry, now.table.turn, action.piece, action.tile
+                ),
+            ),
+        ),
+        clauses={Done: "rivalry.mutiny.lose_armies"},
+    ),
+)

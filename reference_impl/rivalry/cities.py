@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from ..clauses import IllegalAction, allowed, clause
 from . import capital
 from . import pending as p
+from .actions import Done, GiveUp, MarchIn
+from .kinds import Answer, Kind, Moment
 from .pending import Piece
 from .readings import Game
 from .state import (
@@ -30,6 +32,7 @@ from .state import (
     put,
     take,
     with_first,
+    without_first,
 )
 
 NOTHING_FALLEN: Mapping[str, Seat] = {}
@@ -303,7 +306,7 @@ def require_capture_wanted(game: Game) -> None:
 
 def close_march_in(game: Game, state: State, entry: p.MarchIn) -> State:
     """Return the state after the last piece has marched in, or the attacker has declined."""
-    state, attacker = replace(state, pending=state.pending[1:]), state.table.turn
+    state, attacker = without_first(state), state.table.turn
     if not entry.begun:
         if not pieces_on(state.table, attacker, game.components.around(entry.site)):
             return settle_control(game, state)
@@ -333,3 +336,39 @@ def is_free(game: Game, table: Table, seat: Seat, tile: str) -> bool:
 def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
     """Tell whether a city is held by the enemy of a seat, with pieces around it."""
     return site in held_by(table, other(seat)) and defenders(game, table, site) > 0
+
+
+def go_on_marching_in(now: Moment[p.MarchIn]) -> State:
+    """Return the state after the marching in has ended, if nobody is left to; else as it is."""
+    if marchers(now.game, now.table, now.table.turn, now.entry.start, now.entry.site):
+        return now.state
+    return close_march_in(now.game, now.state, now.entry)
+
+
+KINDS = (
+    Kind(
+        p.MarchIn,
+        by_itself=lambda now: go_on_marching_in(now),
+        offers=lambda now: [
+            *(MarchIn(piece, end) for piece in PIECES for end in now.game.components.around(now.entry.site)),
+            Done(),
+        ],
+        answers=(
+            Answer(
+                MarchIn,
+                require=lambda now, action: require_march_in(
+                    now.game, now.table, now.seat, now.entry, action.piece, action.end
+                ),
+                follow=lambda now, action: march_in(
+                    now.game, now.state, now.entry, now.seat, action.piece, action.end
+                ),
+            ),
+            Answer(
+                Done,
+                require=lambda now, _: require_marched_in(now.game, now.table, now.entry),
+                follow=lambda now, _: close_march_in(now.game, now.state, now.entry),
+            ),
+        ),
+        clauses={GiveUp: "rivalry.capture.attacker_takes_control"},
+    ),
+)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from ..clauses import clause
+from .readings import Game
 from .state import Seat, Seats, State, Table, Why, held_by
 
 
@@ -26,7 +27,7 @@ class Outcome(Struct, frozen=True):
     scores: Mapping[Seat, Standing]
 
 
-def outcome(state: State) -> Outcome:
+def outcome(game: Game, state: State) -> Outcome:
     """Return how the game stands or has ended."""
     table = state.table
     return Outcome(

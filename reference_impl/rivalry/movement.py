@@ -20,21 +20,16 @@ def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
     table, components = state.table, game.components
     if not allowed(require_time_to_move, game, turn) or not allowed(require_number, game, turn, 1):
         return []
-    movable = [
-        (piece, start)
-        for piece in PIECES
-        for start in table.on(piece)[seat]
-        if start not in turn.moved.of(piece)
-        or allowed(require_fresh_piece, game, table, seat, turn, piece, start)
-    ]
+    movable = fresh_pieces(game, table, seat, turn)
     riders = [start for piece, start in movable if piece == "cavalry"]
     far = riders if allowed(require_number, game, turn, 2) else []
     starts = {start for _, start in movable}
     tiles = set().union(*map(components.next_to, starts), *map(components.two_away, far))
     stops = where_to_stop(game, table, seat, tiles)
     ways = where_to_cross(game, table, seat, far, stops)
-    at_cities = [start for start in starts if components.sites_at(start)]
-    guarded = {start: guarded_alone(game, table, seat, start) for start in at_cities}
+    guarded = {
+        start: guarded_alone(game, table, seat, start) for start in starts if components.sites_at(start)
+    }
     found = []
     for piece, start in movable:
         ends = [tile for tile in components.next_to(start) if tile in stops]
@@ -44,6 +39,17 @@ def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
             ends = [end for end in ends if end in components.around(site)]
         found += [Move(piece, start, end) for end in ends]
     return found
+
+
+def fresh_pieces(game: Game, table: Table, seat: Seat, turn: Turn) -> list[tuple[Piece, str]]:
+    """Return the kinds of piece on each tile of which one may still be moved."""
+    return [
+        (piece, start)
+        for piece in PIECES
+        for start in table.on(piece)[seat]
+        if start not in turn.moved.of(piece)
+        or allowed(require_fresh_piece, game, table, seat, turn, piece, start)
+    ]
 
 
 def where_to_stop(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) -> set[str]:

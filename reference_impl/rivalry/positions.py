@@ -73,26 +73,45 @@ def board_faults(state: State) -> Iterator[str]:
 
 def control_faults(game: Game, state: State) -> Iterator[str]:
     """Yield what the rules would have changed before anybody was asked; the city that is fought for aside."""
+    if state.phase != "over":
+        for seat in state.table.seats:
+            yield from leader_faults(game, state, seat)
+        if state.phase != "setup":
+            yield from city_faults(game, state)
+
+
+def leader_faults(game: Game, state: State, seat: Seat) -> Iterator[str]:
+    """Yield what is wrong with where a leader is; one in danger is in a city that the enemy has taken."""
     table = state.table
-    if state.phase == "over":
-        return
+    holder = other(seat) if seat in leaders_in_danger(state) else seat
+    if not {*table.leaders[seat]} <= {*held_by(table, holder), *cities_marched_into(state)}:
+        yield f"the leader of the {seat} is in a city that the {holder} does not hold"
     returns = game.readings.retaken_capital == "returns" and is_retaken_without_a_fight(game)
-    captured = {entry.site for entry in state.pending if isinstance(entry, p.MarchIn)}
-    in_danger = {entry.seat for entry in state.pending if isinstance(entry, (p.LastDitch, p.Escape))}
-    fought_for = captured | {site for seat in in_danger for site in table.leaders[seat]}
+    if is_interim(table, seat) and returns and set(table.capitals[seat]) <= {*held_by(table, seat)}:
+        yield f"the {seat} holds its capital again, and its leader has not returned"
+
+
+def city_faults(game: Game, state: State) -> Iterator[str]:
+    """Yield what is wrong with who holds the cities that are not fought for."""
+    table = state.table
+    fought_for = {site for seat in leaders_in_danger(state) for site in table.leaders[seat]}
+    fought_for |= cities_marched_into(state)
     fought_for |= {entry.target for entry in state.pending if isinstance(entry, p.Battle)}
-    for seat in table.seats:
-        holder = other(seat) if seat in in_danger else seat
-        if not {*table.leaders[seat]} <= {*held_by(table, holder), *captured}:
-            yield f"the leader of the {seat} is in a city that the {holder} does not hold"
-        if is_interim(table, seat) and returns and set(table.capitals[seat]) <= {*held_by(table, seat)}:
-            yield f"the {seat} holds its capital again, and its leader has not returned"
-    for site, found in table.cities.items():
-        if found and site not in fought_for and state.phase != "setup":
-            if is_left(game, table, site):
-                yield f"the city {site} is held without an army"
-            elif who_stands_in_open_city(game, table, site) is not None:
-                yield f"an enemy stands in the city {site}, which nobody defends"
+    for site in [site for site, found in table.cities.items() if found and site not in fought_for]:
+        if is_left(game, table, site):
+            yield f"the city {site} is held without an army"
+        elif who_stands_in_open_city(game, table, site) is not None:
+            yield f"an enemy stands in the city {site}, which nobody defends"
+
+
+def cities_marched_into(state: State) -> set[str]:
+    """Return the cities into which is being marched."""
+    return {entry.site for entry in state.pending if isinstance(entry, p.MarchIn)}
+
+
+def leaders_in_danger(state: State) -> set[Seat]:
+    """Return whose leaders are being saved."""
+    return {entry.seat for entry in state.pending if isinstance(entry, (p.LastDitch, p.Escape))}
 
 
 def fight_faults(game: Game, state: State) -> Iterator[str]:
@@ -106,26 +125,39 @@ def fight_faults(game: Game, state: State) -> Iterator[str]:
 
 
 def pending_faults(game: Game, state: State) -> Iterator[str]:
-    table, first = state.table, state.pending[:1]
-    if state.to_act != tuple(seat_asked(game, entry, table.turn) for entry in first) or any(
-        isinstance(entry, p.NextTurn) for entry in first
-    ):
-        yield "the seat to act is not the one that decides about what is pending first"
-    if state.phase != (first[0].phase if first else "over"):
-        yield "the phase is not that of what is pending first"
-    if any(isinstance(entry, BEFORE_BATTLE) for entry in first) and not any(
-        isinstance(entry, p.Battle) for entry in state.pending
-    ):
-        yield "no battle is pending in which this is decided"
+    yield from asking_faults(game, state)
     if state.phase in IN_A_TURN and not isinstance(state.pending[-1], p.Turn):
         yield "no turn is pending that goes on behind what is decided"
     for entry in state.pending:
-        if isinstance(entry, p.Gain) and entry.card not in game.components.cards:
-            yield f"there is no card {entry.card}"
-        if any(place not in game.components.tiles for place in tiles_named(entry)):
-            yield "there is no such tile in what is pending"
-        if isinstance(entry, p.Production) and not set(entry.sites) <= set(held_by(table, table.turn)):
-            yield f"a city is to add an army that the {table.turn} does not hold"
+        yield from entry_faults(game, state, entry)
+
+
+def asking_faults(game: Game, state: State) -> Iterator[str]:
+    """Yield what is wrong with who is asked what."""
+    if not state.pending:
+        if state.to_act:
+            yield "the seat to act is not the one that decides about what is pending first"
+        if state.phase != "over":
+            yield "the phase is not that of what is pending first"
+        return
+    first = state.pending[0]
+    if state.to_act != (seat_asked(game, first, state.table.turn),) or isinstance(first, p.NextTurn):
+        yield "the seat to act is not the one that decides about what is pending first"
+    if state.phase != first.phase:
+        yield "the phase is not that of what is pending first"
+    if isinstance(first, BEFORE_BATTLE) and not any(isinstance(entry, p.Battle) for entry in state.pending):
+        yield "no battle is pending in which this is decided"
+
+
+def entry_faults(game: Game, state: State, entry: p.Unfinished) -> Iterator[str]:
+    """Yield what is wrong with what one entry names."""
+    if isinstance(entry, p.Gain) and entry.card not in game.components.cards:
+        yield f"there is no card {entry.card}"
+    if any(place not in game.components.tiles for place in tiles_named(entry)):
+        yield "there is no such tile in what is pending"
+    turn = state.table.turn
+    if isinstance(entry, p.Production) and not set(entry.sites) <= set(held_by(state.table, turn)):
+        yield f"a city is to add an army that the {turn} does not hold"
 
 
 def tiles_named(entry: p.Unfinished) -> tuple[str, ...]:

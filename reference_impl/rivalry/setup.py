@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause
 from . import pending as p
+from .actions import DeclareCapital, Done, Found, Place
 from .components import STARTING_CITIES
+from .kinds import Answer, Kind
 from .movement import require_open, require_tile
 from .pending import ByTile, Pending, Piece
 from .readings import Game
@@ -33,6 +35,7 @@ from .state import (
     other,
     pieces_on,
     put,
+    without_first,
 )
 
 STARTING_ARMIES = 25
@@ -235,7 +238,7 @@ def declare_capital(game: Game, state: State, entry: p.Cities, site: str) -> Sta
     """Return the state after a capital has been declared."""
     table = replace(state.table, capitals=changed(state.table.capitals, entry.seat, (site,)))
     state = house_leader(replace(state, table=table), entry.seat, site)
-    return next_question(game, replace(state, pending=state.pending[1:]))
+    return next_question(game, without_first(state))
 
 
 @clause("rivalry.setup.leader_in_capital")
@@ -373,7 +376,7 @@ def place(game: Game, state: State, entry: p.Armies, piece: Piece, tile: str) ->
     )
     now = state.pending[0]
     if isinstance(now, p.Armies) and not now.left and not now.additional:
-        state = replace(state, pending=state.pending[1:])
+        state = without_first(state)
     return next_question(game, state)
 
 
@@ -409,13 +412,65 @@ def armies_of(game: Game, placement: Placement) -> Iterator[tuple[Piece, str]]:
     """Yield the pieces of a placement in an order in which they can be placed: guards first, additional
     armies last.
     """
-    around = [game.components.around(site) for site in placement.cities]
-    guards = [next((tile for tile in tiles if tile in placement.foot), "") for tiles in around]
-    last = [tile for tile in guards if tile][: STARTING_CITIES if one_at_each_city(game) else 1]
-    for piece in PIECES:
-        of_kind = placement.foot if piece == "foot" else placement.cavalry
-        for tile in sorted(of_kind, key=lambda tile: not any(tile in tiles for tiles in around)):
-            for _ in range(of_kind[tile] - (last.count(tile) if piece == "foot" else 0)):
-                yield piece, tile
+    last = additional_armies(game, placement)
+    for tile, number in guards_first(game, placement, placement.foot):
+        for _ in range(number - last.count(tile)):
+            yield "foot", tile
+    for tile, number in guards_first(game, placement, placement.cavalry):
+        for _ in range(number):
+            yield "cavalry", tile
     for tile in last:
         yield "foot", tile
+
+
+def additional_armies(game: Game, placement: Placement) -> list[str]:
+    """Return on which tiles of a placement the additional armies are."""
+    around = [game.components.around(site) for site in placement.cities]
+    guards = [next((tile for tile in tiles if tile in placement.foot), "") for tiles in around]
+    return [tile for tile in guards if tile][: STARTING_CITIES if one_at_each_city(game) else 1]
+
+
+def guards_first(game: Game, placement: Placement, there: ByTile) -> list[tuple[str, int]]:
+    """Return how many pieces stand on each tile, those around the cities of a placement first."""
+    around = {tile for site in placement.cities for tile in game.components.around(site)}
+    return sorted(there.items(), key=lambda standing: standing[0] not in around)
+
+
+KINDS = (
+    Kind(
+        p.Cities,
+        offers=lambda now: [*map(Found, now.table.cities), *map(DeclareCapital, now.table.cities)],
+        answers=(
+            Answer(
+                Found,
+                require=lambda now, action: require_city(now.game, now.table, now.entry, action.site),
+                follow=lambda now, action: found(now.game, now.state, now.entry, action.site),
+            ),
+            Answer(
+                DeclareCapital,
+                require=lambda now, action: require_capital(now.table, now.entry, action.site),
+                follow=lambda now, action: declare_capital(now.game, now.state, now.entry, action.site),
+            ),
+        ),
+        clauses={Done: "rivalry.setup.four_cities"},
+    ),
+    Kind(
+        p.Armies,
+        offers=lambda now: [Place(*army) for army in starting_armies(now.game, now.table, now.entry)],
+        are_allowed=True,
+        answers=(
+            Answer(
+                Place,
+                require=lambda now, action: require_starting_army(
+                    now.game, now.table, now.entry, action.piece, action.tile
+                ),
+                follow=lambda now, action: place(now.game, now.state, now.entry, action.piece, action.tile),
+            ),
+        ),
+        clauses={
+            Done: lambda game, entry: (
+                "rivalry.setup.twenty_five_armies" if entry.left else "rivalry.setup.additional_army"
+            )
+        },
+    ),
+)

@@ -196,6 +196,11 @@ def with_first(state: State, *unfinished: Unfinished) -> State:
     return replace(state, pending=(*unfinished, *state.pending))
 
 
+def without_first(state: State) -> State:
+    """Return the state in which what was pending first no longer is."""
+    return replace(state, pending=state.pending[1:])
+
+
 def instead(state: State, *unfinished: Unfinished) -> State:
     """Return the state in which these things stand in the place of the first."""
     return replace(state, pending=(*unfinished, *state.pending[1:]))

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
+from .actions import Done, Relocate
 from .cities import begin_capture, free_tiles, settle_control
+from .kinds import Answer, Kind
 from .pending import Battle, Piece
 from .readings import Game
 from .state import (
@@ -193,3 +195,22 @@ def field_surrendered(game: Game, state: State, battle: Battle) -> State:
 def fall_by_surrender(game: Game, state: State, battle: Battle) -> State:
     """Return the state in which the attacker takes a city that was surrendered."""
     return begin_capture(game, state, battle.start, battle.target)
+
+
+KINDS = (
+    Kind(
+        p.Relocation,
+        who=lambda game, entry, turn: other(turn),
+        by_itself=lambda now: end_relocation(now.game, now.state),
+        offers=lambda now: [Relocate(*way) for way in relocations(now.game, now.state)],
+        are_allowed=True,
+        answers=(
+            Answer(
+                Relocate,
+                require=lambda now, action: require_relocation(now.game, now.state, action.piece, action.end),
+                follow=lambda now, action: relocate(now.game, now.state, now.seat, action.piece, action.end),
+            ),
+        ),
+        clauses={Done: "rivalry.surrender.leave_the_tile"},
+    ),
+)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
 from . import actions as a
-from . import battle, capital, cards, cities, movement, production, setup
+from . import battle, capital, cards, cities, movement, production, setup, surrender
 from . import pending as p
-from . import surrender as surrendering
 from .actions import Action
+from .kinds import Answer, Kind, Moment
 from .readings import Game
-from .state import PIECES, Seat, Seats, State, Table, changed, held_by, instead, other, with_first
+from .state import Seat, Seats, State, Table, changed, held_by, other, with_first
 
 SEVEN = 7
 
@@ -23,134 +24,32 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
     """Return every action that the seat may take now."""
     if seat not in state.to_act:
         return []
-    match state.pending[0]:
-        case p.Turn() as turn:
-            moves, attacks = movement.moves(game, state, seat, turn), battle.attacks(game, state, seat, turn)
-            return [*moves, *attacks, a.Done()]
-        case p.Armies() as entry:
-            return [a.Place(*army) for army in setup.starting_armies(game, state.table, entry)]
-        case p.Relocation():
-            return [a.Relocate(*way) for way in surrendering.relocations(game, state)]
-        case p.Production() as entry:
-            return [*(a.Place(*army) for army in production.new_armies(game, state, entry)), a.Done()]
-    return [
-        action
-        for action in candidates(game, state, seat)
-        if allowed(require_action, game, state, seat, action)
-    ]
-
-
-def candidates(game: Game, state: State, seat: Seat) -> Iterable[Action]:
-    """Return the actions worth asking the rules about, where not all of them are known to be allowed."""
-    table = state.table
-    match state.pending[0]:
-        case p.Cities():
-            return [*map(a.Found, table.cities), *map(a.DeclareCapital, table.cities)]
-        case p.Gain():
-            tiles = cards.places_for_gain(game, state)
-            return [a.Place(piece, tile) for piece in cards.kinds_of_new_army(game) for tile in tiles]
-        case p.Build():
-            return [*map(a.Build, table.cities), a.Done()]
-        case p.Mutiny():
-            return [a.Remove(*lost) for lost in cards.kinds_to_lose(game, state, table.turn)]
-        case p.Battle():
-            return [a.AttackAgain(), a.GiveUp()]
-        case p.Answer():
-            return [a.Fight(), a.Surrender()]
-        case p.Loss(loser):
-            return [a.Remove(*lost) for lost in battle.losses(game, state, loser)]
-        case p.MarchIn(site=site):
-            return [
-                *(a.MarchIn(piece, end) for piece in PIECES for end in game.components.around(site)),
-                a.Done(),
-            ]
-        case p.Advance(end=end) as entry:
-            return [*(a.MarchIn(piece, end) for piece in battle.may_advance(game, state, entry)), a.Done()]
-        case p.LastDitch():
-            return [a.RollToSaveLeader(), a.LeaveLeader()]
-        case p.Escape():
-            return map(a.Escape, capital.refuges(game, table, seat))
-    return []
+    entry = state.pending[0]
+    kind = KINDS[type(entry)]
+    offers = kind.offers(Moment(game, state, seat, entry))
+    if kind.are_allowed:
+        return list(offers)
+    return [action for action in offers if allowed(require_action, game, state, seat, action)]
 
 
 def require_action(game: Game, state: State, seat: Seat, action: Action) -> None:
     """Refuse an action that the rules do not allow to the seat that is asked."""
-    table = state.table
-    match state.pending[0], action:
-        case p.Turn() as turn, a.Move():
-            movement.require_move(game, state, seat, turn, action)
-        case p.Turn() as turn, a.Attack(start, target):
-            battle.require_time_to_attack(game, turn)
-            battle.require_attack(game, table, seat, start, target)
-        case p.Cities() as entry, a.Found(site):
-            setup.require_city(game, table, entry, site)
-        case p.Cities() as entry, a.DeclareCapital(site):
-            setup.require_capital(table, entry, site)
-        case p.Armies() as entry, a.Place(piece, tile):
-            setup.require_starting_army(game, table, entry, piece, tile)
-        case p.Gain() as entry, a.Place(piece, tile):
-            cards.require_gain(game, state, entry, piece, tile)
-        case p.Build(), a.Build(site):
-            cards.require_site_to_build(game, state, seat, site)
-        case p.Mutiny(), a.Remove(piece, tile):
-            cards.require_mutinous(game, state, table.turn, piece, tile)
-        case p.Battle(start), a.AttackAgain():
-            battle.require_guard_not_risked(game, table, seat, start)
-        case p.Loss(loser), a.Remove(piece, tile):
-            battle.require_loss(game, state, loser, piece, tile)
-        case p.Relocation(), a.Relocate(piece, end):
-            surrendering.require_relocation(game, state, piece, end)
-        case p.MarchIn() as entry, a.MarchIn(piece, end):
-            cities.require_march_in(game, table, seat, entry, piece, end)
-        case p.MarchIn() as entry, a.Done():
-            cities.require_marched_in(game, table, entry)
-        case p.Advance() as entry, a.MarchIn(piece, end):
-            battle.require_advance(game, state, entry, piece, end)
-        case p.Escape(), a.Escape(site):
-            capital.require_refuge(game, table, seat, site)
-        case p.Production() as entry, a.Place(piece, tile):
-            production.require_production(game, state, entry, piece, tile)
-        case (
-            (p.Build() | p.Turn() | p.Advance() | p.Production(), a.Done())
-            | (p.Battle(), a.GiveUp())
-            | (p.Answer(), a.Fight() | a.Surrender())
-            | (p.LastDitch(), a.RollToSaveLeader() | a.LeaveLeader())
-        ):
-            pass
-        case entry, _:
-            refuse_kind(game, entry, action)
+    entry = state.pending[0]
+    answer_of(game, entry, action).require(Moment(game, state, seat, entry), action)
 
 
-def refuse_kind(game: Game, entry: p.Unfinished, action: Action) -> None:
-    """Refuse an action of a kind that is not asked for."""
+def answer_of(game: Game, entry: p.Unfinished, action: Action) -> Answer[Any, Any]:
+    """Return the kind of answer that an action is; refuse one that is not asked for."""
+    for answer in KINDS[type(entry)].answers:
+        if isinstance(action, answer.action):
+            return answer
     raise IllegalAction("this is not what is being decided now", clause_against(game, entry, action))
 
 
 def clause_against(game: Game, entry: p.Unfinished, action: Action) -> str:
     """Return the clause that forbids an action where it has no place, if one does."""
-    match entry, action:
-        case p.Cities(), a.Done():
-            return "rivalry.setup.four_cities"
-        case p.Armies(left=left), a.Done():
-            return "rivalry.setup.twenty_five_armies" if left else "rivalry.setup.additional_army"
-        case p.Gain(card), a.Done():
-            aid = game.components.cards[card].kind == "foreign aid"
-            return "rivalry.foreign_aid.gain_armies" if aid else "rivalry.new_recruits.gain_armies"
-        case p.Gain(), a.Move():
-            return "rivalry.turn.card_rules_the_turn"
-        case p.Mutiny(), a.Done():
-            return "rivalry.mutiny.lose_armies"
-        case p.Turn(), a.Place():
-            return "rivalry.production.at_the_end"
-        case p.Turn(), a.Build():
-            return "rivalry.internal_improvement.one_city_a_card"
-        case p.Production(), a.Move() | a.Attack():
-            return "rivalry.production.at_the_end"
-        case p.Relocation(), a.Done():
-            return "rivalry.surrender.leave_the_tile"
-        case p.MarchIn(), a.GiveUp():
-            return "rivalry.capture.attacker_takes_control"
-    return ""
+    found = KINDS[type(entry)].clauses.get(type(action), "")
+    return found if isinstance(found, str) else found(game, entry)
 
 
 @clause("rivalry.turn.players_alternate")
@@ -175,56 +74,8 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
 
 def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chance) -> State:
     """Return the state right after an action, before what it brings on."""
-    match state.pending[0], action:
-        case p.Cities() as entry, a.Found(site):
-            return setup.found(game, state, entry, site)
-        case p.Cities() as entry, a.DeclareCapital(site):
-            return setup.declare_capital(game, state, entry, site)
-        case p.Armies() as entry, a.Place(piece, tile):
-            return setup.place(game, state, entry, piece, tile)
-        case p.Gain() as entry, a.Place(piece, tile):
-            return cards.gain(game, state, entry, seat, piece, tile)
-        case p.Build(), a.Build(site):
-            return cards.build(game, state, seat, site)
-        case p.Mutiny() as entry, a.Remove(piece, tile):
-            return cards.lose(game, state, entry, state.table.turn, piece, tile)
-        case p.Turn(), a.Move():
-            return movement.move_piece(game, state, seat, action)
-        case p.Turn() as turn, a.Attack(start, target):
-            return battle.begin_battle(game, state, turn, start, target, chance)
-        case p.Turn() as turn, a.Done():
-            return production.end_moves_and_attacks(game, state, turn)
-        case p.Battle(), a.AttackAgain():
-            return battle.attack_again(game, state, chance)
-        case p.Battle(), a.GiveUp():
-            return battle.give_up(state)
-        case p.Answer(), a.Fight():
-            return battle.exchange(instead(state), chance)
-        case p.Answer(), a.Surrender():
-            return surrendering.surrender(game, state)
-        case p.Loss(loser), a.Remove(piece, tile):
-            return battle.lose_piece(game, state, loser, piece, tile)
-        case p.Relocation(), a.Relocate(piece, end):
-            return surrendering.relocate(game, state, seat, piece, end)
-        case p.MarchIn() as entry, a.MarchIn(piece, end):
-            return cities.march_in(game, state, entry, seat, piece, end)
-        case p.MarchIn() as entry, a.Done():
-            return cities.close_march_in(game, state, entry)
-        case p.Advance() as entry, a.MarchIn(piece):
-            return battle.advance(game, state, entry, seat, piece)
-        case p.LastDitch(), a.RollToSaveLeader():
-            return capital.roll_for_leader(state, seat, chance)
-        case p.LastDitch(), a.LeaveLeader():
-            return capital.capture_leader(state, other(seat))
-        case p.Escape(), a.Escape(site):
-            return after_the_escape(game, capital.escape(state, seat, site))
-        case p.Production() as entry, a.Place(piece, tile):
-            return production.produce(game, state, entry, seat, piece, tile)
-        case p.Production() as entry, a.Done():
-            return production.add_no_more(state, entry)
-        case ((p.Build() | p.Advance()), a.Done()):
-            return instead(state)
-    raise AssertionError("an action that has been allowed is carried out")
+    entry = state.pending[0]
+    return answer_of(game, entry, action).follow(Moment(game, state, seat, entry, chance), action)
 
 
 def after_the_escape(game: Game, state: State) -> State:
@@ -261,45 +112,34 @@ def go_on(game: Game, state: State, chance: Chance) -> State:
 
 def seat_asked(game: Game, entry: p.Unfinished, turn: Seat) -> Seat:
     """Return who decides about something unfinished."""
-    if isinstance(entry, (p.Answer, p.Relocation)):
-        return other(turn)
-    if isinstance(entry, p.Mutiny):
-        return cards.who_chooses_mutineers(game, turn)
-    if isinstance(entry, p.Loss):
-        return battle.who_chooses_loss(game, entry.seat)
-    seat: Seat = getattr(entry, "seat", turn)
-    return seat
+    return KINDS[type(entry)].who(game, entry, turn)
 
 
 def take_step(game: Game, state: State, chance: Chance) -> State:
     """Return the state after something pending has happened by itself or lapsed; as it is, if a seat has to
     be asked.
     """
-    table = state.table
-    match state.pending[0]:
-        case p.NextTurn(seat):
-            return next_turn(game, state, seat, chance)
-        case p.Gain() if not cards.places_for_gain(game, state):
-            return instead(state)
-        case p.Build() if not any(
-            allowed(cards.require_site_to_build, game, state, table.turn, site) for site in table.cities
-        ):
-            return instead(state)
-        case p.Mutiny() if not cards.mutinous(game, state, table.turn):
-            return instead(state)
-        case p.Turn() as turn if not has_something_to_do(game, turn):
-            return production.end_moves_and_attacks(game, state, turn)
-        case p.Battle() as entry:
-            return battle.end_battle(game, state, entry)
-        case p.Relocation():
-            return surrendering.end_relocation(game, state)
-        case p.MarchIn(start, site) as entry if not cities.marchers(game, table, table.turn, start, site):
-            return cities.close_march_in(game, state, entry)
-        case p.Advance() as entry if not battle.may_advance(game, state, entry):
-            return instead(state)
-        case p.Production(sites=()):
-            return end_turn(state)
-    return state
+    entry, turn = state.pending[0], state.table.turn
+    return KINDS[type(entry)].by_itself(Moment(game, state, turn, entry, chance))
+
+
+def go_on_with_turn(now: Moment[p.Turn]) -> State:
+    """Return the state after the moves and attacks, if there is nothing more to do; else as it is."""
+    if has_something_to_do(now.game, now.entry):
+        return now.state
+    return production.end_moves_and_attacks(now.game, now.state, now.entry)
+
+
+def offers_of_turn(now: Moment[p.Turn]) -> list[Action]:
+    """Return every move and attack that may be made, and the way to make no more."""
+    moves = movement.moves(now.game, now.state, now.seat, now.entry)
+    return [*moves, *battle.attacks(now.game, now.state, now.seat, now.entry), a.Done()]
+
+
+def require_attack(now: Moment[p.Turn], attack: a.Attack) -> None:
+    """Refuse an attack that the turn or the rules of battle do not allow."""
+    battle.require_time_to_attack(now.game, now.entry)
+    battle.require_attack(now.game, now.table, now.seat, attack.start, attack.target)
 
 
 def has_something_to_do(game: Game, turn: p.Turn) -> bool:
@@ -376,3 +216,83 @@ def open_with_card(game: Game, state: State, chance: Chance) -> State:
     """Return the state after a card was drawn, which takes the place of the moves."""
     turn = p.Turn(movement.moves_of_a_seven(game), p.NOTHING_MOVED, attacked=False, seven=True)
     return cards.draw(game, with_first(state, turn), chance)
+
+
+_KINDS: tuple[Kind[Any], ...] = (
+    *setup.KINDS,
+    *cards.KINDS,
+    *battle.KINDS,
+    *surrender.KINDS,
+    *cities.KINDS,
+    *capital.KINDS,
+    Kind(p.NextTurn, by_itself=lambda now: next_turn(now.game, now.state, now.entry.seat, now.chance)),
+    Kind(
+        p.Turn,
+        by_itself=lambda now: go_on_with_turn(now),
+        offers=lambda now: offers_of_turn(now),
+        are_allowed=True,
+        answers=(
+            Answer(
+                a.Move,
+                require=lambda now, action: movement.require_move(
+                    now.game, now.state, now.seat, now.entry, action
+                ),
+                follow=lambda now, action: movement.move_piece(now.game, now.state, now.seat, action),
+            ),
+            Answer(
+                a.Attack,
+                require=lambda now, action: require_attack(now, action),
+                follow=lambda now, action: battle.begin_battle(
+                    now.game, now.state, now.entry, action.start, action.target, now.chance
+                ),
+            ),
+            Answer(
+                a.Done,
+                follow=lambda now, _: production.end_moves_and_attacks(now.game, now.state, now.entry),
+            ),
+        ),
+        clauses={
+            a.Place: "rivalry.production.at_the_end",
+            a.Build: "rivalry.internal_improvement.one_city_a_card",
+        },
+    ),
+    Kind(
+        p.Escape,
+        offers=lambda now: map(a.Escape, capital.refuges(now.game, now.table, now.seat)),
+        answers=(
+            Answer(
+                a.Escape,
+                require=lambda now, action: capital.require_refuge(
+                    now.game, now.table, now.seat, action.site
+                ),
+                follow=lambda now, action: after_the_escape(
+                    now.game, capital.escape(now.state, now.seat, action.site)
+                ),
+            ),
+        ),
+    ),
+    Kind(
+        p.Production,
+        by_itself=lambda now: now.state if now.entry.sites else end_turn(now.state),
+        offers=lambda now: [
+            *(a.Place(*army) for army in production.new_armies(now.game, now.state, now.entry)),
+            a.Done(),
+        ],
+        are_allowed=True,
+        answers=(
+            Answer(
+                a.Place,
+                require=lambda now, action: production.require_production(
+                    now.game, now.state, now.entry, action.piece, action.tile
+                ),
+                follow=lambda now, action: production.produce(
+                    now.game, now.state, now.entry, now.seat, action.piece, action.tile
+                ),
+            ),
+            Answer(a.Done, follow=lambda now, _: production.add_no_more(now.state, now.entry)),
+        ),
+        clauses=dict.fromkeys((a.Move, a.Attack), "rivalry.production.at_the_end"),
+    ),
+)
+KINDS: Mapping[type[p.Unfinished], Kind[Any]] = {kind.entry: kind for kind in _KINDS}
+"""What follows each kind of entry; those that lead to the end of a turn are written here."""

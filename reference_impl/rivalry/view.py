@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from ..clauses import clause
 from .pending import ByTile
-from .state import Cards, City, Result, Seat, Seats, Sites, Table
+from .readings import Game
+from .state import Cards, City, Result, Seat, Seats, Sites, State, Table
 
 
 class View(Struct, frozen=True):
@@ -32,8 +33,9 @@ class View(Struct, frozen=True):
     result: Result
 
 
-def view(table: Table) -> View:
-    """Return what either seat sees of the table."""
+def view(game: Game, state: State, seat: Seat) -> View:
+    """Return what either seat sees by looking at the table now."""
+    table = state.table
     return View(
         seats=table.seats,
         turn=table.turn,

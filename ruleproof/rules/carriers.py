@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -36,17 +35,13 @@ def carriers_in(paths: Iterable[Path]) -> Mapping[str, tuple[Carrier, ...]]:
 
 
 def readers_of(ruling: str, paths: Iterable[Path]) -> tuple[Carrier, ...]:
-    """Return the functions that ask how a ruling is read, or say in their docstring that they rest on it.
-
-    They ask for `readings.<last word of its id>`, and say `ruling <last word>`.
-    """
+    """Return the functions that ask how a ruling is read: for `readings.<last word of its id>`."""
     name = ruling.rpartition(".")[2]
-    said = re.compile(rf"\brulings?\b[^.]*\b{name}\b")
     return tuple(
         function.carrier
         for path in paths
         for function in _functions(path, path.stat().st_mtime_ns)
-        if name in function.readings or said.search(function.told)
+        if name in function.readings
     )
 
 
@@ -65,11 +60,10 @@ def clauses_of(function: ast.FunctionDef) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class _Function:
-    """A function with the readings that it asks for and its docstring."""
+    """A function with the readings that it asks for."""
 
     carrier: Carrier
     readings: frozenset[str]
-    told: str
 
 
 @cache
@@ -83,7 +77,7 @@ def _functions(path: Path, changed: int) -> tuple[_Function, ...]:
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             source = "".join(lines[first - 1 : node.end_lineno])
             carrier = Carrier(node.name, path, node.lineno, source, clauses_of(node))
-            functions.append(_Function(carrier, _readings_of(node), ast.get_docstring(node) or ""))
+            functions.append(_Function(carrier, _readings_of(node)))
     return tuple(functions)
 
 

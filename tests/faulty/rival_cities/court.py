@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tests.faulty.spoiling import fault
 
 
-@fault("rival_cities.advance.bonus_of_items_and_actions", replaces="turn.leave_out_first")
+@fault("rival_cities.advance.bonus_of_items_and_actions", replaces="in_order.leave_out_first")
 def one_reactivation_left_out_at_a_time(game, original, state, asked):
     """Leaving out one of two equal actions of a bonus leaves the other to be decided."""
     return game.module("state").instead(state, replace(asked, actions=asked.actions[1:]))

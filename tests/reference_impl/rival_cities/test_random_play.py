@@ -21,10 +21,10 @@ from reference_impl.chance import Chance
 from reference_impl.refusals import IllegalAction, NeedsChance
 from reference_impl.rival_cities import actions
 from reference_impl.rival_cities.actions import Action
+from reference_impl.rival_cities.in_order import is_of_itself
 from reference_impl.rival_cities.pending import Actions
 from reference_impl.rival_cities.readings import Game, Readings
 from reference_impl.rival_cities.state import SPACES, Seat, State, Table, rival_of
-from reference_impl.rival_cities.turn import is_of_itself
 from tests.shared import some_of
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -9,12 +9,13 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from reference_impl import rivalry
 from reference_impl.chance import Chance
-from reference_impl.refusals import IllegalAction, NeedsChance
+from reference_impl.refusals import IllegalAction, NeedsChance, UnsupportedPosition
 from reference_impl.rivalry import pending as p
 from reference_impl.rivalry.actions import (
     Attack,
@@ -31,6 +32,7 @@ from reference_impl.rivalry.actions import (
 from reference_impl.rivalry.readings import Game
 from reference_impl.rivalry.setup import FinishedSetup, Options, Placement
 from reference_impl.rivalry.state import City, Seat, State
+from reference_impl.verbs import Engine
 
 SEATS: tuple[Seat, Seat] = ("Republic", "Kingdom")
 HIGH, LOW = {"roll": [6, 6]}, {"roll": [1, 1]}
@@ -269,6 +271,24 @@ def test_a_state_that_cannot_be_played_on_is_told(
 ) -> None:
     assert rivalry.position_faults(game, begun(game)) == []
     assert any(sentence in fault for fault in rivalry.position_faults(game, change(begun(game))))
+
+
+@pytest.mark.parametrize(("readings", "is_refused"), [({}, True), ({"control_lost": "nobody"}, False)])
+def test_the_engine_looks_under_the_adopted_readings_at_who_holds_a_city(
+    maps: dict[str, Any], game: Game, readings: dict[str, str], is_refused: bool
+) -> None:
+    state = begun(game)
+    cities = {**state.table.cities, "0,1,N": (City("Kingdom", "Republic"),)}
+    held_without_an_army = replace(state, table=replace(state.table, cities=cities))
+    engine = Engine()
+    chosen = {f"rivalry.ruling.{ruling}": reading for ruling, reading in readings.items()}
+    assert engine.configure("rivalry", maps["small"], chosen) == {"accepted": True}
+    position = msgspec.to_builtins(held_without_an_army)
+    if is_refused:
+        with pytest.raises(UnsupportedPosition, match="is held without an army"):
+            engine.legal_actions(position, "Republic")
+    else:
+        assert engine.legal_actions(position, "Republic")["actions"]
 
 
 def test_the_beginner_plays_the_setup_in_the_order_of_the_reading(

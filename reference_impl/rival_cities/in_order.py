@@ -1,0 +1,122 @@
+"""Actions that come in an order: bonuses, incomes, the effects of ships, and what is offered to a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from . import effects as e
+from . import pending as p
+from .actions import Action, Done
+from .cards import without_action
+from .deeds import perform, possible_ways, ways
+from .kinds import Answer, Moment, Question, or_done
+from .prestige import is_plain_move, move_prestige_marker
+from .readings import Game
+from .state import State, instead, with_first
+
+ITEMS = (e.Gain, e.Gift, e.Stars)
+"""The actions that only give something; in a bonus they cannot be left out."""
+
+
+def may_bonus_be_left_out(game: Game) -> bool:
+    """Tell whether the actions in a bonus may be left out (ruling bonus_actions_optional)."""
+    return game.readings.bonus_actions_optional == "may_be_left_out"
+
+
+def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
+    """Tell whether an effect, income or bonus is carried out without a question."""
+    match manner, effect:
+        case "offered", _:
+            return False
+        case _, _ if isinstance(effect, ITEMS):
+            return True
+        case "bonus", _ if may_bonus_be_left_out(game):
+            return False
+        case _, e.Prestige() | e.Draw() | e.Reactivate():
+            return True
+    return effect == e.Factory({})
+
+
+def is_in_own_order(game: Game, asked: p.Actions) -> bool:
+    """Tell whether the winner of a lawsuit chooses what part of a bonus comes next (ruling
+    order_inside_a_bonus); the order matters where it holds items and actions.
+    """
+    if asked.manner != "bonus" or game.readings.order_inside_a_bonus == "as_printed":
+        return False
+    return {isinstance(effect, ITEMS) for effect in asked.actions} == {True, False}
+
+
+def offers(now: Moment[p.Actions]) -> Iterable[Action]:
+    """Return the ways to perform the action that is next, or any, and the way to leave it out."""
+    asked = now.asked
+    if is_in_own_order(now.game, asked):
+        any_of_them = possible_ways(now.game, now.table, now.seat, asked.actions, now.means)
+        return or_done(any_of_them) if may_bonus_be_left_out(now.game) else any_of_them
+    if not asked.actions or is_of_itself(now.game, asked.actions[0], asked.manner):
+        return ()
+    return or_done(possible_ways(now.game, now.table, now.seat, asked.actions[:1], now.means))
+
+
+def next_ones(now: Moment[p.Actions]) -> e.Effects:
+    """Return which of the actions may be performed next."""
+    actions = now.asked.actions
+    return actions if is_in_own_order(now.game, now.asked) else actions[:1]
+
+
+def leave_out(now: Moment[p.Actions]) -> State:
+    """Return the state in which the next action is left out, or all of a bonus in an order of one's own."""
+    in_own_order = is_in_own_order(now.game, now.asked)
+    return (leave_out_actions if in_own_order else leave_out_first)(now.state, now.asked)
+
+
+def leave_out_first(state: State, asked: p.Actions) -> State:
+    """Return the state in which the first of some actions is left out, and with it the equal ones that follow
+    directly.
+    """
+    left = asked.actions
+    while left and left[0] == asked.actions[0]:
+        left = left[1:]
+    return instead(state, replace(asked, actions=left))
+
+
+def leave_out_actions(state: State, asked: p.Actions) -> State:
+    """Return the state in which only the items of a bonus are left."""
+    items = tuple(effect for effect in asked.actions if isinstance(effect, ITEMS))
+    return instead(state, replace(asked, actions=items))
+
+
+def go_on_with_first(now: Moment[p.Actions]) -> State:
+    """Return the state after the first of some actions has been carried out by itself, or has lapsed."""
+    game, asked = now.game, now.asked
+    if not asked.actions:
+        return now.state
+    effect, *rest = asked.actions
+    state = with_first(now.state, replace(asked, actions=tuple(rest)))
+    if not is_of_itself(game, effect, asked.manner):
+        return state
+    if effect == e.Prestige() and is_plain_move(game, asked.manner):
+        return replace(state, table=move_prestige_marker(state.table, now.seat))
+    (way,) = ways(state.table, now.seat, effect)
+    return perform(game, state, now.seat, effect, way, now.chance, begun=False)
+
+
+QUESTIONS = (
+    Question(
+        p.Actions,
+        offers=lambda now: offers(now),
+        shown=lambda now: next_ones(now),
+        take_up=lambda now, effect: instead(
+            now.state, replace(now.asked, actions=without_action(now.asked.actions, effect))
+        ),
+        answers=(
+            Answer(
+                Done,
+                when=lambda now: not is_in_own_order(now.game, now.asked) or may_bonus_be_left_out(now.game),
+                follow=lambda now, _: leave_out(now),
+            ),
+        ),
+        lapse=lambda now: go_on_with_first(now),
+    ),
+)

@@ -1,0 +1,60 @@
+"""What keeps a state of another engine, or of a scenario, from being played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from .readings import Game
+from .state import BOTH, SPACES, Seat, State, Table, seat_asked
+
+
+def position_faults(game: Game, state: State) -> list[str]:
+    """Return a sentence for everything that keeps a state from being played on."""
+    table = state.table
+    faults = [
+        f"there are no such {kind}: {', '.join(sorted(strange))}"
+        for kind, lying in lying_about(table).items()
+        if (strange := set().union(*lying) - game.components.known[kind])
+    ]
+    by_seat: tuple[Mapping[Seat, object], ...] = (
+        table.hands,
+        table.alliances,
+        table.ships,
+        table.lawsuits_won,
+        table.products,
+        table.letters,
+        table.active_factories,
+        table.inactive_factories,
+        table.star_tokens,
+    )
+    if set(table.seats) != BOTH or any(values.keys() != BOTH for values in by_seat):
+        faults.append("both players, and nobody else, have a place everywhere")
+    if state.to_act != ((seat_asked(state),) if state.pending else ()):
+        faults.append("the seat to act is not the one that has to decide about what is pending")
+    if state.pending and not state.pending[0].asks:
+        faults.append("nobody decides about what is pending first")
+    return faults
+
+
+def lying_about(table: Table) -> dict[str, list[Iterable[str]]]:
+    """Return all cards of each kind, from wherever they lie."""
+    open_lawsuits = [lawsuit.lawsuit for space in SPACES for lawsuit in table.lawsuit_spaces.at(space)]
+    return {
+        "basic_cards": [table.basic_cards],
+        "special_cards": [
+            table.action_stack,
+            table.discard_pile,
+            table.card_in_play,
+            *table.dark_spaces,
+            *table.hands.values(),
+        ],
+        "alliances": [table.alliances_on_board, table.alliances_in_box, *table.alliances.values()],
+        "ships": [table.ship_stack, *table.ship_spaces, table.ships_in_box, *table.ships.values()],
+        "lawsuits": [
+            table.lawsuit_stack,
+            open_lawsuits,
+            table.lawsuits_in_box,
+            table.lawsuits_won_by_nobody,
+            *table.lawsuits_won.values(),
+        ],
+    }
