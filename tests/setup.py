@@ -123,7 +123,7 @@ def install_packages(extent: str) -> None:
 def install_held(what: str, *arguments: str) -> None:
     """Install what is asked for in the versions of the lock, or else in the newest that fit together.
 
-    Another Python or registry than the lock was made with may lack a version of it, and a checkout should work
+    Another Python or registry than the lock was made with may lack a version, and a checkout should work
     there all the same.
     """
     doing = f"Installing {what} into .venv"
