@@ -8,7 +8,7 @@ JOBS ?= 2
 WORKERS ?= $(shell expr $(JOBS) + 1)
 PORT ?= 8000
 
-.PHONY: verify test tools lint check compiled campaign bench docs docs-pdf serve quality speed clean setup
+.PHONY: verify test tools lint coverage lock check compiled campaign bench docs docs-pdf serve quality speed clean setup
 
 verify: $(VENV)/.runtime
 	$(BIN)/ruleproof verify
@@ -26,6 +26,25 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/codespell
+
+# Which branches of the kit the tests take, also in the processes that they start.
+coverage: tools
+	rm -rf build/coverage
+	mkdir -p build/coverage
+	$(BIN)/coverage run -m pytest -q -n $(WORKERS) --dist worksteal -m "not campaign"
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage html --quiet
+	$(BIN)/coverage report --skip-covered
+
+# The newest versions that fit together, for every Python that is supported, are written down: `make test` holds to them.
+lock: $(VENV)/.dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "uv>=0.8"
+	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --upgrade \
+	  --no-emit-index-url --no-emit-find-links --annotation-style line --quiet --no-header -o build/constraints.txt
+	sed '/^[^#]/,$$d' constraints.txt > build/head.txt
+	cat build/head.txt build/constraints.txt > constraints.txt
+	rm build/head.txt build/constraints.txt
 
 check: $(VENV)/.dev
 	$(BIN)/ruleproof check
@@ -64,10 +83,10 @@ setup: $(VENV)/.dev
 clean:
 	rm -rf $(VENV) .cache build dist ruleproof-report .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-$(VENV)/.runtime: pyproject.toml
+$(VENV)/.runtime: pyproject.toml constraints.txt
 	@$(PYTHON) -m tools.setup packages runtime
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml
+$(VENV)/.dev: pyproject.toml constraints.txt
 	@$(PYTHON) -m tools.setup packages dev
 	@touch $@ $(VENV)/.runtime

@@ -27,6 +27,9 @@ from tools.programs import TOOLS, Tool
 
 VENV = programs.ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
+LOCK = "constraints.txt"
+PIP_WITH_GROUPS = "pip>=25.1"
+EVERY_EXTRA = ".[dask,explore,pytest]"
 RELEASE = Path("/etc/os-release")
 
 
@@ -110,11 +113,25 @@ def install_packages(extent: str) -> None:
         raise SetupFailed("Python 3.11 or newer is needed: make PYTHON=python3.12 …")
     if not (VENV / "bin" / "python").exists():
         make_environment()
-    what = {"runtime": "the kit", "dev": "the kit and what its tests need"}[extent]
-    run(
-        f"Installing {what} into .venv",
-        pip("--editable", {"runtime": ".", "dev": ".[dev]"}[extent]),
-    )
+    if extent == "runtime":
+        install_held("the kit", "--editable", ".")
+        return
+    run("Installing a pip that knows groups into .venv", pip(PIP_WITH_GROUPS))
+    install_held("the kit and what its tests need", "--editable", EVERY_EXTRA, "--group", "dev")
+
+
+def install_held(what: str, *arguments: str) -> None:
+    """Install what is asked for in the versions of the lock, or else in the newest that fit together.
+
+    Another Python or registry than the lock was made with may lack a version, and a checkout should work
+    there all the same.
+    """
+    doing = f"Installing {what} into .venv"
+    try:
+        run(doing, pip("--constraint", LOCK, *arguments))
+    except SetupFailed as failure:
+        say(f"{failure}\nThe versions of {LOCK} cannot be had here: the newest that fit together are taken")
+        run(doing, pip(*arguments))
 
 
 def make_environment() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -72,3 +74,32 @@ def test_the_kit_verifies_its_reference_from_an_unpacked_wheel(wheel: Path, tmp_
         check=True,
     )
     assert where.stdout.startswith(str(tmp_path))
+
+
+NAME = re.compile(r"[A-Za-z0-9._-]+")
+
+
+def name_of(requirement: str) -> str:
+    found = NAME.match(requirement)
+    assert found
+    return re.sub(r"[-_.]+", "-", found.group()).lower()
+
+
+def required() -> list[str]:
+    """Return the name of every package that the kit, its extras and the groups name."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project, groups = settings["project"], settings["dependency-groups"]
+    lists = [project["dependencies"], *project["optional-dependencies"].values(), *groups.values()]
+    return [name_of(one) for each in lists for one in each if isinstance(one, str)]
+
+
+def test_no_requirement_is_written_out_twice() -> None:
+    names = required()
+    assert sorted(names) == sorted(set(names))
+
+
+def test_the_lock_has_a_version_of_everything_required_and_names_no_registry() -> None:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    held = {name_of(line) for line in lines if line and not line.startswith("#")}
+    assert set(required()) - held == set()
+    assert [line for line in lines if "//" in line or " @ " in line or "--" in line] == []

@@ -6,6 +6,7 @@ import functools
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -190,6 +191,43 @@ def test_a_python_without_venv_leaves_no_half_environment_and_is_told_the_packag
     ):
         setup.install_packages("runtime")
     assert not (tmp_path / ".venv").exists()
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
+    """Return what pip is asked to install, which it does not do."""
+    asked: list[list[str]] = []
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "python").touch()
+    monkeypatch.setattr(setup, "VENV", tmp_path)
+    monkeypatch.setattr(setup, "run", lambda doing, command: asked.append(command[5:]))
+    return asked
+
+
+def test_the_kit_is_installed_with_every_extra_and_a_group_in_the_versions_of_the_lock(
+    installed: list[list[str]],
+) -> None:
+    setup.install_packages("runtime")
+    setup.install_packages("dev")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = f".[{','.join(sorted(project['project']['optional-dependencies']))}]"
+    lock = ["--constraint", "constraints.txt", "--editable"]
+    assert installed == [[*lock, "."], ["pip>=25.1"], [*lock, extras, "--group", "dev"]]
+    assert (ROOT / "constraints.txt").is_file() and "dev" in project["dependency-groups"]
+
+
+def test_where_a_version_of_the_lock_cannot_be_had_the_newest_are_taken_and_it_is_said(
+    installed: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse_the_lock(doing: str, command: list[str]) -> None:
+        if "--constraint" in command:
+            raise SetupFailed("No matching distribution found for click==0")
+        installed.append(command[5:])
+
+    monkeypatch.setattr(setup, "run", refuse_the_lock)
+    setup.install_packages("runtime")
+    assert installed == [["--editable", "."]]
+    assert "click==0\nThe versions of constraints.txt cannot be had here" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
