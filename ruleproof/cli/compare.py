@@ -11,12 +11,12 @@ import click
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.telling_stories import EngineReadings
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.reports.comparing import Compared, Given, compared
 from ruleproof.reports.comparing_lines import lines
 from ruleproof.reports.comparing_page import JSON, PAGE, as_page
+from ruleproof.reports.engine_readings import EngineReadings
 from ruleproof.reports.html import site_address
 from ruleproof.reports.json_report import NAME, as_json, read_report
 from ruleproof.rules.model import Ruling

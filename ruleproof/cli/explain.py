@@ -11,13 +11,12 @@ from ruleproof.cases.case import Case, Story
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.ask import messages_of
-from ruleproof.edit import impact
-from ruleproof.edit.ruling_dependents import changed_by, functions_on, scenarios_on
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.rules.model import Clause, Game, Ruling, RulingText, Texts
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
+from ruleproof.running.ruling_dependents import changed_by, functions_on, scenarios_on
 
 _WIDTH = 100
 
@@ -191,7 +190,6 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Word
     yield _wrapped(f"Why: {words.why(ruling)}")
     if ruling.witness:
         yield _wrapped(f"Witness: {words.witness(ruling)}")
-    yield from _impact(suite, ruling)
     yield "Clauses:"
     yield from (f"  {clause}: {words.clause(suite.game.clauses[clause])}" for clause in ruling.clauses)
     for name in ruling.readings:
@@ -228,16 +226,6 @@ def _dependents(suite: Suite, ruling: Ruling) -> Iterator[str]:
     for changed in changed_by(suite, ruling, recordings):
         yield f"Cases that {changed.reading} changes: {len(changed.cases)}"
         yield from (f"  {case}" for case in changed.cases)
-
-
-def _impact(suite: Suite, ruling: Ruling) -> Iterator[str]:
-    """Yield what is kept on how much a ruling matters, if anything is."""
-    kept = impact.kept(suite.folders)
-    tallies = kept.of(ruling.id) if kept is not None else []
-    if tallies:
-        yield f"Impact, from {tallies[0].games} deals (share of games, 95 % confidence interval):"
-    for tally in tallies:
-        yield _wrapped(f"{tally.reading}, {tally.player} player: {tally.words}", "  ")
 
 
 def _case(suite: Suite, story: Story, case: Case, words: _Words) -> Iterator[str]:

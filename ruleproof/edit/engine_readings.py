@@ -14,14 +14,15 @@ from jinja2 import Environment, PackageLoader
 
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.options import command
-from ruleproof.edit.telling_stories import CANNOT_TELL, EngineReadings, RulingPlayed, readings_of_results
 from ruleproof.edit.telling_stories import readings_of_engine as of_engine
+from ruleproof.edit.telling_stories import readings_of_results
 from ruleproof.engines.connect import REFERENCE, Connector
 from ruleproof.engines.options import EngineBounds
 from ruleproof.engines.session import Session
 from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.reports.engine_readings import CANNOT_TELL, EngineReadings, RulingPlayed
 from ruleproof.reports.json_report import read_report
 from ruleproof.reports.model import GameReport
 from ruleproof.reports.text import printable

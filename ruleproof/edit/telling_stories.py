@@ -18,13 +18,12 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
 from ruleproof.judging.differences import STATE_KEYS
 from ruleproof.judging.verdicts import Result
+from ruleproof.reports.engine_readings import CANNOT_TELL, NONE, EngineReadings, Played, RulingPlayed
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Validator
 from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.readings import readings_in_force
 
-NONE, CANNOT_TELL = "none", "cannot tell"
-"""What an engine plays that plays no reading of a ruling, or of which it cannot be told."""
 _MOST_TOURS, _MOST_NEAR = 1, 8
 """So many tours that a ruling decides, for engines that can only play, and scenarios about its clauses, are
 tried under other readings.
@@ -49,81 +48,6 @@ class Partings(msgspec.Struct, frozen=True):
     """The stories of a suite that part the readings of its rulings."""
 
     stories: tuple[Parting, ...]
-
-
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine plays of a ruling when it is asked for one of its readings.
-
-    `plays` is a reading, `NONE` or `CANNOT_TELL`. `like` counts, by reading, the cases that the engine
-    answers so and not as some other reading has it, `neither` those that it answers like none. `reason` says
-    why it is not a reading, and `example` is a case that shows what is played.
-    """
-
-    asked: str
-    plays: str
-    like: dict[str, int] = {}
-    neither: int = 0
-    reason: str = ""
-    example: str = ""
-
-    @property
-    def cases(self) -> int:
-        """Return how many cases tell."""
-        return sum(self.like.values()) + self.neither
-
-
-class RulingPlayed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine plays of a ruling, for each reading that it was asked for, and what it declares.
-
-    `declared` are the readings that it lists in `hello`, none where it says nothing of the ruling, or
-    `other`. `contradiction` says where it plays otherwise than it declares.
-    """
-
-    ruling: str
-    declared: tuple[str, ...] | str
-    played: tuple[Played, ...]
-    contradiction: str = ""
-
-    @property
-    def readings(self) -> tuple[str, ...]:
-        """Return the readings that the engine can play, the one it plays by default first."""
-        playable = (one.plays for one in self.played if one.plays not in (NONE, CANNOT_TELL))
-        return tuple(dict.fromkeys(playable))
-
-    @property
-    def words(self) -> str:
-        """Return the readings that it can play, or `NONE`, or `CANNOT_TELL`."""
-        if self.readings:
-            return ", ".join(self.readings)
-        return NONE if any(one.plays == NONE for one in self.played) else CANNOT_TELL
-
-    @property
-    def reason(self) -> str:
-        """Return why no reading, or not every reading, is told."""
-        return next((one.reason for one in self.played if one.reason), "")
-
-
-class EngineReadings(msgspec.Struct, frozen=True):
-    """What an engine plays of every switchable ruling of a game."""
-
-    engine: str
-    game: str
-    rulings: tuple[RulingPlayed, ...]
-
-    def for_hello(self) -> dict[str, list[str] | str]:
-        """Return what the engine is to declare under `readings` in `hello`.
-
-        Where it cannot be told what an engine plays, its declaration stands, if it makes one.
-        """
-        lines: dict[str, list[str] | str] = {}
-        for row in self.rulings:
-            if row.readings:
-                lines[row.ruling] = list(row.readings)
-            elif row.words == NONE:
-                lines[row.ruling] = OTHER
-            elif row.declared:
-                lines[row.ruling] = row.declared if isinstance(row.declared, str) else list(row.declared)
-        return lines
 
 
 def readings_of_engine(

@@ -16,10 +16,10 @@ from pathlib import Path
 
 import msgspec
 
-from ruleproof.edit.telling_stories import CANNOT_TELL, EngineReadings, RulingPlayed
 from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
+from ruleproof.reports.engine_readings import CANNOT_TELL, EngineReadings, RulingPlayed
 from ruleproof.reports.model import Comparison, GameReport, Report, percent, share_passed
 from ruleproof.reports.since import since
 from ruleproof.reports.text import SAY_NOTHING, counted

@@ -15,6 +15,10 @@ from tests.toybox import GAME, TOY, stdio, toy_cases
 CALL = f"{GAME}/auction/the_top_card_lies_on_the_stall"
 
 
+def question(verb: str, params: str, case: str, step: int | None, engine: str = "reference") -> Question:
+    return Question(engine=engine, verb=verb, game=GAME, case=case, step=step, params=params, data=(TOY,))
+
+
 def asked(
     capsys: pytest.CaptureFixture[str],
     engine: str,
@@ -24,7 +28,7 @@ def asked(
     step: int | None = None,
 ) -> tuple[int, dict[str, str]]:
     """Return the exit status, and what is said by the word before it."""
-    status = ask(engine, Question(verb, GAME, case, step, params), [TOY], 10.0, False)
+    status = ask(question(verb, params, case, step, engine))
     rows = [line.partition(" ") for line in capsys.readouterr().out.splitlines()]
     return status, {name: text.strip() for name, _, text in rows}
 
@@ -104,7 +108,7 @@ def test_a_question_that_cannot_be_asked_is_told_with_the_mend(
     verb: str, params: str, case: str, step: int | None, told: str
 ) -> None:
     with pytest.raises(UsageError) as found:
-        ask("reference", Question(verb, GAME, case, step, params), [TOY], 10.0, False)
+        ask(question(verb, params, case, step))
     assert told in str(found.value)
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.play.play import Options, Watcher, again, play
+from ruleproof.play.match import Options, Watcher
+from ruleproof.play.play import again, play
 from tests.toybox import GAME, TOY, engine_script, is_gone, ruleproof, stdio
 
 MANY_QUESTIONS = 2000

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ruleproof.engines.stdio import StartError
-from ruleproof.play.play import Options, play
+from ruleproof.play.match import Options
+from ruleproof.play.play import play
 from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import without_own_keys
 from tests.playing.test_shortening import more_for_work

@@ -8,17 +8,11 @@ import msgspec
 import pytest
 
 from ruleproof.edit.engine_readings import Options, readings, readings_of_report
-from ruleproof.edit.telling_stories import (
-    CANNOT_TELL,
-    NONE,
-    EngineReadings,
-    RulingPlayed,
-    partings,
-    readings_of_engine,
-)
+from ruleproof.edit.telling_stories import partings, readings_of_engine
 from ruleproof.engines.connect import connector
 from ruleproof.engines.session import Session
 from ruleproof.input.problems import UsageError
+from ruleproof.reports.engine_readings import CANNOT_TELL, NONE, EngineReadings, RulingPlayed
 from ruleproof.reports.write import write_reports
 from tests.toybox import GAME, TOY, engine_script, only_game, run_on_toy, stdio, toy_suite
 

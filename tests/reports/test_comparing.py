@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from ruleproof.edit.telling_stories import EngineReadings, Played, RulingPlayed
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.comparing import NOT_RUN, Cell, Compared, GameTable, Given, compared, labels
 from ruleproof.reports.comparing_lines import letter, lines
 from ruleproof.reports.comparing_page import MOST_CASES, as_page
+from ruleproof.reports.engine_readings import EngineReadings, Played, RulingPlayed
 from ruleproof.reports.json_report import as_json
 from ruleproof.reports.model import Report
 from tests.reports.samples import failing, hostile, report, result

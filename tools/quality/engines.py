@@ -15,11 +15,12 @@ import msgspec
 
 from ruleproof.api import Options, verify
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.telling_stories import EngineReadings, readings_of_engine
+from ruleproof.edit.telling_stories import readings_of_engine
 from ruleproof.engines.connect import REFERENCE, connector
 from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
 from ruleproof.reports.comparing import Given, compared
+from ruleproof.reports.engine_readings import EngineReadings
 from tools.mutants.written import ENGINES, SECOND_ENGINES
 from tools.quality.recorded import today
 

@@ -22,7 +22,6 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.ruling_dependents import changed_by
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import QUESTIONS
@@ -30,6 +29,7 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.baselines import ship
 from ruleproof.running.expected import Recordings
+from ruleproof.running.ruling_dependents import changed_by
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Fault, faults
 from tools.mutants.campaign import Choice, findings, kept

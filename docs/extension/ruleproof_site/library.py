@@ -14,10 +14,10 @@ from babel import Locale, UnknownLocaleError
 
 from ruleproof.cases.suite import Suite
 from ruleproof.edit.impact import Impact, Tally, kept
-from ruleproof.edit.ruling_dependents import Changed, functions_on, kept_changes
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
+from ruleproof.running.ruling_dependents import Changed, functions_on, kept_changes
 
 from . import scenarios
 from .carriers import CarrierText, carrier_text, carriers
