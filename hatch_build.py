@@ -12,9 +12,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class DataHook(BuildHookInterface[BuilderConfig]):
-    """Adds the data, the reference, the adapters and the measured impact as `ruleproof/_data`."""
+    """Adds the data, the reference and the adapters as `ruleproof/_data`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "standard":
-            for room in ("spec", "schemas", "features", "reference_impl", "adapters", "docs/measured/impact"):
+            for room in ("spec", "schemas", "features", "reference_impl", "adapters"):
                 build_data["force_include"][room] = f"ruleproof/_data/{room}"

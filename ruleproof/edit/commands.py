@@ -10,16 +10,6 @@ import click
 from ruleproof.cli.options import DATA, GAME
 from ruleproof.input.problems import UsageError
 
-_JOBS = click.option(
-    "--jobs", default=1, show_default=True, type=click.IntRange(1, 64), metavar="N", help="Processes at once."
-)
-_DASK = click.option(
-    "--dask", default="", metavar="ADDRESS", help="Use the workers of this Dask scheduler (tcp://HOST:PORT)."
-)
-_SAVE = click.option(
-    "--save", type=click.Path(path_type=Path), metavar="FILE", help="Measure everything and write it here."
-)
-
 
 @click.command()
 @click.option(
@@ -188,52 +178,3 @@ def tour(
     from ruleproof.edit.record import record
 
     click.echo(record(game, seats, seed, title, toward, out, data, components))
-
-
-@click.command()
-@click.option("--game", required=True, metavar="G", help="The game.")
-@click.option(
-    "--ruling",
-    multiple=True,
-    metavar="R",
-    help="Only this ruling, by its id or its last words (may be repeated).",
-)
-@click.option(
-    "--games",
-    default=20,
-    show_default=True,
-    type=click.IntRange(1),
-    metavar="N",
-    help="Deals for each player.",
-)
-@click.option(
-    "--steps",
-    default=3000,
-    show_default=True,
-    type=click.IntRange(1),
-    metavar="N",
-    help="Break off a game after so many actions.",
-)
-@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Write what was measured here.")
-@DATA
-@_JOBS
-@_DASK
-def impact(
-    game: str,
-    ruling: tuple[str, ...],
-    games: int,
-    steps: int,
-    save: Path | None,
-    data: tuple[Path, ...],
-    jobs: int,
-    dask: str,
-) -> None:
-    """Measure how much a ruling matters.
-
-    The reference plays the same deals by the adopted reading and by each other one, with the same random
-    player and with the same simple sensible one: in what share of games the readings part, and in what share
-    somebody else wins.
-    """
-    from ruleproof.edit.impact_command import impact as run
-
-    run(game, ruling, games, steps, save, data, jobs, dask)

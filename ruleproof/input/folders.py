@@ -84,11 +84,6 @@ class GameFolders:
         return self.spec / "baselines.json"
 
     @property
-    def impact(self) -> Path:
-        """Return where it is kept how much the game's rulings matter."""
-        return self.root / "docs" / "measured" / "impact" / f"{self.id}.json"
-
-    @property
     def changed(self) -> Path:
         """Return where it is kept which cases other readings of the game's rulings change."""
         return self.root / "docs" / "measured" / "changed" / f"{self.id}.json"

@@ -1,4 +1,4 @@
-"""What the measuring commands share: files of what was measured, and progress on a terminal."""
+"""What is measured of a game, written to a file, and progress on a terminal."""
 
 from __future__ import annotations
 

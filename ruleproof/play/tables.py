@@ -1,8 +1,8 @@
-"""Tables at which an engine is asked to play on: from a new game or a position, with chance dealt by us."""
+"""Tables at which an engine is asked to play on: from a new game or a position, with all chance fixed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,8 +15,6 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.rules.model import Json
 
-Deal = Callable[[dict[str, Any]], dict[str, Any]]
-"""Makes the outcome of chance that an engine says it needs."""
 Move = tuple[str, dict[str, Any]]
 """A seat and its action."""
 
@@ -81,7 +79,7 @@ def fixed(needs: dict[str, Any]) -> dict[str, Any]:
 
 
 class Table:
-    """A game under way at an engine that takes up any state; all chance is dealt by `deal`.
+    """A game under way at an engine that takes up any state; all chance comes as `fixed`.
 
     Raises:
         CannotPlay: it does not take the configuration, or whenever it does not answer what it is asked.
@@ -94,10 +92,8 @@ class Table:
         game: str,
         components: dict[str, Json],
         readings: dict[str, str],
-        deal: Deal = fixed,
     ) -> None:
         self.session = session
-        self.deal = deal
         reasons = session.configure(game, components, readings)
         if reasons:
             raise CannotPlay(f"the engine cannot be configured so: {'; '.join(reasons)}")
@@ -143,7 +139,7 @@ class Table:
                     raise CannotPlay(
                         f"{_words(verb, params)}: the engine needs chance and does not say which"
                     )
-                params["chance"] = [*params["chance"], self.deal(needs)]
+                params["chance"] = [*params["chance"], fixed(needs)]
                 replies[number] = self._asked([(verb, params)])[0]
         return [
             bytes(msgspec.json.decode(_taken(_words(*question), reply), type=_Applied).state)

@@ -10,10 +10,9 @@ from bs4 import Tag
 from playwright.sync_api import Browser
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.impact import Tally
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
-from ruleproof_site.rulings import chapters_of_rulings, how_much, numbers_of_rulings
+from ruleproof_site.rulings import chapters_of_rulings, numbers_of_rulings
 from tests.docs.site import Site, section, text_of
 from tests.shared import PATIENCE
 from tests.toybox import GAME, toy_suite
@@ -60,14 +59,13 @@ def test_question_answer_and_facts_stand_unfolded_and_all_else_does_not(toy_site
     (folded,) = shown.find_all("details", class_="whole-ruling")
     assert "open" not in folded.attrs
     inside = text_of(folded)
-    for part in (ruling.why, ruling.witness, ruling.readings["more_coins"], ruling.id, "Impact"):
+    for part in (ruling.why, ruling.witness, ruling.readings["more_coins"], ruling.id):
         assert part in inside
     folded.extract()
     assert text_of(shown).removesuffix(" ¶").split(" ¶ ") == [
         "R5.1 Tie",
         "Who wins when several players have the most points? They share the victory. important switchable "
-        "adopted on 2026-11-21, by inference from the text of the rulebook; another reading changes who wins "
-        "in up to 22 % of games",
+        "adopted on 2026-11-21, by inference from the text of the rulebook",
     ]
 
 
@@ -80,22 +78,6 @@ def test_pages_of_rulings_lead_to_each_other_and_to_their_chapter(toy_site: Site
 def test_a_permanent_address_leads_to_the_page_of_the_chapter(toy_site: Site) -> None:
     page = toy_site.page("id/market_day.ruling.tie.html")
     assert page.find("a", href=f"../{HOME}/rulings/ending.html#market_day.ruling.tie")
-
-
-@pytest.mark.parametrize(
-    ("changed", "games", "words"),
-    [
-        ((3, 40), 100, "another reading changes who wins in up to 40 % of games"),
-        ((0, 0), 100, "another reading changes no winner in 100 games measured"),
-        ((1, 0), 200, "another reading changes who wins in under 1 % of games"),
-    ],
-)
-def test_how_much_a_ruling_matters_is_told_by_the_reading_that_matters_most(
-    changed: tuple[int, int], games: int, words: str
-) -> None:
-    tallies = [Tally("r", "x", "random", games, 50, one) for one in changed]
-    assert how_much(tallies) == words
-    assert how_much([]) == how_much([Tally("r", "x", "random", 9, 9, 0, unfinished=9)]) == ""
 
 
 @pytest.mark.browser

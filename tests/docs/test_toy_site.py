@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from bs4 import Tag
 
-from ruleproof.edit.impact import Impact, kept
 from ruleproof.input.folders import Data
 from ruleproof_site.pages import anchor_of_set
 from tests.docs.site import ROOT, TOY_INDEX, BuildFailed, Site, build_toy, section, text_of
@@ -64,25 +63,6 @@ def test_a_ruling_names_the_scenarios_that_part_its_readings_and_who_plays_them(
     assert {text_of(link) for link in other.find_all("a")} == parting["more_coins"] != set()
     assert "Played by the profile town." in text_of(other)
     assert "Played by" not in text_of(adopted)
-
-
-def test_a_ruling_tells_how_much_it_matters(toy_site: Site) -> None:
-    page = toy_site.page(f"{HOME}/rulings.html")
-    tie = toy_impact().of("market_day.ruling.tie")
-    assert len(tie) == 2
-    shown = text_of(section(toy_site.page(f"{HOME}/rulings/ending.html"), "market_day.ruling.tie"))
-    assert all(f"More coins, {tally.player} player: {tally.words}" in shown for tally in tie)
-    fox = section(toy_site.page(f"{HOME}/rulings/fox.html"), "market_day.ruling.fox_against_the_poor")
-    assert "Impact" not in text_of(fox)
-    rows = [text_of(row) for row in page.select("details table tbody tr")]
-    assert len(rows) == len(toy_impact().tallies)
-    assert toy_impact().tallies[0].words in rows[0]
-
-
-def toy_impact() -> Impact:
-    found = kept(toy_suite().folders)
-    assert found is not None
-    return found
 
 
 def test_a_clause_names_the_rulings_that_touch_it(toy_site: Site) -> None:

@@ -5,6 +5,19 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from ruleproof.play.perft import Task
+from ruleproof.play.tables import openings
+from tests.toybox import GAME, TOY, toy_suite
+
+
+def countings() -> list[Task]:
+    """Return the counts of every opening of the toy game to each of five depths, the quickest first."""
+    return [
+        Task((str(TOY),), GAME, "reference", 60.0, False, one.name, depth)
+        for depth in range(1, 6)
+        for one in openings(toy_suite())
+    ]
+
 
 def square(number: int) -> int:
     return number * number

@@ -1,4 +1,4 @@
-"""The counts and tallies that are kept in the repository, and the agreement of engines that share nothing."""
+"""The counts that are kept in the repository, and the agreement of engines that share nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.impact import PLAYERS, kept
 from ruleproof.input.folders import Data
 from ruleproof.play.perft import Task, counts, divided
 from ruleproof.play.tables import openings
@@ -56,20 +55,3 @@ def test_an_engine_that_shares_nothing_with_the_reference_counts_the_same(game: 
                 branches = divided(task(game, position, depth, engine))
                 assert sum(branch.count for branch in branches) == number
                 assert branches == divided(task(game, position, depth))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_impact_of_every_switchable_ruling_is_kept(game: str) -> None:
-    folders = Data.of().game(game)
-    rulings = Suite.open(Data.of(), folders).game.rulings.values()
-    found = kept(folders)
-    assert found is not None and found.game == game
-    assert {(one.ruling, one.reading, one.player) for one in found.tallies} == {
-        (ruling.id, reading, player)
-        for ruling in rulings
-        for reading in ruling.readings
-        for player in PLAYERS
-        if ruling.switchable and reading != ruling.adopted
-    }
-    assert all(0 <= one.changed <= one.games - one.unfinished <= one.games for one in found.tallies)
-    assert all(one.parted <= one.games and one.games > 0 for one in found.tallies)

@@ -10,27 +10,23 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from ruleproof.edit.impact import measured
 from ruleproof.input.problems import UsageError
-from ruleproof.play.perft import Task, divided
+from ruleproof.play.perft import Task, counts, divided
 from ruleproof.play.spreading import WorkersDied, in_order, spread
 from tests.playing import chores
-from tests.toybox import GAME, TOY, toy_suite
+from tests.toybox import GAME, TOY
 
 ROOT = Path(__file__).resolve().parents[2]
 SQUARES = [number * number for number in range(8)]
-MEASURE = """
+COUNT = """
 import json, sys
-from pathlib import Path
-import msgspec
-from ruleproof.edit.impact import measured
-from tests.toybox import TOY, toy_suite
+from ruleproof.play.perft import counts
+from ruleproof.play.spreading import in_order, spread
+from tests.playing.chores import countings
 say = lambda done, of: print(done, flush=True)
-found = measured(toy_suite(), [TOY], {games}, dask=sys.argv[1], progress=say)
-print(json.dumps(msgspec.to_builtins(found)))
+print(json.dumps(in_order(spread(counts, countings(), dask=sys.argv[1], progress=say))))
 """
 
 
@@ -67,9 +63,7 @@ def test_an_error_of_a_task_is_the_error_of_the_run() -> None:
             in_order(spread(chores.square, ["no number", "none either"], jobs=jobs))  # type: ignore[list-item]
 
 
-def test_the_same_games_give_the_same_findings_on_one_process_and_on_two() -> None:
-    suite = toy_suite()
-    assert measured(suite, [TOY], 3, jobs=2) == measured(suite, [TOY], 3)
+def test_the_same_positions_give_the_same_counts_on_one_process_and_on_two() -> None:
     task = Task((str(TOY),), GAME, "reference", 10.0, False, "", 3)
     assert divided(task, jobs=2) == divided(task)
 
@@ -137,8 +131,9 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
 def test_two_workers_of_dask_find_the_same_although_one_is_killed(cluster: Cluster) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     lines = []
+    tasks = chores.countings()
     with subprocess.Popen(
-        [sys.executable, "-c", MEASURE.format(games=20), cluster.address],
+        [sys.executable, "-c", COUNT, cluster.address],
         cwd=ROOT,
         env=environment,
         stdout=subprocess.PIPE,
@@ -149,6 +144,6 @@ def test_two_workers_of_dask_find_the_same_although_one_is_killed(cluster: Clust
             if line == "3\n":
                 cluster.children[1].kill()
     assert running.returncode == 0
-    assert lines[-2] == "40\n"
-    assert json.loads(lines[-1]) == msgspec.to_builtins(measured(toy_suite(), [TOY], 20))
+    assert lines[-2] == f"{len(tasks)}\n"
+    assert json.loads(lines[-1]) == [counts(one) for one in tasks]
     assert cluster.children[1].wait(10) != 0

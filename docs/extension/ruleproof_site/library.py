@@ -13,7 +13,6 @@ import msgspec
 from babel import Locale, UnknownLocaleError
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.impact import Impact, Tally, kept
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
@@ -73,7 +72,7 @@ class GameBook:
         own = self.folders
         rooms = (own.spec, own.features, own.schemas, *SOURCES)
         files = [path for room in rooms for path in room.rglob("*") if path.suffix in WRITTEN]
-        files += [*own.reference_files(), own.version_file, own.impact, own.changed]
+        files += [*own.reference_files(), own.version_file, own.changed]
         named = sorted(path for path in files if path.is_file())
         return cache.digest_of_files(named, *map(str, named), str(Path.cwd()), cache.digest_of_kit())
 
@@ -194,15 +193,6 @@ class GameBook:
     def profiles_of(self, ruling: Ruling, reading: str) -> list[str]:
         """Return the profiles that play by a reading which they name."""
         return [name for name, choices in self.game.profiles.items() if choices.get(ruling.id) == reading]
-
-    @cached_property
-    def impact(self) -> Impact | None:
-        """Return what is kept on how much the rulings matter, if anything is."""
-        return kept(self.folders)
-
-    def tallies_of(self, ruling: Ruling) -> list[Tally]:
-        """Return what is kept on how much a ruling matters."""
-        return self.impact.of(ruling.id) if self.impact is not None else []
 
     def editions_of(self, ruling: Ruling) -> list[Edition]:
         """Return the editions in which the clauses of a ruling stand."""

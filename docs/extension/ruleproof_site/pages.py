@@ -26,7 +26,7 @@ from .drawings import KeptBoard
 from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import AUTHORITIES, SEVERITIES, GameBook, Library, language_of
 from .markup import environment
-from .rulings import chapters_of_rulings, how_much
+from .rulings import chapters_of_rulings
 from .running_text import WORDS, mark_of
 from .scenarios import Sentence, WrittenScenario
 
@@ -94,7 +94,6 @@ class Pages:
             coloured=coloured,
             concordance=lines,
             defined_terms=defined_terms,
-            how_much=how_much,
             language_of=language_of,
             only_in=only_in,
             severities=SEVERITIES,

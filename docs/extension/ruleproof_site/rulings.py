@@ -1,11 +1,10 @@
-"""Rulings by chapter, numbered, with what is known of how much they matter."""
+"""Rulings by chapter, numbered."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ruleproof.edit.impact import Tally
 from ruleproof.rules.model import Game, Ruling
 
 
@@ -38,18 +37,3 @@ def numbers_of_rulings(game: Game) -> Mapping[str, str]:
         for chapter in chapters_of_rulings(game)
         for place, ruling in enumerate(chapter.rulings, 1)
     }
-
-
-def how_much(tallies: Sequence[Tally]) -> str:
-    """Return in a few words how often another reading of a ruling changes who wins, or '' where nothing was
-    measured.
-    """
-    ended = [(tally.changed, tally.games - tally.unfinished) for tally in tallies]
-    shares = [100 * changed / games for changed, games in ended if games]
-    if not shares:
-        return ""
-    most = max(shares)
-    if not most:
-        return f"another reading changes no winner in {max(games for _, games in ended)} games measured"
-    share = f"in up to {most:.0f} %" if most >= 1 else "in under 1 %"
-    return f"another reading changes who wins {share} of games"
