@@ -19,7 +19,6 @@ from ruleproof.reports.model import (
     game_report,
     new_report,
 )
-from ruleproof.reports.text import with_resume
 from ruleproof.running.run import GameRun, Plan, Run
 
 
@@ -42,14 +41,14 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
     }
     return new_report(
         engine,
-        options.case_command,
+        options.command,
         games,
         seconds=run.seconds,
         notes=run.notes,
         unexpected_passes=run.unexpected_passes,
         interrupted=interrupted,
         site=options.site,
-        resume=with_resume(options.command),
+        again=options.case_command,
         explore=options.explore_command,
     )
 

@@ -149,9 +149,9 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """One run of `ruleproof verify`.
 
     Attributes:
-        command: what runs a case again; `--case ID` follows it.
+        command: what was asked.
         site: where the pages of clauses and rulings are, if they are linked.
-        resume: the command that continues the run.
+        again: what runs a case again; `--case ID` follows it.
         explore: what opens a case beside the engine; `--case ID` follows it.
     """
 
@@ -165,7 +165,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     unexpected_passes: tuple[str, ...] = ()
     interrupted: bool = False
     site: str = ""
-    resume: str = ""
+    again: str = ""
     explore: str = ""
 
     @property
@@ -332,7 +332,7 @@ def new_report(
     unexpected_passes: Sequence[str],
     interrupted: bool,
     site: str = "",
-    resume: str = "",
+    again: str = "",
     explore: str = "",
 ) -> Report:
     """Return the report of a run; an interrupted one has exit status 130."""
@@ -348,6 +348,6 @@ def new_report(
         tuple(unexpected_passes),
         interrupted,
         site,
-        resume,
+        again,
         explore,
     )

@@ -73,7 +73,7 @@ def _summary(out: _Out, report: Report, folder: Path | None, asked: int) -> None
     if report.interrupted:
         judged = sum(report.counts.values())
         out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; go on with:", "bold yellow")
-        out.say(f"  {wording.printable(report.resume)}", copied=True)
+        out.say(f"  {wording.printable(wording.with_resume(report.command))}", copied=True)
     style = (
         "bold yellow"
         if report.interrupted or report.status == 3

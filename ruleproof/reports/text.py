@@ -52,7 +52,7 @@ def with_its_end(text: str, most: int) -> str:
 
 def rerun(report: Report, case: str) -> str:
     """Return the command that runs just this case again, asking the same engine in the same way."""
-    return printable(f"{report.command} --case {shlex.quote(case)}")
+    return printable(f"{report.again or report.command} --case {shlex.quote(case)}")
 
 
 def explored(report: Report, case: str) -> str:

@@ -112,15 +112,9 @@ def test_the_command_of_the_report_is_the_one_that_was_given(verify: Run, tmp_pa
     )
     verify(*given)
     report = json.loads((tmp_path / "out" / "report.json").read_text())
-    assert shlex.split(report["command"]) == [
-        "ruleproof",
-        "verify",
-        "--data",
-        str(TOY),
-        "--game",
-        GAME,
-        *given,
-    ]
+    words = shlex.split(report["command"])
+    assert words[:2] == ["ruleproof", "verify"]
+    assert sorted(words[2:]) == sorted(["--data", str(TOY), "--game", GAME, *given])
 
 
 def interrupt(*_: object, **__: object) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from ruleproof.engines import leftovers, sandbox
 from ruleproof.engines.connect import connector
-from ruleproof.engines.containment import Containment, bytes_of, containment
+from ruleproof.engines.containment import Containment, bytes_of
 from ruleproof.engines.stdio import StartError, StdioConnection
 from ruleproof.engines.watch import MOST_THREADS
 from ruleproof.engines.wire import EngineFailure
@@ -357,7 +357,7 @@ def test_what_is_no_size_is_refused(text: str, told: str) -> None:
 def test_a_variable_is_named_that_is_set_and_kept_out_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JAVA_HOME", "/usr")
     with pytest.raises(UsageError, match=r"--env JAVA_HOM: .*no such variable.*nearest: JAVA_HOME"):
-        containment(True, "2G", 60, ("JAVA_HOM",))
+        Containment(sandbox=True, environment=("JAVA_HOM",)).require_sound()
     with pytest.raises(UsageError, match="--env JAVA_HOME: without --sandbox"):
-        containment(False, "2G", 60, ("JAVA_HOME",))
-    assert containment(True, "1G", 60, ("JAVA_HOME",)).environment == ("JAVA_HOME",)
+        Containment(environment=("JAVA_HOME",)).require_sound()
+    Containment(sandbox=True, environment=("JAVA_HOME",)).require_sound()

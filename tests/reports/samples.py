@@ -13,6 +13,7 @@ from ruleproof.reports.model import GameReport, Report, fault_row, game_report, 
 from ruleproof.rules.model import Chapter, Clause, ComponentSet, Game
 
 HOSTILE = "<script>alert('x')</script> ]]> & \x00\x1b[31m\r [bold]{{ 7 * 7 }} \u202e \ufffe \ud800 \"quoted\""
+COMMAND = "ruleproof verify --engine 'stdio:./engine --fast'"
 ENGINE = {
     "connection": "stdio:./engine --fast",
     "name": "Stall",
@@ -148,7 +149,15 @@ def report(results: Sequence[Result], *, games: int = 1, total: int = 0, **membe
         )
     ]
     return new_report(
-        ENGINE, "ruleproof verify --engine 'stdio:./engine --fast'", rows * games, **{**told, **members}
+        ENGINE,
+        "ruleproof verify --engine 'stdio:./engine --fast'",
+        rows * games,
+        **{
+            **told,
+            "explore": "ruleproof explore",
+            "again": "ruleproof verify --engine 'stdio:./engine --fast'",
+            **members,
+        },
     )
 
 
