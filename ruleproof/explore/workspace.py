@@ -103,7 +103,7 @@ class Room:
     def environment(self) -> Environment:
         """Return the templates; every text in them is escaped, and made printable."""
         environment = Environment(
-            loader=PackageLoader("ruleproof", "exploring"),
+            loader=PackageLoader("ruleproof", "explore"),
             autoescape=True,
             undefined=StrictUndefined,
             trim_blocks=True,
