@@ -90,7 +90,7 @@ def smoke(options: Options) -> int:
     return 0
 
 
-_MENDS = {
+_MENDS: dict[str, str] = {
     v.CRASH: "see what the engine wrote to standard error; an exception must become a refusal or be mended",
     v.TIMEOUT: "answer every request with one line, end it with a line feed, and flush the output after it",
     v.ILLEGAL_REPLY: "write replies and nothing else to standard output; log to standard error",
@@ -133,7 +133,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
     worker = Worker(recordings, offer, session, brief=False, fresh=fresh)
     for what, recorded in _ladder(recordings, worker.judge):
         result = next(worker.results(recorded))
-        if result.verdict in v.FAULTS:
+        if result.verdict.is_fault:
             raise Finding(f"{game}: {what}: {result.verdict}: {result.reason}", _mend(result))
         _well(
             f"{game}: {what}: {result.verdict}"

@@ -15,7 +15,6 @@ from ruleproof.judging.verdicts import Result
 MOST_FAULTS = 12
 """Maximum number of faults; with more, the first must be fixed before the last can be told apart."""
 MOST_SUSPECTS = 6
-_NO_ANSWER = (v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -54,8 +53,8 @@ class _Finder:
         self._tours = tours
         self._applied = applied
         self._results = {result.case: result for result in results}
-        self._failing = [result for result in results if result.verdict in v.FAULTS]
-        self._silent = [one for one in self._failing if one.verdict in _NO_ANSWER and one.first is None]
+        self._failing = [result for result in results if result.verdict.is_fault]
+        self._silent = [one for one in self._failing if one.verdict.breaks_off and one.first is None]
         self._stuck = [one for one in self._failing if one.verdict == v.UNTESTABLE and one.first is None]
         aside = {one.case for one in (*self._silent, *self._stuck)}
         self._differing = [one for one in self._failing if one.case not in aside]
@@ -79,7 +78,7 @@ class _Finder:
             faults.append(self._fault(suspects, taken))
             for one in taken:
                 del left[one.case]
-            if not any(_fails(one) and one.case not in self._tours for one in left.values()):
+            if not any(one.verdict.fails and one.case not in self._tours for one in left.values()):
                 break
         return self._with_rest(faults, left)
 
@@ -138,10 +137,6 @@ class _Finder:
             msgspec.structs.replace(fault, cases=(*fault.cases, *after), following=len(after))
             for fault, after in zip(faults, followers, strict=True)
         ]
-
-
-def _fails(result: Result) -> bool:
-    return result.verdict in v.FAULTS and result.verdict != v.DIVERGES
 
 
 def _explained(clause: str, left: Iterable[Result]) -> list[Result]:

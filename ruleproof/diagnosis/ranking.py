@@ -43,14 +43,14 @@ class Observation(msgspec.Struct, frozen=True):
     """
 
     case: str
-    verdict: str
+    verdict: v.Verdict
     clauses: tuple[str, ...]
     applied: frozenset[str] = frozenset()
 
     @property
     def fails(self) -> bool:
         """Tell whether the case's own claim does not hold, or could not be shown."""
-        return self.verdict in v.FAULTS and self.verdict != v.DIVERGES
+        return self.verdict.fails
 
 
 class Suspect(msgspec.Struct, frozen=True):

@@ -12,7 +12,6 @@ from ruleproof.explore.playthrough import Line
 from ruleproof.explore.workspace import Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
-from ruleproof.judging import verdicts as v
 
 _MOST_FAILURES = 200
 
@@ -47,7 +46,7 @@ def _faults(room: Room) -> list[dict[str, Any]]:
                     "cases": list({one.case: one for one in cases}.values())[:12],
                 }
             )
-        others = [one for one in game.results if one.verdict in v.FAULTS and one.case not in explained]
+        others = [one for one in game.results if one.verdict.is_fault and one.case not in explained]
         if others:
             faults.append({"name": "Other failures", "cases": others[:_MOST_FAILURES]})
     return faults

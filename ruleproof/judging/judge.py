@@ -47,7 +47,7 @@ class Judgement(msgspec.Struct, frozen=True):
     """
 
     case: Case
-    verdict: str
+    verdict: v.Verdict
     reason: str = ""
     cause: str = ""
     differences: tuple[Difference, ...] = ()
@@ -383,7 +383,8 @@ def _left_out_before(story: Story, case: Case, uncovered: Mapping[str, str]) -> 
 def _failed(case: Case, failure: Failure, at: int) -> Judgement:
     if failure.verdict == UNSUPPORTED_FAILURE:
         return Judgement(case, v.UNSUPPORTED, f"the engine says {failure.message}")
-    return Judgement(case, failure.verdict, failure.message, f"{failure.verdict}: {failure.cause}", at=at)
+    verdict = v.Verdict(failure.verdict)
+    return Judgement(case, verdict, failure.message, f"{verdict}: {failure.cause}", at=at)
 
 
 def _has_a_place(difference: Difference) -> bool:

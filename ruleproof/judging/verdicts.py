@@ -2,39 +2,95 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 import msgspec
 
 from ruleproof.cases.case import Line
 
-PASS = "pass"
-FAIL = "fail"
-DIVERGES = "diverges"
-UNSUPPORTED = "unsupported"
-INAPPLICABLE = "inapplicable"
-UNTESTABLE = "untestable"
-ILLEGAL_REPLY = "illegal reply"
-TIMEOUT = "timeout"
-CRASH = "crash"
-CONTESTED = "contested"
-SUITE_ERROR = "suite error"
 
-ALL = (
-    PASS,
-    FAIL,
-    DIVERGES,
-    ILLEGAL_REPLY,
-    UNTESTABLE,
-    TIMEOUT,
-    CRASH,
-    UNSUPPORTED,
-    INAPPLICABLE,
-    CONTESTED,
-    SUITE_ERROR,
-)
+class Verdict(StrEnum):
+    """What a case came to, in the order of summaries; its value is its word in reports.
+
+    `severity` orders the faults of an engine from the mildest; what is none has 0. `element` is what says so
+    in `junit.xml`; a pass has none. `plainly` stands for the word in counts for people, and `meaning` tells
+    more, where the word alone does not tell it.
+    """
+
+    PASS = "pass"
+    FAIL = "fail", 2, "failure"
+    DIVERGES = (
+        "diverges", 1, "failure", "with a difference in what they do not ask",
+        "what the scenario says comes true; something else on the way differs from the rules",
+    )  # fmt: skip
+    ILLEGAL_REPLY = "illegal reply", 4, "failure"
+    UNTESTABLE = (
+        "untestable", 3, "failure", "stuck before their question",
+        "the engine did not come as far as what the case asks about",
+    )  # fmt: skip
+    TIMEOUT = "timeout", 5, "error"
+    CRASH = "crash", 6, "error"
+    UNSUPPORTED = "unsupported", 0, "skipped"
+    INAPPLICABLE = "inapplicable", 0, "skipped"
+    CONTESTED = "contested", 0, "skipped"
+    SUITE_ERROR = "suite error", 0, "error"
+
+    severity: int
+    element: str
+    plainly: str
+    meaning: str
+
+    def __new__(
+        cls, word: str, severity: int = 0, element: str = "", plainly: str = "", meaning: str = ""
+    ) -> Verdict:
+        made = str.__new__(cls, word)
+        made._value_ = word
+        made.severity, made.element, made.plainly, made.meaning = severity, element, plainly or word, meaning
+        return made
+
+    @property
+    def is_fault(self) -> bool:
+        """Tell whether it keeps an engine from conforming."""
+        return self.severity > 0
+
+    @property
+    def is_judged(self) -> bool:
+        """Tell whether it says anything about the engine."""
+        return self.is_fault or self == Verdict.PASS
+
+    @property
+    def is_asked(self) -> bool:
+        """Tell whether the case is one of those of which a share must pass."""
+        return self not in (Verdict.INAPPLICABLE, Verdict.CONTESTED)
+
+    @property
+    def fails(self) -> bool:
+        """Tell whether the case's own claim does not hold, or could not be shown."""
+        return self.severity > Verdict.DIVERGES.severity
+
+    @property
+    def breaks_off(self) -> bool:
+        """Tell whether the engine gave no reply that can be read on."""
+        return self.severity >= Verdict.ILLEGAL_REPLY.severity
+
+    @property
+    def keeps_messages(self) -> bool:
+        """Tell whether the messages are worth keeping; of a case that was never reached there are none."""
+        return self.is_fault and self != Verdict.UNTESTABLE
+
+    @property
+    def sign(self) -> str:
+        """Return the sign for it in a table."""
+        return "✗" if self.is_fault else "✓" if self.is_judged else "–"
+
+
+(
+    PASS, FAIL, DIVERGES, ILLEGAL_REPLY, UNTESTABLE, TIMEOUT, CRASH,
+    UNSUPPORTED, INAPPLICABLE, CONTESTED, SUITE_ERROR,
+) = ALL = tuple(Verdict)  # fmt: skip
 """Every verdict, in the order of summaries."""
-FAULTS = (FAIL, DIVERGES, UNTESTABLE, ILLEGAL_REPLY, TIMEOUT, CRASH)
+FAULTS = tuple(verdict for verdict in ALL if verdict.is_fault)
 """The verdicts that keep an engine from conforming."""
 
 
@@ -96,7 +152,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     case: str
-    verdict: str
+    verdict: Verdict
     title: str = ""
     clauses: tuple[str, ...] = ()
     differences: tuple[Difference, ...] = ()

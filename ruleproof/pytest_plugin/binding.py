@@ -38,7 +38,6 @@ _MOST_VALUE = 240
 """Characters of a value or a message that are shown, as in the summary in the terminal."""
 _VERBS = {"view": "view", "legal actions": "legal_actions", "outcome": "outcome"}
 """By what is compared, the verb whose reply holds it; all else is in the state."""
-_SKIPPED = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED)
 _MODULE = """
 import pytest
 from pytest_bdd import given, scenarios, then, when
@@ -103,7 +102,7 @@ class RunningCase:
         self._left -= 1
         if line.text != sentence:
             raise SuiteError(f"pytest-bdd runs {sentence!r} where the kit has {line.text!r}")
-        if self.result.verdict in _SKIPPED:
+        if self.result.verdict.element == "skipped":
             pytest.skip(f"{self.result.verdict}: {self.result.reason}")
         failing = next((difference.line for difference in self.result.differences if difference.line), 0)
         if self.result.verdict != v.PASS and (line.line == failing or not self._left):

@@ -22,7 +22,7 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.reports.engine_readings import CANNOT_TELL, EngineReadings, RulingPlayed
 from ruleproof.reports.model import Comparison, GameReport, Report, percent, share_passed
 from ruleproof.reports.since import since
-from ruleproof.reports.text import SAY_NOTHING, counted
+from ruleproof.reports.text import counted
 
 NOT_RUN = "not run"
 """What stands for the verdict of an engine on a case that its report has not."""
@@ -247,8 +247,8 @@ def _notes(sides: Sequence[_Side]) -> Iterator[str]:
 
 
 def _column(side: _Side, results: Mapping[str, Result]) -> Column:
-    counts = Counter(result.verdict for result in results.values())
-    judged = sum(counts[verdict] for verdict in (v.PASS, *v.FAULTS))
+    counts: Counter[str] = Counter(result.verdict for result in results.values())
+    judged = sum(result.verdict.is_judged for result in results.values())
     return Column(
         side.label,
         side.game.suite,
@@ -279,7 +279,7 @@ def _chapters(sides: Sequence[_Side], results: Sequence[Mapping[str, Result]]) -
 
 
 def _is_at_fault(result: Result | None) -> bool:
-    return result is not None and result.verdict in v.FAULTS
+    return result is not None and result.verdict.is_fault
 
 
 def _cell(known: Mapping[str, Result], cases: Mapping[str, None]) -> Cell:
@@ -289,7 +289,7 @@ def _cell(known: Mapping[str, Result], cases: Mapping[str, None]) -> Cell:
         result = known.get(case)
         if result is None:
             left[NOT_RUN] += 1
-        elif result.verdict in SAY_NOTHING:
+        elif not result.verdict.is_judged:
             left[f"{result.verdict}: {result.reason}".removesuffix(": ")] += 1
         else:
             judged += 1

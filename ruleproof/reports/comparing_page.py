@@ -7,14 +7,13 @@ from pathlib import Path
 
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.comparing import Compared
-from ruleproof.reports.text import SAY_NOTHING, counted, printable
+from ruleproof.reports.text import counted, printable
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.titles import words_of
 
 PAGE, JSON = "compare.html", "compare.json"
 MOST_CASES = 150
 """So many cases of a chapter are told on the page; all of them stand in the JSON."""
-_SIGNS = {v.PASS: "✓", **dict.fromkeys(v.FAULTS, "✗"), **dict.fromkeys(SAY_NOTHING, "–")}
 
 
 def as_page(reports: Compared, rulings: Mapping[str, Ruling], site: str) -> bytes:
@@ -38,7 +37,7 @@ def as_page(reports: Compared, rulings: Mapping[str, Ruling], site: str) -> byte
         found=reports,
         rulings=rulings,
         site=site,
-        signs=_SIGNS,
+        signs={verdict: verdict.sign for verdict in v.ALL},
         faults=v.FAULTS,
         passes=v.PASS,
         most_cases=MOST_CASES,

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ruleproof.input.folders import Data
-from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Messages, Result
 from ruleproof.reports.model import (
     BROKEN,
@@ -278,7 +277,7 @@ def _section(
     states: dict[str, int] = dict.fromkeys(_STATES, 0)
     for row in game.clauses:
         states[row.state] = states.get(row.state, 0) + 1
-    faults = [result for result in game.results if result.verdict in v.FAULTS]
+    faults = [result for result in game.results if result.verdict.is_fault]
     above = {
         one.summary.example.case: one.anchor for one in firsts if one.summary.game is game and one.pictures
     }

@@ -27,11 +27,6 @@ _MOST_DETAILED = 200
 _ROOM = 1_000_000
 """So many bytes of a game are given to them."""
 _MOST_WORDS = 160
-_OUTCOMES = {v.CRASH: "error", v.TIMEOUT: "error", v.SUITE_ERROR: "error"} | {
-    v.FAIL: "failure", v.DIVERGES: "failure", v.UNTESTABLE: "failure", v.ILLEGAL_REPLY: "failure",
-    v.UNSUPPORTED: "skipped", v.INAPPLICABLE: "skipped", v.CONTESTED: "skipped",
-}  # fmt: skip
-"""Verdict -> the element that says so; a pass has none."""
 
 
 def encode(report: Report) -> bytes:
@@ -111,12 +106,11 @@ def _outcome(result: Result) -> tuple[str, str]:
 
     A known failure counts as skipped, and as a failure once it passes.
     """
-    outcome = _OUTCOMES.get(result.verdict, "")
     if result.known and result.verdict == v.PASS:
         return "failure", "listed as a known failure, and it passes"
-    if result.known and result.verdict in v.FAULTS:
+    if result.known and result.verdict.is_fault:
         return "skipped", f"known failure: {result.verdict}: {result.reason}"
-    return outcome, f"{result.verdict}: {result.reason}" if result.reason else result.verdict
+    return result.verdict.element, f"{result.verdict}: {result.reason}" if result.reason else result.verdict
 
 
 def _details(report: Report, game: GameReport, result: Result, clauses: dict[str, str]) -> list[str]:
@@ -134,4 +128,4 @@ def _details(report: Report, game: GameReport, result: Result, clauses: dict[str
             ]
     lines += [f"reason: {result.reason}"] if result.reason else []
     lines += [f"again: {rerun(report, result.case)}"]
-    return [*lines, dispute(game.id)] if result.verdict in v.FAULTS else lines
+    return [*lines, dispute(game.id)] if result.verdict.is_fault else lines

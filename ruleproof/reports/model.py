@@ -137,7 +137,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return how many cases were judged: all but unsupported, inapplicable, contested and suite
         errors.
         """
-        return sum(self.counts.get(verdict, 0) for verdict in (v.PASS, *v.FAULTS))
+        return sum(self.counts.get(verdict, 0) for verdict in v.ALL if verdict.is_judged)
 
     @property
     def rules(self) -> Counter[str]:
@@ -192,7 +192,7 @@ def percent(passed: int, of: int) -> str:
 
 def share_passed(counts: Mapping[str, int]) -> str:
     """Return passes among all cases but the inapplicable and contested ones, in per cent."""
-    asked = sum(counts.values()) - counts.get(v.INAPPLICABLE, 0) - counts.get(v.CONTESTED, 0)
+    asked = sum(counts.get(verdict, 0) for verdict in v.ALL if verdict.is_asked)
     return percent(counts.get(v.PASS, 0), asked)
 
 
@@ -254,16 +254,15 @@ def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str]
         if not clause.shown:
             return "not shown"
         return "untried" if clause.needs_scenario else "definition"
-    if verdicts & _WENT_WRONG:
+    if any(verdict.fails for verdict in verdicts):
         return NOT_JUDGED
-    if verdicts & {v.PASS, v.DIVERGES} or (not verdicts & _WENT_WRONG and v.PASS in of_tours):
+    if verdicts & {v.PASS, v.DIVERGES} or v.PASS in of_tours:
         return KEPT
-    return "untried" if {*verdicts, *of_tours} <= {v.INAPPLICABLE, v.CONTESTED} else NOT_JUDGED
+    return NOT_JUDGED if any(verdict.is_asked for verdict in verdicts | of_tours) else "untried"
 
 
 KEPT, BROKEN, NOT_JUDGED = "kept", "broken", "not judged"
 """The states of clauses that count in the score."""
-_WENT_WRONG = {v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH, v.UNTESTABLE}
 
 
 def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> FaultRow:
@@ -288,7 +287,7 @@ def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str]) -
     """
     if any(game.counts.get(v.SUITE_ERROR) for game in games):
         return 3
-    faults = any(result.verdict in v.FAULTS and not result.known for game in games for result in game.results)
+    faults = any(result.verdict.is_fault and not result.known for game in games for result in game.results)
     passes = games and all(game.counts.get(v.PASS) for game in games)
     return 0 if passes and not faults and not unexpected_passes else 1
 

@@ -7,7 +7,6 @@ import time
 from types import TracebackType
 from typing import TYPE_CHECKING, TextIO
 
-from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import text as wording
 from ruleproof.running.run import Watcher
@@ -51,7 +50,7 @@ class Progress(Watcher):
 
     def judged(self, result: Result) -> None:
         self.done += 1
-        self._faults += result.verdict in v.FAULTS
+        self._faults += result.verdict.is_fault
         self._tell("judging", last=self.done == self.cases)
 
     def trying(self, what: str) -> None:

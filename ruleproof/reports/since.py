@@ -9,11 +9,6 @@ import msgspec
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.model import Comparison, GameReport, Report
 
-_SEVERITY = (v.DIVERGES, v.FAIL, v.UNTESTABLE, v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
-"""Faults from the mildest to the worst: a step that departs from the rules, one that breaks what a scenario
-says, a case that cannot be reached, and replies that are none.
-"""
-
 
 def since(report: Report, earlier: Report, name: str) -> Report:
     """Return a report with what has changed since an earlier run, called `name`, in cases of both."""
@@ -31,8 +26,8 @@ def since(report: Report, earlier: Report, name: str) -> Report:
 def _compared(game: GameReport, earlier: GameReport, name: str, notes: tuple[str, ...]) -> Comparison:
     before = {result.case: result.verdict for result in earlier.results}
     tried = [result for result in game.results if result.case in before]
-    new = [r.case for r in tried if r.verdict in v.FAULTS and before[r.case] not in v.FAULTS]
-    mended = [r.case for r in tried if r.verdict == v.PASS and before[r.case] in v.FAULTS]
+    new = [r.case for r in tried if r.verdict.is_fault and not before[r.case].is_fault]
+    mended = [r.case for r in tried if r.verdict == v.PASS and before[r.case].is_fault]
     worse = [r.case for r in tried if _is_worse(before[r.case], r.verdict)]
     unknown = len(game.results) - len(tried)
     all_notes = [*_differing(game, earlier), *notes]
@@ -40,11 +35,10 @@ def _compared(game: GameReport, earlier: GameReport, name: str, notes: tuple[str
     return Comparison(name, earlier.score, tuple(new), tuple(mended), tuple(worse), tuple(all_notes))
 
 
-def _is_worse(before: str, now: str) -> bool:
+def _is_worse(before: v.Verdict, now: v.Verdict) -> bool:
     if before == v.PASS:
-        return now != v.PASS and now not in v.FAULTS and now != v.CONTESTED
-    both = before in v.FAULTS and now in v.FAULTS
-    return both and _SEVERITY.index(now) > _SEVERITY.index(before)
+        return not now.is_judged and now != v.CONTESTED
+    return before.is_fault and now.severity > before.severity
 
 
 def _differing(game: GameReport, earlier: GameReport) -> Iterator[str]:

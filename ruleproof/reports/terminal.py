@@ -334,7 +334,7 @@ def _faults(out: _Out, game: GameReport, faults: list[FaultRow]) -> None:
 
 def _failures(out: _Out, report: Report, game: GameReport, explained: set[str]) -> None:
     failures = wording.failures(game)
-    known = sum(1 for result in game.results if result.known and result.verdict in v.FAULTS)
+    known = sum(1 for result in game.results if result.known and result.verdict.is_fault)
     if known:
         out.say()
         out.say(f"{wording.counted(known, 'known failure')} failed as expected")

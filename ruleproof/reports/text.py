@@ -16,8 +16,6 @@ from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.reports.model import BROKEN, KEPT, NOT_JUDGED, ChapterRow, GameReport, Report, score_of
 from ruleproof.rules.canonical import MISSING
 
-SAY_NOTHING = (v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED, v.SUITE_ERROR)
-"""The verdicts that say nothing about the engine."""
 _MOST_TOLD = 400
 _UNSAFE = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))} | {
     code: f"\\u{code:04x}"
@@ -78,7 +76,7 @@ def dispute(game: str) -> str:
 
 def failures(game: GameReport) -> list[Result]:
     """Return the results that keep the engine from conforming; known failures are not among them."""
-    return [result for result in game.results if result.verdict in v.FAULTS and not result.known]
+    return [result for result in game.results if result.verdict.is_fault and not result.known]
 
 
 def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Result]:
@@ -95,7 +93,7 @@ def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Resu
         first += own[:1]
         second += own[1:2]
     of_each_kind = {result.cause: case for case, result in reversed(faults.items())}
-    faults |= {result.case: result for result in game.results if result.verdict in v.FAULTS and result.known}
+    faults |= {result.case: result for result in game.results if result.verdict.is_fault and result.known}
     chosen: list[Result] = []
     per_cause: Counter[str] = Counter()
     for result in (
@@ -122,18 +120,9 @@ def tally(counts: Mapping[str, int], *, without: Iterable[str] = ()) -> str:
     )
 
 
-_PLAINLY = {
-    v.FAIL: "{} fail",
-    v.DIVERGES: "{} with a difference in what they do not ask",
-    v.UNTESTABLE: "{} stuck before their question",
-}
-
-
 def plain_tally(counts: Mapping[str, int]) -> str:
     """Return counts of failures by verdict in words that need no explanation."""
-    phrases = (_PLAINLY.get(verdict, f"{{}} {verdict}") for verdict in v.ALL if counts.get(verdict))
-    numbers = (counts[verdict] for verdict in v.ALL if counts.get(verdict))
-    return ", ".join(words.format(number) for words, number in zip(phrases, numbers, strict=True))
+    return ", ".join(f"{counts[verdict]} {verdict.plainly}" for verdict in v.ALL if counts.get(verdict))
 
 
 def verdict_line(report: Report) -> str:
@@ -151,7 +140,7 @@ def _in_part(report: Report) -> str:
     """Return of how many cases it is said that an engine conforms, where some could not be judged for what it
     cannot do.
     """
-    asked = sum(report.counts.values()) - report.counts[v.INAPPLICABLE] - report.counts[v.CONTESTED]
+    asked = sum(report.counts[verdict] for verdict in v.ALL if verdict.is_asked)
     judged = sum(game.judged for game in report.games)
     partly = report.conforms and report.counts[v.UNSUPPORTED]
     return f" in what it can do: {judged} of {asked} cases judged" if partly else ""
@@ -213,7 +202,7 @@ def not_judged(game: GameReport) -> list[tuple[str, str, list[str]]]:
     """Return verdict, reason and cases of all that was not judged, the largest groups first."""
     groups: dict[tuple[str, str], list[str]] = {}
     for result in game.results:
-        if result.verdict in SAY_NOTHING:
+        if not result.verdict.is_judged:
             groups.setdefault((result.verdict, result.reason), []).append(result.case)
     ordered = sorted(groups.items(), key=lambda group: (group[0][0] != v.SUITE_ERROR, -len(group[1])))
     return [(verdict, reason, cases) for (verdict, reason), cases in ordered]
@@ -322,13 +311,9 @@ def is_of_a_tour(case: str) -> bool:
 
 def meaning(result: Result) -> str:
     """Return what the verdict of a case means, or '' where its word alone tells that."""
-    if result.verdict == v.UNTESTABLE:
-        return "the engine did not come as far as what the case asks about"
-    if result.verdict != v.DIVERGES:
-        return ""
-    if is_of_a_tour(result.case):
+    if result.verdict == v.DIVERGES and is_of_a_tour(result.case):
         return "a step of a tour; something differs from the rules there"
-    return "what the scenario says comes true; something else on the way differs from the rules"
+    return result.verdict.meaning
 
 
 def some(names: Sequence[str], most: int) -> str:

@@ -208,7 +208,7 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
         result.case: result.verdict == v.PASS
         for game in games
         for result in game.results
-        if result.verdict in (v.PASS, *v.FAULTS)
+        if result.verdict.is_judged
     }
     return Run(
         options,

@@ -30,8 +30,6 @@ from ruleproof.running.own_readings import explaining_ruling
 
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
-_IN_FULL = (v.FAIL, v.DIVERGES, v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH)
-"""The verdicts whose results keep the messages."""
 
 
 class Worker:
@@ -146,9 +144,9 @@ class Worker:
             refused_under=judgement.refused_under,
             file=case.file,
             line=case.line,
-            lines=case.lines if verdict in v.FAULTS else (),
+            lines=case.lines if verdict.is_fault else (),
         )
-        failed = verdict in _IN_FULL or judgement.first is not None
+        failed = verdict.keeps_messages or judgement.first is not None
         if not failed or not self._failed.admits(f"{verdict}: {judgement.cause}", case.id):
             return result
         result = msgspec.structs.replace(
@@ -277,7 +275,7 @@ def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> 
     return msgspec.structs.replace(result, verdict=v.CONTESTED, hidden=result.verdict, reason=reason)
 
 
-def result_of(case: Case, verdict: str, reason: str) -> Result:
+def result_of(case: Case, verdict: v.Verdict, reason: str) -> Result:
     """Return a result of which there is nothing more to tell than the reason."""
     lines = case.lines if verdict == v.SUITE_ERROR else ()
     return Result(

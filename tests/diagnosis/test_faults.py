@@ -13,7 +13,7 @@ from ruleproof.judging.verdicts import Difference, Result
 TOUR = "game/tours/one/{}"
 
 
-def result(case: str, verdict: str, *clauses: str, kind: str = "gold", at: int = 1) -> Result:
+def result(case: str, verdict: v.Verdict, *clauses: str, kind: str = "gold", at: int = 1) -> Result:
     """Return a result; what fails or diverges first differs in a place of this kind, the others in none."""
     differs = verdict in (v.FAIL, v.DIVERGES)
     return Result(
@@ -66,7 +66,7 @@ def test_two_mistakes_that_differ_in_different_ways_are_two_faults() -> None:
 
 
 @pytest.mark.parametrize("verdict", [v.CRASH, v.TIMEOUT, v.ILLEGAL_REPLY])
-def test_what_is_no_answer_is_no_broken_rule(verdict: str) -> None:
+def test_what_is_no_answer_is_no_broken_rule(verdict: v.Verdict) -> None:
     found = faults(result("one", verdict, "a", kind=verdict), result("two", v.PASS, "a"))
     assert named(found) == [""]
     assert found[0].suspects == ()

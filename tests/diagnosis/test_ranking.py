@@ -6,7 +6,7 @@ from ruleproof.diagnosis.ranking import Observation, rank
 from ruleproof.judging import verdicts as v
 
 
-def seen(case: str, verdict: str, *clauses: str, applied: frozenset[str] = frozenset()) -> Observation:
+def seen(case: str, verdict: v.Verdict, *clauses: str, applied: frozenset[str] = frozenset()) -> Observation:
     return Observation(f"game/feature/{case}", verdict, clauses, applied=applied)
 
 

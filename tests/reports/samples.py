@@ -64,7 +64,9 @@ def game(clauses: Sequence[Clause] = CLAUSES) -> Game:
     )
 
 
-def failing(case: str = "fair/price/a_price_of_nothing", verdict: str = v.FAIL, **members: Any) -> Result:
+def failing(
+    case: str = "fair/price/a_price_of_nothing", verdict: v.Verdict = v.FAIL, **members: Any
+) -> Result:
     """Return a failure with all that a failure can tell."""
     told: dict[str, Any] = {
         "title": "A price of nothing is refused",
@@ -101,7 +103,7 @@ def failing(case: str = "fair/price/a_price_of_nothing", verdict: str = v.FAIL, 
     return Result(case, verdict, **{**told, **members})
 
 
-def result(case: str, verdict: str, **members: Any) -> Result:
+def result(case: str, verdict: v.Verdict, **members: Any) -> Result:
     """Return a result as it is for a verdict that tells little."""
     told: dict[str, Any] = {"title": f"title of {case}", "clauses": ("fair.stall.one_each",)}
     if verdict not in (v.PASS, v.FAIL, v.DIVERGES):

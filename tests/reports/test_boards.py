@@ -113,8 +113,8 @@ def test_where_nothing_fails_nothing_that_draws_is_loaded() -> None:
     script = (
         "import sys; from pathlib import Path; from ruleproof.input.folders import Data;"
         " from ruleproof.reports import html;"
-        "from tests.reports.samples import report, result;"
-        f"html.encode(report([result('fair/stall/one', 'pass')]), Data.of([Path({str(TOY)!r})]));"
+        "from ruleproof.judging.verdicts import PASS; from tests.reports.samples import report, result;"
+        f"html.encode(report([result('fair/stall/one', PASS)]), Data.of([Path({str(TOY)!r})]));"
         "assert 'ruleproof.reports.boards' not in sys.modules;"
         " assert 'ruleproof.running.expected' not in sys.modules"
     )

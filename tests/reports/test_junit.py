@@ -40,7 +40,7 @@ def test_the_table_of_verdicts_is_complete() -> None:
 
 
 @pytest.mark.parametrize("verdict", v.ALL)
-def test_each_verdict_has_its_element(verdict: str) -> None:
+def test_each_verdict_has_its_element(verdict: v.Verdict) -> None:
     (case,) = parsed(report([result("fair/stall/one", verdict)])).iter("testcase")
     assert outcome(case) == EXPECTED[verdict]
     if len(case):

@@ -105,7 +105,7 @@ def test_every_verdict_is_counted() -> None:
 
 def with_long_titles(made: Report) -> Report:
     replace = msgspec.structs.replace
-    many = {"counts": dict.fromkeys(v.ALL, 1234)}
+    many: dict[str, dict[str, int]] = {"counts": dict.fromkeys(v.ALL, 1234)}
     many["rules"] = dict.fromkeys(("kept", "broken", "not judged"), 1234)
     rows = [
         replace(

@@ -112,7 +112,7 @@ class Planter:
             run = self._run(f"stdio:{command.replace('{}', str(engines))}")
         results = run.results
         faults = find_faults(results, (), clauses_of_failures(run))
-        verdicts = Counter(result.verdict for result in results)
+        verdicts: Counter[str] = Counter(result.verdict for result in results)
         return Found(tuple(tags_alone(results)), tuple(faults), dict(verdicts))
 
     def _run(self, engine: str) -> GameRun:
