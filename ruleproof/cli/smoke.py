@@ -129,8 +129,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
     _well(f"{game}: configured")
     if offer.covers.actions is not None and "legal_actions" in offer.verbs:
         _lists_what_it_covers(session, recordings, offer.covers)
-    fresh = recordings.fresh(offer.covers)
-    worker = Worker(recordings, offer, session, brief=False, fresh=fresh)
+    worker = Worker(recordings, offer, session, brief=False)
     for what, recorded in _ladder(recordings, worker.judge):
         result = next(worker.results(recorded))
         if result.verdict in v.FAULTS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import msgspec
 
@@ -17,7 +17,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.deferred_plays import cases_held, words_of_held
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine, stands_at
 from ruleproof.judging.expectations import OF_ANSWERS, Witness, unmet
-from ruleproof.judging.needs import Fresh, Needs
+from ruleproof.judging.needs import Needs
 from ruleproof.judging.verdicts import Difference
 from ruleproof.judging.wrong_states import (
     SO_FAR,
@@ -90,15 +90,13 @@ class Examination:
 class Judge:
     """Judges the cases of one game; `offer` is what the engine says it can do.
 
-    A brief judge tells what passes, and of what does not pass nothing more. `fresh` is what new games begin
-    with, of the keys of the table that the engine does not cover.
+    A brief judge tells what passes, and of what does not pass nothing more.
     """
 
     game: Game
     validator: Validator
     offer: GameOffer
     brief: bool = False
-    fresh: Fresh = field(default_factory=dict)
 
     def unsupported(self, case: Case) -> str:
         """Return why the engine's own declaration rules a case out, or ''."""
@@ -120,7 +118,7 @@ class Judge:
     def uncovered(self, story: Story, case: Case, expected: Recording) -> str:
         """Return what a case needs that the engine does not cover, in a sentence, or ''."""
         validator = self.validator.under(story.components)
-        return Needs(self.offer.covers, self.fresh).missing(validator, story, case, expected)
+        return Needs(self.offer.covers).missing(validator, story, case, expected)
 
     def uncovered_cases(self, story: Story, expected: Recording) -> dict[str, str]:
         """Return, for each case of a story, what it needs that the engine does not cover, or ''."""

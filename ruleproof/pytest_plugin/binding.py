@@ -218,8 +218,7 @@ class Binding:
             printed = Recordings.adopted(self._default)
             plain = [one for path in self.folders.feature_files() for one in printed.file(path).stories]
             self._untried = inapplicable(plain, self._default.components, suite.components)
-            fresh = self._recordings.fresh(offer.covers)
-            self._worker = Worker(self._recordings, offer, session, brief=False, fresh=fresh)
+            self._worker = Worker(self._recordings, offer, session, brief=False)
         return self._worker
 
     def _offer(self, greeting: Greeting) -> GameOffer:

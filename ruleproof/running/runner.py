@@ -20,7 +20,6 @@ from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
 from ruleproof.judging.judge import Examination, Judge, Judgement
-from ruleproof.judging.needs import Fresh
 from ruleproof.judging.verdicts import Messages, Positions, Result
 from ruleproof.rules.model import Contested
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
@@ -38,7 +37,6 @@ class Worker:
     """Records stories on one engine and judges their cases; without a session, by the reference's recordings.
 
     In brief mode only the verdict is reported. The first failures of each kind are put into `failed`.
-    `fresh` is what new games begin with, of the keys of the table that the engine does not cover.
     `step_by_step` is for the recorder.
     """
 
@@ -50,16 +48,17 @@ class Worker:
         *,
         brief: bool,
         failed: FirstOfKind[Failed] | None = None,
-        fresh: Fresh | None = None,
         step_by_step: bool = False,
     ) -> None:
         self.suite = suite = recordings.suite
         self.readings = recordings.readings
         self.session = session
         validator = suite.validator.covering(offer.covers)
-        self.judge = Judge(suite.game, validator, offer, brief, fresh or {})
+        self.judge = Judge(suite.game, validator, offer, brief)
         self._recorder = (
-            Recorder(session, offer.verbs, step_by_step=step_by_step) if session is not None else None
+            Recorder(session, offer.verbs, step_by_step=step_by_step, covers=offer.covers)
+            if session is not None
+            else None
         )
         self._oracle = recordings.oracle
         self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
@@ -335,7 +334,6 @@ class Runner:
             session,
             brief=self.brief,
             failed=self.failed,
-            fresh=self.recordings.fresh(self.offer.covers),
             step_by_step=self.step_by_step,
         )
 

@@ -192,19 +192,63 @@ def test_an_uncovered_key_of_the_table_is_not_compared_and_needs_not_be_there() 
     assert counts(found)[v.PASS] > 40
 
 
-def test_a_position_in_which_something_uncovered_lies_is_unsupported() -> None:
-    found = judge_on_toy(None, "auction/nobody_works", offer=covering(table=TABLE))
-    (result,) = found.values()
-    assert result.verdict == v.UNSUPPORTED
-    assert result.reason == "the engine does not cover table/stall, and something lies there"
+def copying(*left_out: str, drops: bool = False, wrong: Change | None = None) -> Change:
+    """Return an engine that hands some keys of the table back as it was given them, or not at all; a new game
+    it makes without them.
+    """
+
+    def change(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
+        state = reply.get("result", {}).get("state")
+        given = request["params"].get("state", {}).get("table", {})
+        for key in left_out if state is not None else ():
+            state["table"].pop(key)
+            if key in given and not drops:
+                state["table"][key] = given[key]
+        return wrong(request, reply) if wrong is not None else None
+
+    return change
 
 
-def test_what_new_games_begin_with_and_what_lies_there_whole_counts_as_nothing() -> None:
-    offer = covering(table=tuple(key for key in (*TABLE, *AUCTION) if key not in ("day", "goods_supply")))
-    found = judge_on_toy(None, offer=offer)
+def all_but(*left_out: str) -> GameOffer:
+    return covering(table=tuple(key for key in (*TABLE, *AUCTION) if key not in left_out))
+
+
+@pytest.mark.parametrize("drops", [False, True], ids=["copied", "dropped"])
+@pytest.mark.parametrize("key", [key for key in (*TABLE, *AUCTION) if key != "seats"])
+def test_a_key_that_is_copied_through_or_left_out_fails_nothing(key: str, drops: bool) -> None:
+    found = judge_on_toy(copying(key, drops=drops), offer=all_but(key))
+    assert set(counts(found)) <= {v.PASS, v.UNSUPPORTED, v.CONTESTED}
+    assert counts(found)[v.PASS] > 20
+
+
+def test_a_position_in_which_something_uncovered_lies_is_judged() -> None:
+    found = judge_on_toy(copying(*AUCTION), "auction/nobody_works", offer=covering(table=TABLE))
+    assert set(counts(found)) == {v.PASS}
+    found = judge_on_toy(lambda _request, reply: _no_actions(reply), offer=covering(table=TABLE))
+    assert counts(found)[v.FAIL] > 3
+
+
+def _no_actions(reply: dict[str, Any]) -> None:
+    if "actions" in reply.get("result", {}):
+        reply["result"]["actions"] = []
+
+
+def test_an_engine_that_is_wrong_in_a_covered_key_is_found_though_it_copies_others() -> None:
+    def one_coin_more(request: dict[str, Any], reply: dict[str, Any]) -> None:
+        if request["method"] == "apply" and "state" in reply.get("result", {}):
+            coins = reply["result"]["state"]["table"]["coins"]
+            coins[next(iter(coins))] += 1
+
+    found = judge_on_toy(copying(*AUCTION, wrong=one_coin_more), offer=all_but(*AUCTION))
+    assert counts(found)[v.FAIL] > 3
+
+
+def test_a_case_in_which_an_uncovered_key_changes_is_unsupported() -> None:
+    found = judge_on_toy(None, offer=all_but("goods_supply"))
     assert counts(found)[v.PASS] > 20
     told = {result.reason for result in found.values() if result.verdict == v.UNSUPPORTED}
-    assert "the engine does not cover table/goods_supply, and something lies there" in told
+    assert "the engine does not cover table/goods_supply, which changes" in told
+    assert "the engine does not cover table/goods_supply, which changes on the way there" in told
 
 
 def test_a_step_of_a_tour_that_changes_what_is_not_covered_proves_nothing() -> None:
