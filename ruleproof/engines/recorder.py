@@ -164,7 +164,8 @@ class Recorder:
                     continue
             loaded: Step | None = None
             if not steps:
-                steps.append(self._kept(self._start, story, components, readings, expected.step(0)))
+                given = expected.made(0).state if expected.steps else b""
+                steps.append(self._kept(self._start, story, components, readings, expected.step(0), given))
             elif way_on is not None and before is not None and (detour := way_on(before, steps)):
                 loaded = self._load(story, components, readings, detour)
                 if loaded.failure is not None:
@@ -180,9 +181,14 @@ class Recorder:
             if given_up and not _passes_over(steps, left_out):
                 return
 
-    def start(self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str]) -> Step:
-        """Return the step in which a story starts, and leave its plays to `next`."""
-        return self._kept(self._start, story, components, readings, None)
+    def start(
+        self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str], given: bytes = b""
+    ) -> Step:
+        """Return the step in which a story starts, and leave its plays to `next`.
+
+        What is not covered and left out of a new game is copied from the state that is `given`.
+        """
+        return self._kept(self._start, story, components, readings, None, given)
 
     def next(self, story: Story, play: Play, before: Step) -> Step:
         """Return the step of a play after the step before it, whatever the story's own plays are."""
@@ -270,6 +276,7 @@ class Recorder:
         components: Mapping[str, Json],
         readings: Mapping[str, str],
         expected_step: Step | None,
+        given: bytes,
     ) -> Step:
         self._configure(story, components, readings)
         start = story.start
@@ -280,7 +287,6 @@ class Recorder:
         if reply.error is not None:
             refusal = refusal_in(reply)
             return Step(refusal=refusal, stops_at=self._stops_at(refusal, "new_game", params))
-        given = expected_step.state if expected_step is not None else b""
         return self._applied(reply, "new_game", start, expected_step, given)
 
     def _load(
