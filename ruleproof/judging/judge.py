@@ -30,7 +30,7 @@ from ruleproof.judging.wrong_states import (
 from ruleproof.language.operations import Play
 from ruleproof.language.operations import Refused as RefusedExpected
 from ruleproof.rules.canonical import Shape
-from ruleproof.rules.model import Game
+from ruleproof.rules.model import ComponentSet, Game
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
 
 _MOST_PARTS = 3
@@ -90,19 +90,29 @@ class Examination:
 class Judge:
     """Judges the cases of one game; `offer` is what the engine says it can do.
 
-    A brief judge tells what passes, and of what does not pass nothing more.
+    A brief judge tells what passes, and of what does not pass nothing more. `components` is the set in force,
+    where it is not the game's own.
     """
 
     game: Game
     validator: Validator
     offer: GameOffer
     brief: bool = False
+    components: ComponentSet | None = None
+
+    def set_of(self, case: Case) -> ComponentSet:
+        """Return the component set under which a case is played."""
+        in_force = self.components or self.game.components
+        return self.game.component_sets[case.components] if case.components else in_force
 
     def unsupported(self, case: Case) -> str:
         """Return why the engine's own declaration rules a case out, or ''."""
         missing = [verb for verb in case.verbs if verb not in self.offer.verbs]
         if missing:
             return f"the engine has no {', '.join(missing)}"
+        other_set = self.offer.other_than(self.set_of(case)) if self.offer.takes_one_set else ""
+        if other_set:
+            return other_set
         for ruling, reading in case.readings.items():
             declared = self.offer.readings.get(ruling, (self.game.rulings[ruling].adopted,))
             if declared == OTHER:

@@ -129,6 +129,7 @@ class Explorer:
         if "apply" not in offer.verbs or "new_game" not in offer.verbs:
             self.tally.notes.append("the engine has no new_game or no apply: it is asked about starts alone")
         self._applies = "apply" in offer.verbs
+        self._offer = offer
         self._covers = offer.covers
         if not offer.covers.is_whole:
             self.tally.notes.append(f"played and compared is what the engine covers: {offer.covers.words()}")
@@ -195,6 +196,10 @@ class Explorer:
 
     def _started(self, beginning: Beginning, dice: random.Random) -> Difference | None:
         self._origin = beginning.name
+        sets = self.suite.game.component_sets
+        made = sets[beginning.components] if beginning.components else self.suite.components
+        if other_set := self._offer.other_than(made):
+            raise NotCovered(other_set)
         loads = bool(beginning.start.state)
         try:
             left_open = dice if not beginning.start.state and not beginning.start.chance else None

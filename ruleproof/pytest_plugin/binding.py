@@ -263,7 +263,10 @@ def _paths(folders: list[str]) -> list[Path]:
 
 def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
     """Return what pytest tells of a failure; `whole` adds every request and reply as they were sent."""
-    lines = [f"{result.verdict}: {result.reason}", f"case {result.case} ({result.file}:{result.line})"]
+    lines = [
+        f"{result.verdict}: {wording.under_set(result)}{result.reason}",
+        f"case {result.case} ({result.file}:{result.line})",
+    ]
     for clause in result.clauses:
         known = suite.game.clauses.get(clause)
         lines.append(f"clause {clause}" + (f" ({known.number}): {known.text}" if known else ""))

@@ -17,6 +17,7 @@ from ruleproof.reports.text import (
     printable,
     rerun,
     shown,
+    under_set,
     with_its_end,
 )
 
@@ -116,7 +117,10 @@ def _outcome(result: Result) -> tuple[str, str]:
         return "failure", "listed as a known failure, and it passes"
     if result.known and result.verdict in v.FAULTS:
         return "skipped", f"known failure: {result.verdict}: {result.reason}"
-    return outcome, f"{result.verdict}: {result.reason}" if result.reason else result.verdict
+    return (
+        outcome,
+        f"{result.verdict}: {under_set(result)}{result.reason}" if result.reason else result.verdict,
+    )
 
 
 def _details(report: Report, game: GameReport, result: Result, clauses: dict[str, str]) -> list[str]:

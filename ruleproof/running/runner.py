@@ -54,7 +54,7 @@ class Worker:
         self.readings = recordings.readings
         self.session = session
         validator = suite.validator.covering(offer.covers)
-        self.judge = Judge(suite.game, validator, offer, brief)
+        self.judge = Judge(suite.game, validator, offer, brief, suite.components)
         self._recorder = (
             Recorder(session, offer.verbs, step_by_step=step_by_step, covers=offer.covers)
             if session is not None
@@ -131,6 +131,8 @@ class Worker:
     def _with_details(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
         """Return the result of a judgement; the first failures of each kind with messages and positions."""
         case, verdict = judgement.case, judgement.verdict
+        in_force = self.suite.components.digest
+        other = case.components if self.judge.set_of(case).digest != in_force else ""
         result = Result(
             case=case.id,
             verdict=verdict,
@@ -142,6 +144,7 @@ class Worker:
             left=_place(judgement),
             cause=judgement.cause,
             reason=judgement.reason,
+            components=other if verdict in v.FAULTS else "",
             refused_under=judgement.refused_under,
             file=case.file,
             line=case.line,
