@@ -9,9 +9,12 @@ from typing import Annotated, Any
 import click
 import msgspec
 
+from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.options import command
+from ruleproof.engines.answers import answer_in
 from ruleproof.engines.options import EngineOptions
+from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.session import GameOffer, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
@@ -22,7 +25,9 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.coverage import Coverage
+from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet
+from ruleproof.rules.validation import Validator
 from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.readings import declaration_fault, readings_in_force
 from ruleproof.running.runner import Worker
@@ -32,6 +37,8 @@ Say = Callable[[str], None]
 
 _MOST_POSITIONS = 5
 """In so many positions an action of a type is looked for."""
+_MOST_SCORED = 100
+"""In so many positions an outcome is looked for that hangs on the component set."""
 
 
 class Finding(Exception):
@@ -129,8 +136,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
     _well(f"{game}: configured")
     if offer.covers.actions is not None and "legal_actions" in offer.verbs:
         _lists_what_it_covers(session, recordings, offer.covers)
-    fresh = recordings.fresh(offer.covers)
-    worker = Worker(recordings, offer, session, brief=False, fresh=fresh)
+    worker = Worker(recordings, offer, session, brief=False)
     for what, recorded in _ladder(recordings, worker.judge):
         result = next(worker.results(recorded))
         if result.verdict.is_fault:
@@ -141,6 +147,8 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
         )
     if "new_game" in offer.verbs:
         _needs_chance(session, recordings)
+    if "outcome" in offer.verbs and not offer.takes_one_set:
+        _reckons_with_what_it_is_given(session, recordings, offer)
 
 
 def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, Recorded]]:
@@ -219,6 +227,61 @@ def _types_in(reply: Reply) -> set[str] | None:
         return None
     actions = jsontext.decode(reply.result).get("actions", [])
     return {str(action.get("type")) for action in actions if isinstance(action, dict)}
+
+
+def _reckons_with_what_it_is_given(session: Session, recordings: Recordings, offer: GameOffer) -> None:
+    """Ask for an outcome under another component set, which an engine with values in its code gets wrong."""
+    suite = recordings.suite
+    game, in_force = suite.game.id, suite.components
+    validator = suite.validator.covering(offer.covers)
+    for made in suite.game.component_sets.values():
+        scored = _scored_otherwise(recordings, made, validator) if made.digest != in_force.digest else None
+        if scored is None:
+            continue
+        case, start, outcomes = scored
+        if session.configure(game, made.values, recordings.readings):
+            _well(f"{game}: the component set {made.name} is not accepted, and its cases are unsupported")
+            return
+        reply = session.ask([("outcome", {"state": msgspec.Raw(start.state)})])[0]
+        if reply.error is not None:
+            return
+        answer = validator.canonical("outcome", answer_in("outcome", reply.result))
+        if answer == outcomes[0]:
+            declared = jsontext.encode({"name": in_force.name, "digest": in_force.digest}).decode()
+            raise Finding(
+                f"{game}: the component set {made.name} is accepted, and the outcome at the start of {case} "
+                f"is that of the set {in_force.name}",
+                "reckon with the values that configure brings; or, if the engine has its own in its code, "
+                f'add to games/{game} in hello: "components": {declared}',
+            )
+        if answer == outcomes[1]:
+            _well(f"{game}: the outcome follows the values of the component set {made.name}")
+        return
+
+
+def _scored_otherwise(
+    recordings: Recordings, made: ComponentSet, validator: Validator
+) -> tuple[str, Start, tuple[Any, Any]] | None:
+    """Return a case that starts at a position, and its outcomes by the reference under the set in force and
+    under another one, which differ; or None where none is found.
+    """
+    stories = [
+        one.story
+        for one in recordings.scenarios()
+        if one.story.start.state and not one.story.readings and one.story.components in ("", made.name)
+    ]
+    recorder = Recorder(recordings.oracle.session, ("outcome",), reference=True)
+    for story in sorted(stories, key=lambda one: one.components != made.name)[:_MOST_SCORED]:
+        steps = [
+            recorder.start(story, values, recordings.readings)
+            for values in (recordings.suite.components.values, made.values)
+        ]
+        if any(step.failure is not None for step in steps):
+            continue
+        one, other = (validator.canonical("outcome", step.answers.outcome) for step in steps)
+        if one != other:
+            return story.cases[0].id, story.start, (one, other)
+    return None
 
 
 def _mend(result: Result) -> str:

@@ -60,7 +60,7 @@ class OtherReadings:
         self._progress = progress
         offer = run.plan.offer
         validator = self._recordings.suite.validator.covering(offer.covers)
-        self._judge = Judge(self._game, validator, offer, fresh=self._recordings.fresh(offer.covers))
+        self._judge = Judge(self._game, validator, offer, components=self._recordings.suite.components)
 
     def trials(self) -> dict[str, Trial]:
         """Return what came of each failing case that was tried, by case.

@@ -43,6 +43,7 @@ from ruleproof.engines.wire import (
 )
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
+from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import Json
 
 P = ParamSpec("P")
@@ -82,7 +83,8 @@ class Recorder:
     The `reference` also tells which clauses it applied in an answer, and which component entries it used: by
     verb, those of the last story are in `entries`. A recorder that `remembers` does not ask again about a
     state that it has asked about before, and writes down no messages about it. One that goes `step_by_step`
-    sends no request before the replies are there on which it hangs whether it is made.
+    sends no request before the replies are there on which it hangs whether it is made. What the engine leaves
+    out of a table that it does not cover, by `covers`, is copied from the table that it was given.
     """
 
     def __init__(
@@ -93,6 +95,7 @@ class Recorder:
         reference: bool = False,
         remembers: bool = False,
         step_by_step: bool = False,
+        covers: Coverage = EVERYTHING,
     ) -> None:
         self.session = session
         self.verbs = verbs
@@ -101,6 +104,7 @@ class Recorder:
         self._remembers = remembers
         self._remembered: dict[tuple[object, ...], tuple[Step, _Entries]] = {}
         self._step_by_step = step_by_step
+        self._covers = covers
         self._is_asked_at_once = False
 
     def play(
@@ -160,7 +164,8 @@ class Recorder:
                     continue
             loaded: Step | None = None
             if not steps:
-                steps.append(self._kept(self._start, story, components, readings, expected.step(0)))
+                given = expected.made(0).state if expected.steps else b""
+                steps.append(self._kept(self._start, story, components, readings, expected.step(0), given))
             elif way_on is not None and before is not None and (detour := way_on(before, steps)):
                 loaded = self._load(story, components, readings, detour)
                 if loaded.failure is not None:
@@ -176,9 +181,14 @@ class Recorder:
             if given_up and not _passes_over(steps, left_out):
                 return
 
-    def start(self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str]) -> Step:
-        """Return the step in which a story starts, and leave its plays to `next`."""
-        return self._kept(self._start, story, components, readings, None)
+    def start(
+        self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str], given: bytes = b""
+    ) -> Step:
+        """Return the step in which a story starts, and leave its plays to `next`.
+
+        What is not covered and left out of a new game is copied from the state that is `given`.
+        """
+        return self._kept(self._start, story, components, readings, None, given)
 
     def next(self, story: Story, play: Play, before: Step) -> Step:
         """Return the step of a play after the step before it, whatever the story's own plays are."""
@@ -266,6 +276,7 @@ class Recorder:
         components: Mapping[str, Json],
         readings: Mapping[str, str],
         expected_step: Step | None,
+        given: bytes,
     ) -> Step:
         self._configure(story, components, readings)
         start = story.start
@@ -276,7 +287,7 @@ class Recorder:
         if reply.error is not None:
             refusal = refusal_in(reply)
             return Step(refusal=refusal, stops_at=self._stops_at(refusal, "new_game", params))
-        return self._applied(reply, "new_game", start, expected_step)
+        return self._applied(reply, "new_game", start, expected_step, given)
 
     def _load(
         self,
@@ -304,7 +315,7 @@ class Recorder:
         params = play_of(before.state, play.seat, play.action, play.chance)
         reply = self._ask([("apply", params)], _expected_state(expected_step))[0]
         if reply.error is None:
-            return self._applied(reply, play, story.start, expected_step)
+            return self._applied(reply, play, story.start, expected_step, before.state)
         refusal = refusal_in(reply)
         if before.later:
             again = Step(before.state, settled=False)
@@ -335,7 +346,12 @@ class Recorder:
             return 0
         return len(chance)
 
-    def _applied(self, reply: Reply, what: Play | str, start: Start, expected_step: Step | None) -> Step:
+    def _applied(
+        self, reply: Reply, what: Play | str, start: Start, expected_step: Step | None, given: bytes
+    ) -> Step:
+        """Return the step of a reply that holds a state; what is not covered of it may be copied from the one
+        that was `given`.
+        """
         if expected_step is not None and [reply.result] == _expected_state(expected_step):
             return self._answered(expected_step.state, start, expected_step)
         verb = what if isinstance(what, str) else "apply"
@@ -343,7 +359,8 @@ class Recorder:
         if applied.later:
             return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), later=True)
         used = self._used(verb, reply.result)
-        step = self._answered(bytes(applied.state), start, expected_step)
+        state = self._covers.completed(bytes(applied.state), given)
+        step = self._answered(state, start, expected_step)
         return msgspec.structs.replace(
             step,
             clauses=tuple(applied.clauses),

@@ -26,6 +26,7 @@ from ruleproof.engines.wire import (
 )
 from ruleproof.input import jsontext
 from ruleproof.rules.coverage import EVERYTHING, Coverage
+from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet, fault_lines
 
 OTHER = "other"
@@ -45,13 +46,33 @@ up: starting an engine that cannot answer costs minutes.
 class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an engine says it can do of one game.
 
-    That is its verbs, its component set, per ruling its readings, the default first, and what it covers.
+    That is its verbs, the component set that it is built with if it takes no other, per ruling its readings,
+    the default first, and what it covers.
     """
 
     verbs: tuple[str, ...]
-    components: dict[str, str] = {}
+    components: dict[str, str] | str = {}
     readings: dict[str, tuple[str, ...] | str] = {}
     covers: Coverage = EVERYTHING
+
+    @property
+    def takes_one_set(self) -> bool:
+        """Tell whether the engine says that it is built with one component set.
+
+        An object without a digest only names the set that it knows.
+        """
+        return bool(self.components) and (isinstance(self.components, str) or "digest" in self.components)
+
+    def other_than(self, made: ComponentSet) -> str:
+        """Return that the engine is built with another component set than this one, in a sentence, or ''."""
+        if not self.takes_one_set:
+            return ""
+        named = {"name": self.components} if isinstance(self.components, str) else self.components
+        name, digest = named["name"], named.get("digest", "")
+        if digest == made.digest or (not digest and name == made.name):
+            return ""
+        other = f"{made.name!r}" if made.name != name else f"{made.name!r} with other values ({made.digest})"
+        return f"the engine is built with the component set {name!r}, and this is {other}"
 
 
 class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):

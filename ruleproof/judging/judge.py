@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import msgspec
 
@@ -17,7 +17,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.deferred_plays import cases_held, words_of_held
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine, stands_at
 from ruleproof.judging.expectations import OF_ANSWERS, Witness, unmet
-from ruleproof.judging.needs import Fresh, Needs
+from ruleproof.judging.needs import Needs
 from ruleproof.judging.verdicts import Difference
 from ruleproof.judging.wrong_states import (
     SO_FAR,
@@ -30,7 +30,7 @@ from ruleproof.judging.wrong_states import (
 from ruleproof.language.operations import Play
 from ruleproof.language.operations import Refused as RefusedExpected
 from ruleproof.rules.canonical import Shape
-from ruleproof.rules.model import Game
+from ruleproof.rules.model import ComponentSet, Game
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
 
 _MOST_PARTS = 3
@@ -90,21 +90,29 @@ class Examination:
 class Judge:
     """Judges the cases of one game; `offer` is what the engine says it can do.
 
-    A brief judge tells what passes, and of what does not pass nothing more. `fresh` is what new games begin
-    with, of the keys of the table that the engine does not cover.
+    A brief judge tells what passes, and of what does not pass nothing more. `components` is the set in force,
+    where it is not the game's own.
     """
 
     game: Game
     validator: Validator
     offer: GameOffer
     brief: bool = False
-    fresh: Fresh = field(default_factory=dict)
+    components: ComponentSet | None = None
+
+    def set_of(self, case: Case) -> ComponentSet:
+        """Return the component set under which a case is played."""
+        in_force = self.components or self.game.components
+        return self.game.component_sets[case.components] if case.components else in_force
 
     def unsupported(self, case: Case) -> str:
         """Return why the engine's own declaration rules a case out, or ''."""
         missing = [verb for verb in case.verbs if verb not in self.offer.verbs]
         if missing:
             return f"the engine has no {', '.join(missing)}"
+        other_set = self.offer.other_than(self.set_of(case)) if self.offer.takes_one_set else ""
+        if other_set:
+            return other_set
         for ruling, reading in case.readings.items():
             declared = self.offer.readings.get(ruling, (self.game.rulings[ruling].adopted,))
             if declared == OTHER:
@@ -120,7 +128,7 @@ class Judge:
     def uncovered(self, story: Story, case: Case, expected: Recording) -> str:
         """Return what a case needs that the engine does not cover, in a sentence, or ''."""
         validator = self.validator.under(story.components)
-        return Needs(self.offer.covers, self.fresh).missing(validator, story, case, expected)
+        return Needs(self.offer.covers).missing(validator, story, case, expected)
 
     def uncovered_cases(self, story: Story, expected: Recording) -> dict[str, str]:
         """Return, for each case of a story, what it needs that the engine does not cover, or ''."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from ruleproof.cases.case import Case, Story
@@ -23,19 +23,16 @@ from ruleproof.language.operations import (
     Unchanged,
     Value,
 )
+from ruleproof.rules.canonical import same
 from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.validation import Validator
-
-Fresh = Mapping[str, frozenset[bytes]]
-"""By key of the table, what lies there at the beginning of new games, as canonical JSON texts."""
 
 
 @dataclass(frozen=True)
 class Needs:
-    """Says what a case needs that is not covered. `fresh` is what new games of the suite begin with."""
+    """Says what a case needs that is not covered."""
 
     covers: Coverage
-    fresh: Fresh = field(default_factory=dict)
 
     def missing(self, validator: Validator, story: Story, case: Case, expected: Recording) -> str:
         """Return what the first thing is that a case needs and an engine does not cover, or ''.
@@ -47,9 +44,8 @@ class Needs:
         begins = case.begins if len(story.cases) > 1 else 0
         needs = (
             *self._plays(story, case, begins),
-            *self._start(validator, story, begins, expected),
             *(need for one in case.expectations for need in self._expectation(one, case)),
-            *self._unexpected(validator, case, expected),
+            *self._changes(validator, case, begins, expected),
             *self._waits(case, begins, expected),
         )
         return needs[0] if needs else ""
@@ -59,26 +55,6 @@ class Needs:
             if not self.covers.takes(play.action):
                 where = " on the way there" if number < case.begins else ""
                 yield f"the engine does not cover the action {play.action.get('type')!r}{where}"
-
-    def _start(self, validator: Validator, story: Story, begins: int, expected: Recording) -> Iterator[str]:
-        step = expected.step(begins)
-        if self.covers.table is None or step is None or not step.state:
-            return
-        if begins == 0 and story.start.is_new_game:
-            return
-        table = jsontext.decode(step.state)["table"]
-        for key, value in table.items():
-            if key not in self.covers.table and not self._is_as_in_an_empty_game(
-                validator, key, value, table
-            ):
-                yield f"the engine does not cover table/{key}, and something lies there"
-
-    def _is_as_in_an_empty_game(self, validator: Validator, key: str, value: Any, table: Any) -> bool:
-        if _is_empty(value) or validator.laws.holds_all(key, table):
-            return True
-        shape = validator.shapes.state.child("table")
-        inner = shape.child(key) if shape is not None else None
-        return jsontext.canonical(inner.canonical(value) if inner else value) in self.fresh.get(key, ())
 
     def _expectation(self, expectation: Expectation, case: Case) -> Iterator[str]:
         match expectation:
@@ -115,17 +91,26 @@ class Needs:
             elif "type" not in action and self.covers.actions is not None:
                 yield "the engine does not cover every action, and any type of action is meant"
 
-    def _unexpected(self, validator: Validator, case: Case, expected: Recording) -> Iterator[str]:
-        """Yield what changes on the table, and nothing is expected of it and nobody compares it."""
-        before, after = expected.step(case.begins), expected.step(case.ends)
-        if case.expectations or self.covers.table is None or before is None or after is None:
+    def _changes(self, validator: Validator, case: Case, begins: int, expected: Recording) -> Iterator[str]:
+        """Yield what the plays of a case change on the table: whoever copies it through has it wrong then."""
+        if self.covers.table is None:
             return
-        if case.begins == case.ends or after.refusal is not None:
-            return
-        one, two = (jsontext.decode(step.state)["table"] for step in (before, after))
-        for key in two:
-            if key not in self.covers.table and one.get(key) != two[key]:
-                yield f"the engine does not cover table/{key}, which changes"
+        shape = validator.shapes.state.child("table")
+        before: dict[str, Any] | None = None
+        for number in range(begins, case.ends + 1):
+            step = expected.step(number)
+            if step is None or not step.state:
+                return
+            after = jsontext.decode(step.state)["table"]
+            for key in self._left_to_the_kit(after):
+                inner = shape.child(key) if shape is not None else None
+                if before is not None and not same(inner, before.get(key), after[key]):
+                    where = " on the way there" if number <= case.begins else ""
+                    yield f"the engine does not cover table/{key}, which changes{where}"
+            before = after
+
+    def _left_to_the_kit(self, table: Mapping[str, Any]) -> list[str]:
+        return [key for key in table if self.covers.table is not None and key not in self.covers.table]
 
     def _waits(self, case: Case, begins: int, expected: Recording) -> Iterator[str]:
         """Yield where the game waits for a seat that can do nothing that is covered."""
@@ -156,11 +141,3 @@ def _seats_to_act(step: Step) -> list[str]:
         return []
     seats: list[str] = jsontext.decode(step.state).get("to_act", [])
     return seats
-
-
-def _is_empty(value: Any) -> bool:
-    if isinstance(value, dict):
-        return all(map(_is_empty, value.values()))
-    if isinstance(value, list):
-        return all(map(_is_empty, value))
-    return not value

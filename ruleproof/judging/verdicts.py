@@ -148,7 +148,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     the step in which the engine first departed from the reference, and `left` the place of that difference
     among them. `refused_under` is the clause that the engine itself named for a refusal. `lines` are the
     sentences of the scenario. `messages` and `positions`, the states about the first difference, are kept for
-    the first failures of each kind.
+    the first failures of each kind. `components` names the component set of a failure under another one than
+    that in force.
     """
 
     case: str
@@ -169,6 +170,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[Line, ...] = ()
     positions: Positions | None = None
     held: int = 0
+    components: str = ""
 
     @property
     def first(self) -> Difference | None:

@@ -56,7 +56,7 @@ class Namer:
     """Names differences as reports do: by a cause, and by the clauses under which they are wrong."""
 
     def __init__(self, suite: Suite, readings: Mapping[str, str], offer: GameOffer) -> None:
-        self._judge = Judge(suite.game, suite.validator, offer)
+        self._judge = Judge(suite.game, suite.validator.covering(offer.covers), offer)
         self._oracle = Oracle(suite)
         self._readings = readings
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import msgspec
 
-from ruleproof.cases.case import Start, Story
+from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Recorder, Unsupported, words_of
 from ruleproof.engines.recording import Recording, Refusal, Step
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
 from ruleproof.judging.differences import LOADED, NEW_GAME, POSITION, examine, stands_at
+from ruleproof.judging.needs import Needs
 from ruleproof.judging.verdicts import CRASH, Difference
 from ruleproof.language.operations import Play
 from ruleproof.play.chance import outcome_of, same_needs
+from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
 
 _MOST_OUTCOMES = 20
@@ -32,6 +35,10 @@ class CannotLoad(Exception):
     """The engine says that it does not take up a position."""
 
 
+class NotCovered(Exception):
+    """The engine does not cover a start or a play, or what comes of it."""
+
+
 class ReferenceFailed(Exception):
     """The reference itself failed at a play."""
 
@@ -41,13 +48,15 @@ class Lockstep:
     """One game at a time, played by the reference and by an engine.
 
     `story` is what has been played, and `expected` and `actual` are what was answered: the start, then a step
-    for each play. A play that the two answer differently is the last of them.
+    for each play. A play that the two answer differently is the last of them. Of an engine that `covers` a
+    part, the rest is neither played nor compared.
     """
 
     suite: Suite
     readings: Mapping[str, str]
     reference: Recorder
     engine: Recorder
+    covers: Coverage = EVERYTHING
     story: Story = field(init=False)
     expected: list[Step] = field(default_factory=list)
     actual: list[Step] = field(default_factory=list)
@@ -55,7 +64,11 @@ class Lockstep:
     @property
     def validator(self) -> Validator:
         """Return what the states of the present game are held against."""
-        return self.suite.validator.under(self.story.components)
+        return self._covering.under(self.story.components)
+
+    @cached_property
+    def _covering(self) -> Validator:
+        return self.suite.validator.covering(self.covers)
 
     @property
     def recordings(self) -> tuple[Recording, Recording]:
@@ -70,13 +83,18 @@ class Lockstep:
         Raises:
             NotAccepted: the reference does not accept this start.
             CannotLoad: the engine does not take up positions, or not this one.
+            NotCovered: what the start waits for is not covered.
             StartError: the engine cannot be started, or not again after it has failed.
         """
         for recorder in (self.reference, self.engine):
             recorder.session.begin()
         self.story = Story(self.suite.game.id, "", start, components=components)
         expected, asked = self._start_of_reference(dice)
-        actual = self.engine.start(self.story, self.validator.components, self.readings)
+        why = self.left_out(expected)
+        if why:
+            raise NotCovered(why)
+        given = expected.state if start.is_new_game else b""
+        actual = self.engine.start(self.story, self.validator.components, self.readings, given)
         if actual.failure is not None and actual.failure.verdict == UNSUPPORTED_FAILURE:
             raise CannotLoad(actual.failure.message)
         if actual.failure is not None and actual.failure.cause == NO_RESTART:
@@ -104,16 +122,32 @@ class Lockstep:
             raise ReferenceFailed(f"after {words_of(play)}: {step.failure.message}")
         return play, step
 
+    def left_out(self, step: Step, play: Play | None = None) -> str:
+        """Return what the engine does not cover of a step of the reference, the start or that of a play, or
+        ''.
+        """
+        if self.covers.is_whole:
+            return ""
+        plays = () if play is None else (play,)
+        case = Case("play", "", "", "", 0, (), 0, len(plays), components=self.story.components)
+        story = msgspec.structs.replace(self.story, plays=plays, cases=(case,))
+        steps = (step,) if play is None else (self.expected[-1], step)
+        return Needs(self.covers).missing(self.validator, story, case, Recording(steps))
+
     def play(self, play: Play, expected: Step | None = None) -> Difference | None:
         """Take a play, and return how the answers differ.
 
         Raises:
             ReferenceFailed: the reference fails.
+            NotCovered: the engine does not cover the play, or what comes of it.
         """
         if expected is None:
             expected = self.reference.next(self.story, play, self.expected[-1])
         if expected.failure is not None:
             raise ReferenceFailed(f"after {words_of(play)}: {expected.failure.message}")
+        why = self.left_out(expected, play)
+        if why:
+            raise NotCovered(why)
         before = self.actual[-1]
         chance = self._chance_of_play(play, before) if play.chance else None
         actual = self.engine.next(self.story, play, before) if chance is None else before

@@ -101,7 +101,7 @@ class Table:
         against = None
         if options.against != REFERENCE:
             against = options.connector_of(options.against, data)
-            _offer(greet(against, options.patience, data), suite)
+            _require_whole(greet(against, options.patience, data), suite)
         return cls(suite, readings, greeting, offer, connect, against)
 
     def explorer(self, options: Options, starts: Starts | None = None) -> Explorer:
@@ -124,11 +124,17 @@ def _offer(greeting: Greeting, suite: Suite) -> GameOffer:
         offers = ", ".join(greeting.games) or "none"
         raise UsageError(f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}")
     require_known_names(suite, greeting.games[game], greeting.name)
-    covers = greeting.games[game].covers
-    if not covers.is_whole:
-        message = f"--game {game}: play compares everything, and {greeting.name} covers {covers.words()}"
-        raise UsageError(f"{message}\n    ruleproof verify judges it by what it covers")
     return greeting.games[game]
+
+
+def _require_whole(greeting: Greeting, suite: Suite) -> None:
+    """Refuse an engine that covers a part in the place of the reference."""
+    covers = _offer(greeting, suite).covers
+    if not covers.is_whole:
+        raise UsageError(
+            f"--against: {greeting.name} covers {covers.words()}, and the engine that others are compared "
+            "with must know the whole game\n    give it as --engine, or leave out --against"
+        )
 
 
 @dataclass

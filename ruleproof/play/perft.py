@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -15,7 +15,7 @@ from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.play.spreading import in_order, spread
-from ruleproof.play.tables import Move, Opening, Table, opening, openings
+from ruleproof.play.tables import Move, Opening, Refuses, Table, opening, openings
 
 
 class TooSlow(Exception):
@@ -65,6 +65,7 @@ def count(table: Table, state: bytes, depth: int, *, until: float = 0.0) -> int:
     game ends earlier there is none. States that come up again are counted once.
 
     Raises:
+        Refuses: the engine refuses one of them, or to say what they are.
         TooSlow: it is not done when the processor time of this process reaches `until` (in seconds).
     """
     known: dict[tuple[bytes, int], int] = {}
@@ -76,10 +77,15 @@ def count(table: Table, state: bytes, depth: int, *, until: float = 0.0) -> int:
             if until and time.process_time() > until:
                 raise TooSlow
             moves = table.moves(state)
-            known[state, depth] = (
-                len(moves) if depth == 1 else sum(below(one, depth - 1) for one in table.after(state, moves))
-            )
+            known[state, depth] = len(moves) if depth == 1 else sum(after(state, moves, depth - 1))
         return known[state, depth]
+
+    def after(state: bytes, moves: Sequence[Move], depth: int) -> Iterator[int]:
+        for move, one in zip(moves, table.after(state, moves), strict=True):
+            try:
+                yield below(one, depth)
+            except Refuses as refusal:
+                raise refusal.behind(move) from None
 
     return below(state, depth)
 
@@ -90,8 +96,12 @@ def counts(task: Task) -> int:
     state = table.start(begins)
     if task.first < 0:
         return count(table, state, task.depth)
-    [after] = table.after(state, [ordered(table.moves(state))[task.first]])
-    return count(table, after, task.depth - 1)
+    move = ordered(table.moves(state))[task.first]
+    [after] = table.after(state, [move])
+    try:
+        return count(table, after, task.depth - 1)
+    except Refuses as refusal:
+        raise refusal.behind(move) from None
 
 
 def divided(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
@@ -19,8 +20,9 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.measured import save, shown_progress
 from ruleproof.play.perft import Branch, Task, all_deepened, divided, end
-from ruleproof.play.tables import opening
+from ruleproof.play.tables import Refuses, opening
 from ruleproof.reports.text import printable
+from ruleproof.running.run import greet
 
 
 class Options(EngineOptions, frozen=True, kw_only=True):
@@ -44,7 +46,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 def perft(options: Options) -> int:
     """Print the counts of the reference, beside those of another engine if one is named.
 
-    Returns the exit status: 0, or 1 where the two differ.
+    Returns the exit status: 0, or 1 where the two differ, or an engine refuses what it is asked.
 
     Raises:
         UsageError, DataError: the command or some input is at fault, or an engine does not play on.
@@ -61,14 +63,46 @@ def perft(options: Options) -> int:
         options.position,
         options.depth,
     )
+    if options.engine != REFERENCE:
+        _require_whole(options, data, suite)
     try:
         if options.save is not None:
             return _save_all(suite, task, options, options.save)
         return _tell(suite, task, options)
+    except Refuses as refusal:
+        click.echo(printable(_refused(suite, options, refusal)))
+        return 1
     except EngineFailure as failure:
         raise UsageError(f"the engine does not play on: {failure.verdict}: {failure}") from None
     finally:
         end()
+
+
+def _require_whole(options: Options, data: Data, suite: Suite) -> None:
+    """Refuse an engine whose counts would differ since it knows a part of the game."""
+    greeting = greet(options.connector(data), options.patience, data)
+    offer = greeting.games.get(suite.game.id)
+    if offer is None:
+        return
+    wanted = ["legal_actions", "apply"]
+    if not opening(suite, options.position).state:
+        wanted.append("new_game")
+    missing = [verb for verb in wanted if verb not in offer.verbs]
+    part = f"has no {', '.join(missing)}" if missing else f"covers {offer.covers.words()}"
+    if missing or not offer.covers.is_whole:
+        raise UsageError(
+            f"--engine: perft counts the actions of whole games, and {greeting.name} {part}: it cannot be "
+            "judged so\n"
+            f"    ruleproof verify --engine {shlex.quote(options.engine)} --game {suite.game.id}\n"
+            "    judges it by what it has"
+        )
+
+
+def _refused(suite: Suite, options: Options, refusal: Refuses) -> str:
+    """Return where an engine refuses, and what."""
+    begins = opening(suite, options.position).name
+    where = f"{begins}, after {', '.join(refusal.plays)}" if refusal.plays else begins
+    return f"In {where}, the engine refuses {refusal.what}: {refusal.reason}"
 
 
 def _save_all(suite: Suite, task: Task, options: Options, file: Path) -> int:
@@ -129,6 +163,9 @@ def perft_command(options: Options) -> int:
     All chance is fixed: what is shuffled comes in rising order, and every die shows 1. With an engine, its
     counts stand beside the reference's, and the first actions in which they differ are shown.
 
-    Exit status: 0 the counts agree, 1 they do not, 2 wrong usage, 4 the engine could not be started.
+    An engine that covers a part of a game cannot be judged so.
+
+    Exit status: 0 the counts agree, 1 they do not, or the engine refuses what it is asked, 2 wrong usage, 4
+    the engine could not be started.
     """
     return perft(options)

@@ -68,7 +68,7 @@ def again(options: Options, path: Path) -> tuple[Table, Finding | None]:
 
 
 def _shown(explorer: Explorer, story: Story) -> Finding | None:
-    from ruleproof.play.lockstep import CannotLoad, NotAccepted, ReferenceFailed
+    from ruleproof.play.lockstep import CannotLoad, NotAccepted, NotCovered, ReferenceFailed
 
     lockstep = explorer.lockstep
     try:
@@ -77,7 +77,7 @@ def _shown(explorer: Explorer, story: Story) -> Finding | None:
             if difference is not None:
                 break
             difference = lockstep.play(one)
-    except (CannotLoad, NotAccepted, ReferenceFailed) as error:
+    except (CannotLoad, NotAccepted, NotCovered, ReferenceFailed) as error:
         raise UsageError(f"the story cannot be played: {error}") from None
     if difference is None:
         return None

@@ -22,7 +22,7 @@ from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
 from ruleproof.play.findings import Finding, Namer, messages_of, positions_of
 from ruleproof.play.illegal_plays import Vocabulary
-from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, ReferenceFailed
+from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
 from ruleproof.play.perturb import Jolts
 from ruleproof.play.shorten import Shortener
 from ruleproof.play.starts import NEW, Beginning, Starts
@@ -49,6 +49,8 @@ _SLIPS = 4
 """So many slips are asked about at a time."""
 _MAY_ACT = 0.15
 """How likely an action is taken by a seat that may act and need not."""
+_MOST_CHOICES = 12
+"""So many actions are tried for one that a partial engine covers with all that comes of it."""
 _LEARNING = 8
 """From every so manieth position the values are remembered that positions are jolted to."""
 _LOOK, _PROBE, _JOLT_LATER = 0.05, 0.3, 0.02
@@ -108,7 +110,8 @@ class Explorer:
         self.session = Session(connect, timeout, suite.common)
         self._own = Recorder(judge, reference=True)
         standard = Recorder(other, reference=against is None)
-        self.lockstep = Lockstep(suite, readings, standard, Recorder(self.session, offer.verbs))
+        engine = Recorder(self.session, offer.verbs, covers=offer.covers)
+        self.lockstep = Lockstep(suite, readings, standard, engine, offer.covers)
         self._scout = Recorder(other, (), reference=against is None)
         self._scorer = Recorder(other, ("outcome",), reference=against is None)
         self.namer = Namer(suite, readings, offer)
@@ -126,6 +129,10 @@ class Explorer:
         if "apply" not in offer.verbs or "new_game" not in offer.verbs:
             self.tally.notes.append("the engine has no new_game or no apply: it is asked about starts alone")
         self._applies = "apply" in offer.verbs
+        self._offer = offer
+        self._covers = offer.covers
+        if not offer.covers.is_whole:
+            self.tally.notes.append(f"played and compared is what the engine covers: {offer.covers.words()}")
         for beginning in self.starts.positions:
             if beginning.start.state:
                 self._jolts.learn(jsontext.decode(beginning.start.state))
@@ -161,6 +168,8 @@ class Explorer:
             self._note(f"the reference fails {failed} (game {number}, {self._origin})")
         except (CannotLoad, NotAccepted):
             return
+        except NotCovered as left_out:
+            self._note(f"not played: {left_out}")
         except StartError as error:
             if self.tally.actions == 0 and not self._findings:
                 raise
@@ -187,6 +196,10 @@ class Explorer:
 
     def _started(self, beginning: Beginning, dice: random.Random) -> Difference | None:
         self._origin = beginning.name
+        sets = self.suite.game.component_sets
+        made = sets[beginning.components] if beginning.components else self.suite.components
+        if other_set := self._offer.other_than(made):
+            raise NotCovered(other_set)
         loads = bool(beginning.start.state)
         try:
             left_open = dice if not beginning.start.state and not beginning.start.chance else None
@@ -280,10 +293,11 @@ class Explorer:
                 if difference is not None:
                     yield difference
                     return
-            seat, action = self._choice(state, legal, style, dice)
-            self.coverage.took(decision_of(state), action)
+            chosen = self._chosen(state, legal, style, dice)
+            if chosen is None:
+                return
+            play, step = chosen
             before = lockstep.expected[-1].state
-            play, step = lockstep.choose(seat, action, dice)
             difference = lockstep.play(play, step)
             self.tally.actions += 1
             if difference is not None:
@@ -301,6 +315,28 @@ class Explorer:
                 if difference is not None:
                     yield difference
                     return
+
+    def _chosen(
+        self,
+        state: Mapping[str, Any],
+        legal: Mapping[str, list[dict[str, Any]]],
+        style: float,
+        dice: random.Random,
+    ) -> tuple[Play, Step] | None:
+        """Return what is played, with the reference's step of it; None if nothing covered is found."""
+        for _ in range(_MOST_CHOICES):
+            seat, action = self._choice(state, legal, style, dice)
+            self.coverage.took(decision_of(state), action)
+            play, step = self.lockstep.choose(seat, action, dice)
+            left_out = self.lockstep.left_out(step, play)
+            if not left_out:
+                return play, step
+            self._note(f"not played: {left_out}")
+            others = {one: [other for other in legal[one] if other != action] for one in legal}
+            legal = {one: actions for one, actions in others.items() if actions}
+            if not legal:
+                return None
+        return None
 
     def _jolt_here(self, dice: random.Random) -> Difference | None:
         """Jolt the position in which the game stands and go on from there; return how the answers differ."""
@@ -329,7 +365,9 @@ class Explorer:
     def _legal(self, state: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
         texts = self.lockstep.expected[-1].answers.legal
         seats = [*state["to_act"], *state["may_act"]]
-        legal = {seat: jsontext.decode(texts[seat]) for seat in seats if texts.get(seat, b"[]") != b"[]"}
+        listed = {seat: jsontext.decode(texts[seat]) for seat in seats if texts.get(seat, b"[]") != b"[]"}
+        covered = {seat: self._covers.of("legal_actions", actions) for seat, actions in listed.items()}
+        legal = {seat: actions for seat, actions in covered.items() if actions}
         for actions in legal.values():
             self._vocabulary.add(actions if len(actions) <= 30 else actions[:: len(actions) // 30])
         return legal
@@ -407,7 +445,9 @@ class Explorer:
             return None
         origin, plays = self._origin, len(self.lockstep.story.plays)
         if shorten:
-            again = Lockstep(self.suite, self.readings, self.lockstep.reference, self.lockstep.engine)
+            again = Lockstep(
+                self.suite, self.readings, self.lockstep.reference, self.lockstep.engine, self._covers
+            )
             shortest = Shortener(again, self.namer, cause, loads=self.loads).shortened(self.lockstep)
         else:
             shortest = None

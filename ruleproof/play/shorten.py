@@ -15,7 +15,7 @@ from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play, Put, Top
 from ruleproof.play.findings import Namer
-from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, ReferenceFailed
+from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
 from ruleproof.play.simplify import Plain, described, smaller, smaller_values
 from ruleproof.rules.validation import without_own_keys_in
 
@@ -69,7 +69,7 @@ class Shortener:
                 if lockstep.expected[-1].refusal is not None:
                     return None
                 difference = lockstep.play(play)
-        except (NotAccepted, CannotLoad, ReferenceFailed, StartError):
+        except (NotAccepted, CannotLoad, NotCovered, ReferenceFailed, StartError):
             return None
         if difference is None or self._namer.cause(lockstep, difference) != self._cause:
             return None

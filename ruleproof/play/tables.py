@@ -10,7 +10,7 @@ import msgspec
 from ruleproof.cases.positions import complete
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.session import Session
-from ruleproof.engines.wire import NEEDS_CHANCE, Reply
+from ruleproof.engines.wire import NEEDS_CHANCE, UNSUPPORTED, UNSUPPORTED_POSITION, Reply
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.rules.model import Json
@@ -21,6 +21,19 @@ Move = tuple[str, dict[str, Any]]
 
 class CannotPlay(UsageError):
     """An engine does not answer as play needs it."""
+
+
+class Refuses(Exception):
+    """An engine refuses what it is asked in play. `plays` are those that led to the position, in words."""
+
+    def __init__(self, what: str, reason: str, plays: tuple[str, ...] = ()) -> None:
+        super().__init__(what, reason, plays)
+        self.what, self.reason, self.plays = what, reason, plays
+
+    def behind(self, move: Move) -> Refuses:
+        """Return the same after a play that came before."""
+        words = f"{move[0]}: {jsontext.encode(move[1]).decode()}"
+        return Refuses(self.what, self.reason, (words, *self.plays))
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -82,7 +95,8 @@ class Table:
     """A game under way at an engine that takes up any state; all chance comes as `fixed`.
 
     Raises:
-        CannotPlay: it does not take the configuration, or whenever it does not answer what it is asked.
+        CannotPlay: it does not take the configuration, or says that it cannot do what it is asked.
+        Refuses: it refuses what it is asked.
         StartError, EngineFailure: it cannot be started, or fails.
     """
 
@@ -164,5 +178,7 @@ def _words(verb: str, params: dict[str, Any]) -> str:
 def _taken(what: str, reply: Reply) -> bytes:
     if reply.error is not None:
         reason = reply.error.member("reason") or reply.error.message
-        raise CannotPlay(f"the engine refuses {what}: {reason}")
+        if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
+            raise CannotPlay(f"the engine refuses {what}: {reason}")
+        raise Refuses(what, reason)
     return reply.result

@@ -217,8 +217,7 @@ class Binding:
             printed = Recordings.adopted(self._default)
             plain = [one for path in self.folders.feature_files() for one in printed.file(path).stories]
             self._untried = inapplicable(plain, self._default.components, suite.components)
-            fresh = self._recordings.fresh(offer.covers)
-            self._worker = Worker(self._recordings, offer, session, brief=False, fresh=fresh)
+            self._worker = Worker(self._recordings, offer, session, brief=False)
         return self._worker
 
     def _offer(self, greeting: Greeting) -> GameOffer:
@@ -263,7 +262,10 @@ def _paths(folders: list[str]) -> list[Path]:
 
 def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
     """Return what pytest tells of a failure; `whole` adds every request and reply as they were sent."""
-    lines = [f"{result.verdict}: {result.reason}", f"case {result.case} ({result.file}:{result.line})"]
+    lines = [
+        f"{result.verdict}: {wording.under_set(result)}{result.reason}",
+        f"case {result.case} ({result.file}:{result.line})",
+    ]
     for clause in result.clauses:
         known = suite.game.clauses.get(clause)
         lines.append(f"clause {clause}" + (f" ({known.number}): {known.text}" if known else ""))

@@ -48,6 +48,7 @@ from ruleproof.reports.text import (
     says_values,
     tally,
     told,
+    under_set,
     verdict_line,
     why_not,
 )
@@ -316,7 +317,7 @@ def _further(results: Iterable[Result]) -> tuple[Further, ...]:
     groups: dict[str, list[str]] = {}
     for result in results:
         known = " (known)" if result.known else ""
-        name = f"{result.verdict}{known}: {one_line(result.cause or result.reason, 120)}"
+        name = f"{result.verdict}{known}: {under_set(result)}{one_line(result.cause or result.reason, 120)}"
         groups.setdefault(name, []).append(result.case)
     return tuple(Further(name, tuple(cases)) for name, cases in groups.items())
 

@@ -17,6 +17,7 @@ from ruleproof.reports.text import (
     printable,
     rerun,
     shown,
+    under_set,
     with_its_end,
 )
 
@@ -110,7 +111,8 @@ def _outcome(result: Result) -> tuple[str, str]:
         return "failure", "listed as a known failure, and it passes"
     if result.known and result.verdict.is_fault:
         return "skipped", f"known failure: {result.verdict}: {result.reason}"
-    return result.verdict.element, f"{result.verdict}: {result.reason}" if result.reason else result.verdict
+    said = f"{result.verdict}: {under_set(result)}{result.reason}" if result.reason else result.verdict
+    return result.verdict.element, said
 
 
 def _details(report: Report, game: GameReport, result: Result, clauses: dict[str, str]) -> list[str]:

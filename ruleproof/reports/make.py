@@ -113,9 +113,8 @@ def _rulings(plan: Plan, faults: Sequence[FaultRow]) -> tuple[RulingRow, ...]:
 def _notes(run: GameRun) -> Iterator[str]:
     plan, suite = run.plan, run.plan.suite
     yield from plan.notes
-    if plan.offer.components.get("digest", suite.components.digest) != suite.components.digest:
-        built_with, used = plan.offer.components.get("name"), suite.components.name
-        yield f"the engine was built with the component set {built_with!r}, and this run used {used!r}"
+    if other_set := plan.offer.other_than(suite.components):
+        yield other_set
     if not plan.offer.covers.is_whole:
         yield f"of this game the engine covers {plan.offer.covers.words()}"
     if run.interrupted:

@@ -22,6 +22,7 @@ from ruleproof.reports.text import (
     says_values,
     shown,
     told,
+    under_set,
     with_its_end,
 )
 
@@ -98,7 +99,7 @@ def _summary(
         game=game,
         fault=fault,
         example=example,
-        headline=advice.text if advice else _headline(fault, example, clause),
+        headline=advice.text if advice else f"{under_set(example)}{_headline(fault, example, clause)}",
         clause=clause,
         evidence=evidence(fault.suspects[0]) if clause else "",
         others=tuple((rows[one.clause], evidence(one)) for one in others if one.clause in rows),

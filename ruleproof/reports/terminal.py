@@ -361,7 +361,9 @@ def _failures(out: _Out, report: Report, game: GameReport, explained: set[str]) 
 def _failure(out: _Out, report: Report, game: GameReport, result: Result, meaning: str) -> None:
     rows = {row.id: row for row in game.clauses}
     out.say()
-    out.say(f"  {result.verdict}: {result.case}", "red", copied=True)
+    where = wording.under_set(result).removesuffix(": ")
+    told = f" ({where[:1].lower()}{where[1:]})" if where else ""
+    out.say(f"  {result.verdict}: {result.case}{told}", "red", copied=True)
     if meaning:
         out.say(f"    ({meaning})", "dim")
     if result.title or result.file:

@@ -284,6 +284,11 @@ def told(difference: Difference) -> str:
     )
 
 
+def under_set(result: Result) -> str:
+    """Return where a failure is told that shows under another component set than the one in force; or ''."""
+    return f"Under the component set {result.components}: " if result.components else ""
+
+
 def last_request(result: Result) -> str:
     """Return what the engine was asked last, without the state: `apply, North, {"type":"pass"}`; or '' where
     that is not known.

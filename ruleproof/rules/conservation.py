@@ -155,11 +155,6 @@ class Checker:
         made._sound = None
         return made
 
-    def holds_all(self, key: str, table: Any) -> bool:
-        """Tell whether all that a law counts lies at one key of a table."""
-        laws = [law for law, patterns, _ in self._laws if (key,) in patterns]
-        return any(self.held(law, table, (key,)) == self.totals[law.id] for law in laws)
-
     def violations(self, table: Any) -> list[str]:
         """Return a sentence for each law that a table breaks."""
         if table == self._sound:

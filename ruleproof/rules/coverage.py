@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.input import jsontext
 from ruleproof.rules.canonical import Shape, layers_of
 from ruleproof.rules.schemas import SchemaSet
 
@@ -44,6 +45,22 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
             return {**value, "table": _only(value["table"], self.table)}
         keys = self.outcome if verb == "outcome" else self.view
         return value if keys is None else _only(value, keys)
+
+    def completed(self, state: bytes, given: bytes) -> bytes:
+        """Return the JSON text of a state with what it leaves out of the table, and is not covered, as it
+        stands in the state that was given; as it is where nothing is left out.
+        """
+        if self.table is None or not given:
+            return state
+        try:
+            own, other = jsontext.decode(state), jsontext.decode(given)
+            table, source = own["table"], other["table"]
+            left_out = {key: source[key] for key in source if key not in self.table and key not in table}
+            if not left_out or jsontext.repeats_a_key(state, own):
+                return state
+            return jsontext.encode({**own, "table": {**table, **left_out}})
+        except (ValueError, LookupError, TypeError, RecursionError):
+            return state
 
     def narrowed(self, schemas: SchemaSet) -> SchemaSet:
         """Return schemas that require no key that is not covered."""

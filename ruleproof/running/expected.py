@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -21,10 +20,8 @@ from ruleproof.input import cache, jsontext
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
 from ruleproof.judging.expectations import Witness, unmet
-from ruleproof.judging.needs import Fresh
 from ruleproof.language.operations import GameRefused
 from ruleproof.language.operations import Refused as RefusedExpected
-from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.validation import Invalid
 
@@ -82,7 +79,6 @@ class Recordings:
     suite: Suite
     readings: Mapping[str, str]
     progress: Callable[[str], None] = field(default=lambda _text: None)
-    _fresh: Fresh | None = field(default=None, init=False, repr=False)
     _taken: dict[Path, RecordedFile] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
@@ -183,22 +179,6 @@ class Recordings:
             DataError: a file cannot be compiled; with the faults of all files.
         """
         yield from self._stories(self.suite.files())
-
-    def fresh(self, covers: Coverage) -> Fresh:
-        """Return what new games of the suite begin with, by the keys of the table that are not covered."""
-        if covers.table is None:
-            return {}
-        if self._fresh is None:
-            shape = self.suite.validator.shapes.state.child("table")
-            texts_by_key: dict[str, set[bytes]] = defaultdict(set)
-            for recorded in self.all():
-                step = recorded.recording.step(0)
-                if recorded.story.start.is_new_game and step is not None and step.refusal is None:
-                    table = jsontext.decode(step.state)["table"]
-                    for key, value in (shape.canonical(table) if shape is not None else table).items():
-                        texts_by_key[key].add(jsontext.canonical(value))
-            self._fresh = {key: frozenset(texts) for key, texts in texts_by_key.items()}
-        return {key: texts for key, texts in self._fresh.items() if key not in covers.table}
 
     def cases(self) -> Iterator[Case]:
         """Yield every case.

@@ -12,8 +12,8 @@ from ruleproof.rules.model import Game
 
 
 def declaration_fault(suite: Suite, offer: GameOffer) -> tuple[str, str] | None:
-    """Return what is wrong with the readings and the coverage that an engine declares in `hello`, and the
-    mend; or nothing.
+    """Return what is wrong with the readings, the component set and the coverage that an engine declares in
+    `hello`, and the mend; or nothing.
     """
     game = suite.game
     for ruling, declared in offer.readings.items():
@@ -31,6 +31,10 @@ def declaration_fault(suite: Suite, offer: GameOffer) -> tuple[str, str] | None:
         if unknown:
             known_ones = ", ".join(readings)
             return f"{ruling} has no reading {unknown[0]!r}", f"its readings are {known_ones}, and {OTHER!r}"
+    sets = {*game.component_sets, suite.components.name}
+    if isinstance(offer.components, str) and offer.components not in sets:
+        mend = "; ".join([f"it has {', '.join(sorted(sets))}", *nearest_note(offer.components, sets)])
+        return f"hello names {offer.components!r}, which is no component set of this game", mend
     return None if offer.covers.is_whole else _coverage_fault(suite, offer.covers)
 
 
@@ -46,8 +50,8 @@ def _coverage_fault(suite: Suite, covers: Coverage) -> tuple[str, str] | None:
 
 
 def require_known_names(suite: Suite, offer: GameOffer, engine: str) -> None:
-    """Refuse an engine that declares in `hello` a ruling, a reading, a type of action or a key that there is
-    not.
+    """Refuse an engine that declares in `hello` a ruling, a reading, a component set, a type of action or a
+    key that there is not.
 
     Raises:
         UsageError: it does.

@@ -20,7 +20,6 @@ from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
 from ruleproof.judging.judge import Examination, Judge, Judgement
-from ruleproof.judging.needs import Fresh
 from ruleproof.judging.verdicts import Messages, Positions, Result
 from ruleproof.rules.model import Contested
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
@@ -36,7 +35,6 @@ class Worker:
     """Records stories on one engine and judges their cases; without a session, by the reference's recordings.
 
     In brief mode only the verdict is reported. The first failures of each kind are put into `failed`.
-    `fresh` is what new games begin with, of the keys of the table that the engine does not cover.
     `step_by_step` is for the recorder.
     """
 
@@ -48,16 +46,17 @@ class Worker:
         *,
         brief: bool,
         failed: FirstOfKind[Failed] | None = None,
-        fresh: Fresh | None = None,
         step_by_step: bool = False,
     ) -> None:
         self.suite = suite = recordings.suite
         self.readings = recordings.readings
         self.session = session
         validator = suite.validator.covering(offer.covers)
-        self.judge = Judge(suite.game, validator, offer, brief, fresh or {})
+        self.judge = Judge(suite.game, validator, offer, brief, suite.components)
         self._recorder = (
-            Recorder(session, offer.verbs, step_by_step=step_by_step) if session is not None else None
+            Recorder(session, offer.verbs, step_by_step=step_by_step, covers=offer.covers)
+            if session is not None
+            else None
         )
         self._oracle = recordings.oracle
         self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
@@ -130,6 +129,8 @@ class Worker:
     def _with_details(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
         """Return the result of a judgement; the first failures of each kind with messages and positions."""
         case, verdict = judgement.case, judgement.verdict
+        in_force = self.suite.components.digest
+        other = case.components if self.judge.set_of(case).digest != in_force else ""
         result = Result(
             case=case.id,
             verdict=verdict,
@@ -141,6 +142,7 @@ class Worker:
             left=_place(judgement),
             cause=judgement.cause,
             reason=judgement.reason,
+            components=other if verdict in v.FAULTS else "",
             refused_under=judgement.refused_under,
             file=case.file,
             line=case.line,
@@ -333,7 +335,6 @@ class Runner:
             session,
             brief=self.brief,
             failed=self.failed,
-            fresh=self.recordings.fresh(self.offer.covers),
             step_by_step=self.step_by_step,
         )
 

@@ -147,8 +147,7 @@ def narrow_story() -> Story:
 
 
 def test_what_an_engine_does_not_cover_is_not_compared() -> None:
-    fresh = {"row": frozenset([b'["jade","onyx"]']), "heap": frozenset([b'["amber","coral"]'])}
-    by = judge(Coverage(table=("pile", "bowl")), fresh=fresh)
+    by = judge(Coverage(table=("pile", "bowl")))
     mine = step(state(ann=3, row=[], heap=[], to_act=["Bob"], may_act=["Bob"]), TAKEN.answers)
     expected = recording(START, TAKEN, START)
     assert judged(narrow_story(), expected, recording(START, mine, None), by, 1).verdict == v.PASS
@@ -157,7 +156,7 @@ def test_what_an_engine_does_not_cover_is_not_compared() -> None:
 
 def test_an_uncovered_key_of_which_a_case_expects_something_rules_it_out() -> None:
     of = scenario(Value(path=("table", "row"), value=["jade", "onyx"]))
-    by = judge(Coverage(table=("pile", "bowl", "heap")), fresh={"row": frozenset([b'["jade","onyx"]'])})
+    by = judge(Coverage(table=("pile", "bowl", "heap")))
     judgement = judged(of, EXPECTED, EXPECTED, by)
     assert (judgement.verdict, judgement.reason) == (v.UNSUPPORTED, "the engine does not cover table/row")
 

@@ -231,9 +231,9 @@ def offer(covers: Coverage = EVERYTHING, **changes: Any) -> GameOffer:
     return msgspec.structs.replace(GameOffer(QUESTIONS, covers=covers), **changes)
 
 
-def judge(covers: Coverage = EVERYTHING, *, brief: bool = False, fresh: Any = None, **changes: Any) -> Judge:
+def judge(covers: Coverage = EVERYTHING, *, brief: bool = False, **changes: Any) -> Judge:
     """Return who judges an engine that offers this."""
-    return Judge(GAME, VALIDATOR.covering(covers), offer(covers, **changes), brief, fresh or {})
+    return Judge(GAME, VALIDATOR.covering(covers), offer(covers, **changes), brief)
 
 
 def state(ann: int = 2, bob: int = 3, **changes: Any) -> dict[str, Any]:

@@ -18,12 +18,16 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.play.play import Options as PlayOptions
-from ruleproof.play.play import Table
+from ruleproof.play.match import Options as PlayOptions
+from ruleproof.play.match import Table
+from ruleproof.play.perft_command import Options as PerftOptions
+from ruleproof.play.perft_command import perft
+from ruleproof.play.search import Explorer
 from ruleproof.reports.baselines import BASELINES, Baseline
 from ruleproof.reports.model import score_of
 from ruleproof.rules.coverage import Coverage
 from ruleproof.running.runner import Runner
+from tests.playing.driver import toy_explorer
 from tests.toybox import (
     ALL_VERBS,
     GAME,
@@ -34,6 +38,7 @@ from tests.toybox import (
     judge_on_toy,
     only_game,
     run_on_toy,
+    stdio,
     toy_recordings,
     toy_stories,
 )
@@ -192,19 +197,63 @@ def test_an_uncovered_key_of_the_table_is_not_compared_and_needs_not_be_there() 
     assert counts(found)[v.PASS] > 40
 
 
-def test_a_position_in_which_something_uncovered_lies_is_unsupported() -> None:
-    found = judge_on_toy(None, "auction/nobody_works", offer=covering(table=TABLE))
-    (result,) = found.values()
-    assert result.verdict == v.UNSUPPORTED
-    assert result.reason == "the engine does not cover table/stall, and something lies there"
+def copying(*left_out: str, drops: bool = False, wrong: Change | None = None) -> Change:
+    """Return an engine that hands some keys of the table back as it was given them, or not at all; a new game
+    it makes without them.
+    """
+
+    def change(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
+        state = reply.get("result", {}).get("state")
+        given = request["params"].get("state", {}).get("table", {})
+        for key in left_out if state is not None else ():
+            state["table"].pop(key)
+            if key in given and not drops:
+                state["table"][key] = given[key]
+        return wrong(request, reply) if wrong is not None else None
+
+    return change
 
 
-def test_what_new_games_begin_with_and_what_lies_there_whole_counts_as_nothing() -> None:
-    offer = covering(table=tuple(key for key in (*TABLE, *AUCTION) if key not in ("day", "goods_supply")))
-    found = judge_on_toy(None, offer=offer)
+def all_but(*left_out: str) -> GameOffer:
+    return covering(table=tuple(key for key in (*TABLE, *AUCTION) if key not in left_out))
+
+
+@pytest.mark.parametrize("drops", [False, True], ids=["copied", "dropped"])
+@pytest.mark.parametrize("key", [key for key in (*TABLE, *AUCTION) if key != "seats"])
+def test_a_key_that_is_copied_through_or_left_out_fails_nothing(key: str, drops: bool) -> None:
+    found = judge_on_toy(copying(key, drops=drops), offer=all_but(key))
+    assert set(counts(found)) <= {v.PASS, v.UNSUPPORTED, v.CONTESTED}
+    assert counts(found)[v.PASS] > 20
+
+
+def test_a_position_in_which_something_uncovered_lies_is_judged() -> None:
+    found = judge_on_toy(copying(*AUCTION), "auction/nobody_works", offer=covering(table=TABLE))
+    assert set(counts(found)) == {v.PASS}
+    found = judge_on_toy(lambda _request, reply: _no_actions(reply), offer=covering(table=TABLE))
+    assert counts(found)[v.FAIL] > 3
+
+
+def _no_actions(reply: dict[str, Any]) -> None:
+    if "actions" in reply.get("result", {}):
+        reply["result"]["actions"] = []
+
+
+def test_an_engine_that_is_wrong_in_a_covered_key_is_found_though_it_copies_others() -> None:
+    def one_coin_more(request: dict[str, Any], reply: dict[str, Any]) -> None:
+        if request["method"] == "apply" and "state" in reply.get("result", {}):
+            coins = reply["result"]["state"]["table"]["coins"]
+            coins[next(iter(coins))] += 1
+
+    found = judge_on_toy(copying(*AUCTION, wrong=one_coin_more), offer=all_but(*AUCTION))
+    assert counts(found)[v.FAIL] > 3
+
+
+def test_a_case_in_which_an_uncovered_key_changes_is_unsupported() -> None:
+    found = judge_on_toy(None, offer=all_but("goods_supply"))
     assert counts(found)[v.PASS] > 20
     told = {result.reason for result in found.values() if result.verdict == v.UNSUPPORTED}
-    assert "the engine does not cover table/goods_supply, and something lies there" in told
+    assert "the engine does not cover table/goods_supply, which changes" in told
+    assert "the engine does not cover table/goods_supply, which changes on the way there" in told
 
 
 def test_a_step_of_a_tour_that_changes_what_is_not_covered_proves_nothing() -> None:
@@ -318,8 +367,64 @@ def test_an_adapter_that_says_nothing_of_coverage_is_judged_on_everything() -> N
     assert counts(judge_on_toy(None)).keys() <= {v.PASS, v.CONTESTED}
 
 
-def test_play_refuses_an_engine_that_covers_a_part_and_names_what_judges_it(tmp_path: Path) -> None:
-    options = PlayOptions(engine=engine_covering(tmp_path, {"actions": ["work"]}), game=GAME, data=(TOY,))
-    with pytest.raises(UsageError, match="covers actions work") as found:
-        Table.of(options)
-    assert "ruleproof verify" in str(found.value)
+def played(engine: Doctored | Change, offer: GameOffer, games: int = 12) -> Explorer:
+    explorer = toy_explorer(engine, offer=offer)
+    for number in range(games):
+        for difference in explorer.game(number):
+            explorer.met(difference, shorten=len(explorer.findings) < 2)
+    return explorer
+
+
+WITHOUT_AUCTIONS = covering(actions=tuple(kind for kind in TYPES if kind not in ("call", "bid")), table=TABLE)
+
+
+def test_play_plays_what_an_engine_covers_and_says_what_that_is() -> None:
+    explorer = played(WithoutAuctions(), WITHOUT_AUCTIONS)
+    assert explorer.findings == []
+    assert explorer.tally.actions > 20
+    assert any("covers: actions work, buy, sell, done, fox; table" in note for note in explorer.tally.notes)
+
+
+@pytest.mark.parametrize("key", ["coins", "goods", "hands", "day", "stall"])
+def test_play_finds_nothing_at_an_engine_that_copies_a_key_through(key: str) -> None:
+    explorer = played(copying(key), all_but(key), games=6)
+    assert explorer.findings == []
+
+
+def test_play_finds_what_a_partial_engine_has_wrong() -> None:
+    class Generous(WithoutAuctions):
+        def exchange(self, line: bytes) -> bytes:
+            reply = jsontext.decode(super().exchange(line))
+            state = reply.get("result", {}).get("state")
+            if state is not None and jsontext.decode(line)["method"] == "apply":
+                state["table"]["coins"][state["table"]["seats"][0]] += 1
+            return jsontext.encode(reply)
+
+    explorer = played(Generous(), WITHOUT_AUCTIONS, games=4)
+    assert explorer.findings
+    assert all(
+        play.action["type"] in ("work", "buy", "sell", "done", "fox")
+        for finding in explorer.findings
+        for play in finding.story.plays
+    )
+
+
+def test_play_says_what_is_not_played_since_a_key_changes_that_is_not_covered() -> None:
+    explorer = played(copying("coins"), all_but("coins"), games=4)
+    assert "not played: the engine does not cover table/coins, which changes" in explorer.tally.notes
+
+
+def test_an_engine_that_covers_a_part_cannot_take_the_part_of_the_reference(tmp_path: Path) -> None:
+    partial = engine_covering(tmp_path, {"actions": ["work"]})
+    Table.of(PlayOptions(engine=partial, game=GAME, data=(TOY,)))
+    with pytest.raises(UsageError, match="covers actions work"):
+        Table.of(PlayOptions(engine=stdio("market"), against=partial, game=GAME, data=(TOY,)))
+
+
+@pytest.mark.parametrize("covers", [{"actions": ["work"]}, {"outcome": ["scores"]}])
+def test_perft_says_that_it_cannot_judge_an_engine_of_a_part(
+    covers: dict[str, list[str]], tmp_path: Path
+) -> None:
+    with pytest.raises(UsageError, match="counts the actions of whole games") as found:
+        perft(PerftOptions(engine=engine_covering(tmp_path, covers), game=GAME, data=(TOY,)))
+    assert "ruleproof verify --engine" in str(found.value)

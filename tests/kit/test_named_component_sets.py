@@ -4,13 +4,33 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from ruleproof.cli.smoke import Options as SmokeOptions
+from ruleproof.cli.smoke import smoke
 from ruleproof.edit.export import export
 from ruleproof.edit.record import record
+from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
-from tests.toybox import ENGINES, GAME, TOY, ToyCopy, by_case, run_on_toy, stdio
+from ruleproof.reports.junit import encode
+from ruleproof.reports.summary import fix_first
+from ruleproof.reports.terminal import show_summary
+from tests.playing.driver import toy_explorer
+from tests.toybox import (
+    ALL_VERBS,
+    ENGINES,
+    GAME,
+    TOY,
+    Doctored,
+    ToyCopy,
+    by_case,
+    run_on_toy,
+    stdio,
+    toy_suite,
+)
 
 DEAR = """Feature: Dear cloth
 
@@ -77,6 +97,103 @@ def test_an_engine_that_plays_with_the_set_in_force_all_the_same_is_failed(
     found = by_case(run_on_toy(f'stdio:"{sys.executable}" "{engine}"', dear.root))
     assert found[CASE].verdict == v.FAIL
     assert found[f"{GAME}/turn/cloth_costs_two_coins"].verdict == v.PASS
+
+
+def deaf(folder: Path, components: Any = None) -> str:
+    """Write an engine that keeps the first set that it is given, and says in hello what it is built with."""
+    declared = f"""
+    def hello(self, protocol):
+        greeting = super().hello(protocol)
+        greeting["games"]["market_day"]["components"] = {components!r}
+        return greeting
+"""
+    text = DEAF.replace("    first = None\n", f"    first = None\n{declared if components else ''}")
+    engine = folder / "deaf.py"
+    engine.write_text(text, encoding="utf-8")
+    return f'stdio:"{sys.executable}" "{engine}"'
+
+
+DIGEST = toy_suite().components.digest
+BUILT_WITH = ("standard", {"name": "standard", "digest": DIGEST}, {"name": "printed", "digest": DIGEST})
+
+
+@pytest.mark.parametrize("components", BUILT_WITH, ids=["name", "both", "digest"])
+def test_an_engine_that_is_built_with_one_set_is_not_asked_about_another(
+    components: Any, dear: ToyCopy, tmp_path: Path
+) -> None:
+    found = by_case(run_on_toy(deaf(tmp_path, components), dear.root))
+    assert found[CASE].verdict == v.UNSUPPORTED
+    name = components if isinstance(components, str) else components["name"]
+    told = f"the engine is built with the component set {name!r}, and this is 'corrected'"
+    assert found[CASE].reason == told
+    assert found[f"{GAME}/turn/cloth_costs_two_coins"].verdict == v.PASS
+
+
+def test_an_object_without_a_digest_only_names_the_set_that_an_engine_knows(
+    dear: ToyCopy, tmp_path: Path
+) -> None:
+    assert by_case(run_on_toy(deaf(tmp_path, {"name": "standard"}), dear.root))[CASE].verdict == v.FAIL
+
+
+def test_a_set_that_the_game_has_not_is_refused_with_the_nearest(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="nearest: standard"):
+        run_on_toy(deaf(tmp_path, "standart"))
+
+
+def test_an_engine_that_is_built_with_another_set_is_not_asked_about_the_standard_one(
+    dear: ToyCopy, tmp_path: Path
+) -> None:
+    found = by_case(run_on_toy(deaf(tmp_path, {"name": "standard", "digest": "sha256:00"}), dear.root))
+    price = found[f"{GAME}/turn/cloth_costs_two_coins"]
+    assert price.verdict == v.UNSUPPORTED
+    assert "this is 'standard' with other values" in price.reason
+
+
+def test_a_failure_under_another_set_says_so_first(
+    dear: ToyCopy, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report = run_on_toy(deaf(tmp_path), dear.root)
+    assert by_case(report)[CASE].components == "corrected"
+    assert fix_first(report)[0].headline.startswith("Under the component set corrected: ")
+    show_summary(report)
+    told = capsys.readouterr().out
+    assert f"fail: {CASE} (under the component set corrected)" in told
+    assert b"Under the component set corrected: " in encode(report)
+
+
+def smoked(engine: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    status = smoke(SmokeOptions(engine=engine, games=(GAME,), data=(TOY,)))
+    return status, capsys.readouterr().out
+
+
+def test_smoke_finds_an_engine_that_reckons_with_values_of_its_own_and_says_what_to_declare(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, told = smoked(deaf(tmp_path), capsys)
+    assert status == 1
+    assert "the component set corrected is accepted" in told
+    assert f'"components": {{"name":"standard","digest":"{DIGEST}"}}' in told
+    assert smoked(deaf(tmp_path, {"name": "standard", "digest": DIGEST}), capsys)[0] == 0
+
+
+def test_smoke_says_that_an_outcome_follows_the_values_that_are_given(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status, told = smoked(stdio("market"), capsys)
+    assert (status, "follows the values of the component set corrected" in told) == (0, True)
+
+
+@pytest.mark.parametrize(("components", "asked"), [({}, True), ("standard", False)])
+def test_play_begins_under_no_set_but_the_one_that_an_engine_is_built_with(
+    components: Any, asked: bool
+) -> None:
+    engine = Doctored()
+    offer = msgspec.structs.replace(ALL_VERBS, components=components)
+    explorer = toy_explorer(engine, offer=offer)
+    for number in range(30):
+        list(explorer.game(number))
+    names = {request["params"]["components"]["prices"]["cloth"] for request in engine.asked("configure")}
+    assert (3 in names) == asked
 
 
 def test_a_case_that_names_its_set_is_never_inapplicable(dear: ToyCopy, tmp_path: Path) -> None:

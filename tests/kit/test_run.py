@@ -808,6 +808,7 @@ def test_a_component_set_of_the_engines_own_is_noted(tmp_path: Path) -> None:
     )
     report = run_on_toy(engine_script(tmp_path, *helper, *body))
     assert any("built with the component set 'mine'" in note for note in only_game(report).notes)
+    assert not only_game(report).judged
 
 
 def test_results_that_are_taken_over_are_not_lost_when_a_run_is_broken_off_at_once(

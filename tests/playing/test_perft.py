@@ -96,14 +96,32 @@ def test_an_engine_that_cannot_take_up_a_position_is_told_so(tmp_path: Path) -> 
         perft(Options(game=GAME, depth=2, engine=mute, data=(TOY,)))
 
 
-def test_an_engine_that_refuses_what_it_lists_is_told_so(tmp_path: Path) -> None:
+def test_an_engine_that_refuses_what_it_lists_is_told_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     fickle = engine_script(
         tmp_path,
         "class Engine(Engine):",
         "    def do_call(self, state, seat, action, dice): raise illegal('not today')",
     )
-    with pytest.raises(UsageError, match=r'the engine refuses Red: .*"call".*: not today'):
-        perft(Options(game=GAME, depth=2, engine=fickle, data=(TOY,)))
+    assert perft(Options(game=GAME, depth=2, engine=fickle, data=(TOY,))) == 1
+    told = capsys.readouterr().out.splitlines()[-1]
+    assert told == 'In new game of 2, the engine refuses Red: {"type":"call"}: not today'
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_refusal_is_told_with_the_plays_that_led_to_it(
+    jobs: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fickle = engine_script(
+        tmp_path,
+        "class Engine(Engine):",
+        "    def do_bid(self, state, seat, action, dice): raise illegal('not today')",
+    )
+    assert perft(Options(game=GAME, depth=3, engine=fickle, data=(TOY,), jobs=jobs)) == 1
+    told = capsys.readouterr().out.splitlines()[-1]
+    assert told.startswith('In new game of 2, after Red: {"type":"call"}, the engine refuses')
+    assert '"bid"' in told and told.endswith(": not today")
 
 
 def test_every_opening_is_saved_as_deep_as_is_quick(tmp_path: Path) -> None:
