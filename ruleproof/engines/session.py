@@ -64,6 +64,14 @@ class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):
     homepage: str = ""
 
 
+def named_in_hello(offer: GameOffer | None, readings: Mapping[str, str]) -> dict[str, str]:
+    """Return the readings of the rulings that an engine names in `hello`: it need not know the others, which
+    may be younger than the engine is.
+    """
+    named = offer.readings if offer is not None else {}
+    return {ruling: reading for ruling, reading in readings.items() if ruling in named}
+
+
 class Exchange(msgspec.Struct, frozen=True):
     """A request and what came back, as sent."""
 
@@ -198,15 +206,16 @@ class Session:
         self._configured = b""
 
     def configure(self, game: str, components: Mapping[str, Any], readings: Mapping[str, str]) -> list[str]:
-        """Configure the engine, unless it is so already.
+        """Configure the engine, unless it is so already. Of the readings it is told those of the rulings that
+        it names in `hello`.
 
         Return the reasons for which it does not support this, if any.
 
         Raises:
             StartError, EngineFailure: the engine failed.
         """
-        self.hello()
-        params = {"game": game, "components": components, "readings": dict(readings)}
+        offer = self.hello().games.get(game)
+        params = {"game": game, "components": components, "readings": named_in_hello(offer, readings)}
         configuration = jsontext.canonical(params)
         self._configured_with = (game, components, dict(readings))
         if configuration == self._configured:

@@ -33,7 +33,7 @@ from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.journal import Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
-from ruleproof.running.readings import readings_in_force, require_known_names, unlisted
+from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
 from ruleproof.running.runner import Failed, Runner, contested, result_of
 from ruleproof.running.selection import Selection
 
@@ -321,7 +321,10 @@ def _opened(
 
 def _plan(options: Options, recordings: Recordings, offer: GameOffer, watch: Watcher) -> Plan:
     suite = recordings.suite
-    notes = _readings_not_listed(suite, recordings.readings, offer, options)
+    notes = (
+        *passed_over(suite.game, offer),
+        *_readings_not_listed(suite, recordings.readings, offer, options),
+    )
     if options.components is None:
         stories = list(recordings.all())
         cases = [case for recorded in stories for case in recorded.story.cases]

@@ -327,22 +327,43 @@ def test_a_reading_of_a_profile_that_the_engine_does_not_list_is_noted() -> None
     assert not only_game(run_on_toy(stdio("market"), profile="town")).notes
 
 
-@pytest.mark.parametrize(
-    ("name", "reading", "told"),
-    [
-        ("ties", "shared", "hello names 'market_day.ruling.ties', which is no switchable ruling"),
-        ("fox_against_the_poor", "other", "which is no switchable ruling"),
-        ("tie", "share", "market_day.ruling.tie has no reading 'share'"),
-    ],
-)
-def test_a_ruling_or_reading_that_there_is_not_is_refused(
-    tmp_path: Path, name: str, reading: str, told: str
-) -> None:
-    declared = reading if reading == "other" else [reading]
-    body = f"Engine.readings_offered = lambda self: {{'market_day.ruling.{name}': {declared!r}}}"
-    with pytest.raises(UsageError) as found:
+def test_a_reading_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    body = "Engine.readings_offered = lambda self: {'market_day.ruling.tie': ['share']}"
+    with pytest.raises(UsageError, match=r"market_day\.ruling\.tie has no reading 'share'"):
         run_on_toy(engine_script(tmp_path, body))
-    assert told in str(found.value)
+
+
+@pytest.mark.parametrize(("name", "declared"), [("ties", ["shared"]), ("fox_against_the_poor", "other")])
+def test_a_ruling_that_is_not_known_or_not_switchable_is_a_note_on_the_run(
+    tmp_path: Path, name: str, declared: list[str] | str
+) -> None:
+    body = f"Engine.readings_offered = lambda self: {{'market_day.ruling.{name}': {declared!r}}}"
+    report = run_on_toy(engine_script(tmp_path, body))
+    told = f"hello names 'market_day.ruling.{name}', which is no switchable ruling: it is passed over"
+    assert only_game(report).notes == (f"{told}; nearest: market_day.ruling.tie",)
+    assert report.status == 0
+
+
+@pytest.mark.parametrize("named", [[], ["tie"], ["tie", "tied_bids"]])
+def test_an_engine_is_configured_with_the_rulings_that_it_names_only(
+    tmp_path: Path, named: list[str]
+) -> None:
+    """Else every ruling that becomes switchable would break the engines that refuse what they do not know."""
+    rulings = {f"market_day.ruling.{name}" for name in named}
+    body = f"""offered, configure = Engine.readings_offered, Engine.configure
+named = {rulings!r}
+Engine.readings_offered = lambda self: {{one: told for one, told in offered(self).items() if one in named}}
+Engine.configure = lambda self, game, components, readings: (
+    configure(self, game, components, readings)
+    if set(readings) == named
+    else {{"accepted": False, "reasons": ["rulings that are not known"]}}
+)"""
+    found = by_case(run_on_toy(engine_script(tmp_path, body)))
+    assert all(
+        result.verdict in (v.PASS, v.CONTESTED) or "does not play market_day.ruling." in result.reason
+        for result in found.values()
+    )
+    assert Counter(one.verdict for one in found.values())[v.UNSUPPORTED] == {0: 2, 1: 1, 2: 0}[len(named)]
 
 
 def test_an_engine_without_its_class_is_started_a_few_times_only(tmp_path: Path) -> None:
