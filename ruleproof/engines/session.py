@@ -30,6 +30,9 @@ from ruleproof.rules.schemas import SchemaSet, fault_lines
 
 OTHER = "other"
 MOST_LOGGED = 400
+MOST_OF_A_NAME = 120
+"""So many characters of what an engine is called are kept, and of what it calls games and rulings."""
+MOST_OF_A_HOMEPAGE = 2000
 MOST_FAILED_STARTS = 3
 """Starts in a row that may fail before an engine is given up."""
 MOST_TIMEOUTS = 20
@@ -194,7 +197,19 @@ class Session:
             raise StartError(
                 f"the engine speaks protocol {greeting.protocol}, and this kit speaks {PROTOCOL}"
             )
-        return greeting
+        return self._of_bearable_length(greeting)
+
+    def _of_bearable_length(self, greeting: Greeting) -> Greeting:
+        """Return a greeting whose names are short enough to be printed anywhere, and note what was cut."""
+        limits = {"name": MOST_OF_A_NAME, "version": MOST_OF_A_NAME, "homepage": MOST_OF_A_HOMEPAGE}
+        too_long = {
+            what: len(text) for what, most in limits.items() if len(text := getattr(greeting, what)) > most
+        }
+        for what, length in too_long.items():
+            note = f"the engine's {what} in hello has {length} characters and is cut to {limits[what]}"
+            self.notes += [note] if note not in self.notes else []
+        cut = {what: _cut(getattr(greeting, what), limits[what]) for what in too_long}
+        return msgspec.structs.replace(greeting, games=_with_short_names(greeting.games), **cut)
 
     @property
     def configuration(self) -> bytes:
@@ -427,6 +442,20 @@ class Session:
             self.notes.append(f"bye: {error} ({error.verdict})")
         self.notes += self._connection.close()
         self._connection = None
+
+
+def _cut(text: str, most: int = MOST_OF_A_NAME) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def _with_short_names(games: Mapping[str, GameOffer]) -> dict[str, GameOffer]:
+    """Return what is offered, with the names of games and rulings cut: those that are known are short."""
+    return {
+        _cut(game): msgspec.structs.replace(
+            offer, readings={_cut(ruling): declared for ruling, declared in offer.readings.items()}
+        )
+        for game, offer in games.items()
+    }
 
 
 def _kind_of(questions: Sequence[Question]) -> str:

@@ -366,6 +366,37 @@ Engine.configure = lambda self, game, components, readings: (
     assert Counter(one.verdict for one in found.values())[v.UNSUPPORTED] == {0: 2, 1: 1, 2: 0}[len(named)]
 
 
+@pytest.mark.parametrize(
+    "begins",
+    ['"to_act": ["caf-", ', '"x_name": "caf-", "to_act": [', '"x_own": {"caf-": ["-"]}, "to_act": ['],
+)
+def test_a_byte_that_is_no_utf_8_anywhere_in_a_state_is_the_fault_of_the_engine(
+    tmp_path: Path, begins: str
+) -> None:
+    body = f"""def write(request, reply):
+    begins = {begins!r}.encode().replace(b"-", bytes([0xE9]))
+    send(encoded(reply).replace(b'"to_act": [', begins))"""
+    counts = only_game(run_on_toy(engine_script(tmp_path, body))).counts
+    assert counts[v.ILLEGAL_REPLY] > 20
+    assert v.SUITE_ERROR not in counts
+
+
+def test_names_in_hello_are_cut_to_what_can_be_printed(tmp_path: Path) -> None:
+    body = f"""hello = Engine.hello
+def greets(self, protocol):
+    greeting = hello(self, protocol)
+    greeting["games"]["{GAME}"]["readings"]["{GAME}.ruling." + "x" * 5000] = "other"
+    return {{**greeting, "name": "n" * 4_000_000, "version": "v" * 4_000}}
+Engine.hello = greets"""
+    report = run_on_toy(engine_script(tmp_path, body), selection=Selection(cases=(PRICE,)))
+    assert report.engine["name"] == "n" * 119 + "…"
+    assert len(report.engine["version"]) == 120
+    assert "the engine's name in hello has 4000000 characters and is cut to 120" in report.notes
+    assert len(str(only_game(report).notes)) < 400
+    assert len(str(only_game(report).declared)) < 400
+    assert report.status == 0
+
+
 def test_an_engine_without_its_class_is_started_a_few_times_only(tmp_path: Path) -> None:
     body = "Engine.legal_actions = Engine.new_game = Engine.apply = property(lambda self: {}['the class'])"
     report = run_on_toy(engine_script(tmp_path, body))
