@@ -101,9 +101,8 @@ async function step(reply, before, wanted, legal, seat, action) {
 // Plays a story, and yields the verdict of each stretch of it, from the play `begins` to the play `ends`. After a difference it goes on
 // from the reference's state.
 async function* judged({ start, plays, reference, components, readings }, stretches) {
-  const values = read(game, 'components', `${components || inForce.components}.json`).values;
-  const named = Object.entries({ ...inForce.readings, ...readings }).filter(([ruling]) => ruling in offers);
-  const params = { game, components: values, readings: Object.fromEntries(named) };
+  const named = Object.fromEntries(Object.entries({ ...inForce.readings, ...readings }).filter(([ruling]) => ruling in offers));
+  const params = { game, components: read(game, 'components', `${components || inForce.components}.json`).values, readings: named };
   let [state, at] = [start.state, -1];
   for (const [begins, ends] of stretches) {
     let verdict = 'pass';
