@@ -51,6 +51,7 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
         site=options.site,
         resume=with_resume(options.command),
         explore=options.explore_command,
+        known_share=options.known_share,
     )
 
 

@@ -32,7 +32,7 @@ from ruleproof.running.expected import Recorded, Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.journal import Head, Journal
-from ruleproof.running.known_failures import passing_entries, read_known_failures
+from ruleproof.running.known_failures import MOST_KNOWN, passing_entries, read_known_failures
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
 from ruleproof.running.runner import Failed, Runner, contested, result_of
 from ruleproof.running.selection import Selection
@@ -55,6 +55,12 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     known_failures: Annotated[
         Path | None, Option("Cases that are expected to fail.", "FILE", chooses=True)
     ] = None
+    known_share: Annotated[
+        float,
+        Option(
+            "The share of the judged cases that may be known to fail.", "X", least=0, most=1, chooses=True
+        ),
+    ] = MOST_KNOWN
     resume: Annotated[bool, Option("Continue the run in the report folder.", chooses=True)] = False
     report: Annotated[Path | None, Option("Where the report goes.", "DIR", chooses=True)] = None
     against: Annotated[

@@ -24,7 +24,10 @@ from ruleproof.engines.session import GameOffer
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
+from ruleproof.reports import junit
+from ruleproof.reports.badge import badge
 from ruleproof.reports.model import Report, SuggestedReading, percent
+from ruleproof.reports.text import verdict_line, why_not
 from ruleproof.running.readings import readings_in_force
 from ruleproof.running.selection import Selection
 from tests.toybox import (
@@ -506,6 +509,28 @@ def test_a_known_failure_runs_and_fails_nobody(tmp_path: Path) -> None:
     assert by_case(report)[f"{ROLLS}/4"].verdict == v.FAIL
     assert by_case(report)[f"{ROLLS}/4"].known
     assert not by_case(report)[f"{ROLLS}/1"].known
+    assert verdict_line(report).endswith(" conforms but for 2 known failures (exit status 0)")
+    assert "· 2 known failures" in str(badge(report)["message"])
+    assert badge(report)["color"] != "brightgreen"
+    assert b"conforms but for 2 known failures" in junit.encode(report)
+
+
+def test_more_known_failures_than_the_share_that_may_be_fail_the_run(tmp_path: Path) -> None:
+    path = known_failures(tmp_path, f"{ROLLS}/4", "market_day/tours/two_traders/7")
+    for share, status in ((0.01, 1), (0.1, 0)):
+        report = run_on_toy(stdio("rolls_off_by_one"), known_failures=path, known_share=share)
+        assert report.status == status
+        assert (b"<failure" in junit.encode(report)) == bool(status)
+        assert why_not(report).startswith("2 of 82 judged cases are listed" if status else "")
+        assert ("does not conform" in verdict_line(report)) == bool(status)
+
+
+@pytest.mark.parametrize("pattern", ["*", "market_day/tours/*"])
+def test_a_pattern_that_names_more_than_a_tenth_of_a_game_is_refused(tmp_path: Path, pattern: str) -> None:
+    number = {"*": 83}.get(pattern, 18)
+    with pytest.raises(UsageError) as told:
+        run_on_toy(known_failures=known_failures(tmp_path, "# all of it", pattern))
+    assert f"known.txt:2: {pattern!r} names {number} of the 83 cases of market_day" in str(told.value)
 
 
 def test_a_failure_that_is_not_known_counts(tmp_path: Path) -> None:
@@ -523,12 +548,11 @@ def test_a_known_failure_that_passes_fails_the_run(tmp_path: Path) -> None:
     assert len(report.unexpected_passes) == 1
 
 
-def test_a_pattern_may_name_many_known_failures(tmp_path: Path) -> None:
-    report = run_on_toy(
-        stdio("shows_the_bids"),
-        known_failures=known_failures(tmp_path, "market_day/auction/*", "market_day/tours/*"),
-    )
+def test_a_pattern_may_name_several_known_failures(tmp_path: Path) -> None:
+    path = known_failures(tmp_path, f"{ROLLS}/*", "market_day/tours/two_traders/*")
+    report = run_on_toy(stdio("rolls_off_by_one"), known_failures=path)
     assert report.status == 0
+    assert b"<failure" not in junit.encode(report)
 
 
 def test_a_pattern_whose_judged_cases_all_pass_is_stale_also_when_it_names_cases_that_cannot_be_judged(
