@@ -64,7 +64,7 @@ def explored(report: Report, case: str) -> str:
 
 def with_resume(command: str) -> str:
     """Return a command that continues the run of another one."""
-    return command if "--resume" in command.split() else f"{command} --resume"
+    return command if {"--resume", "--resume-anyway"} & {*command.split()} else f"{command} --resume"
 
 
 def dispute(game: str) -> str:

@@ -670,6 +670,39 @@ def test_a_report_cut_short_loses_the_last_line_only(tmp_path: Path) -> None:
         assert report.status == 0
 
 
+def test_a_run_says_how_many_results_it_has_taken_over(tmp_path: Path) -> None:
+    options, _, lines = full_run(tmp_path)
+    (tmp_path / "report" / "results.jsonl").write_text("".join(lines[:60]))
+    assert "59 results were taken over from an earlier run" in verify(resumed(options)).notes
+    assert not any("taken over" in note for note in verify(options).notes)
+
+
+@pytest.mark.parametrize("name", ["engine.py", "rules.json"])
+def test_results_are_not_taken_over_where_files_of_the_engine_are_newer(tmp_path: Path, name: str) -> None:
+    options, plays, _ = full_run(tmp_path)
+    whole = plays.stat().st_size
+    plays.unlink()
+    later = time.time() + 60
+    (tmp_path / name).touch()
+    os.utime(tmp_path / name, (later, later))
+    anyway = msgspec.structs.replace(options, resume_anyway=True)
+    assert "83 results were taken over from an earlier run" in verify(anyway).notes
+    assert not plays.exists()
+    report = verify(resumed(options))
+    assert plays.stat().st_size == whole
+    assert any(f"{name} is newer than the earlier run (--resume-anyway" in note for note in report.notes)
+
+
+def test_a_result_whose_digest_is_wrong_is_not_taken_over(tmp_path: Path) -> None:
+    options, _, lines = full_run(tmp_path)
+    forged = json.dumps({"case": PRICE, "verdict": "pass"}) + "\n"
+    changed = lines[5].replace('"title":"', '"title":"another ', 1)
+    for wrong in ([*lines[:5], changed], [*lines, forged], ["{ " + lines[0][1:], *lines[1:]]):
+        (tmp_path / "report" / "results.jsonl").write_text("".join(wrong))
+        with pytest.raises(UsageError, match="whose digest is wrong; run without --resume"):
+            verify(resumed(options))
+
+
 def test_a_line_that_is_no_result_is_judged_again(tmp_path: Path) -> None:
     options, _, lines = full_run(tmp_path)
     journal = tmp_path / "report" / "results.jsonl"
