@@ -18,14 +18,14 @@ const filesOf = (room) => fs.readdirSync(path.join(folder, game, room)).sort().m
 const inForce = read('manifest.json').games[game];
 // The engine: one request at a time, a line each way; after a failure it is started again.
 class Broken extends Error {}
-let [engine, configured, taken] = [null, '', true];
+let [engine, configured, taken, offers] = [null, '', true, {}];
 async function ask(method, params) {
   if (!engine) {
     const child = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] });
     for (const end of [child, child.stdin]) end.on('error', () => {}); // the reply that does not come tells
     engine = { child, lines: readline.createInterface({ input: child.stdout })[Symbol.asyncIterator](), number: 0 };
     configured = '';
-    engine.offers = (await ask('hello', { protocol: [1] })).result?.games?.[game]?.readings ?? {};
+    offers = (await ask('hello', { protocol: [1] })).result?.games?.[game]?.readings ?? {};
   }
   const id = (engine.number += 1);
   engine.child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
@@ -101,8 +101,8 @@ async function step(reply, before, wanted, legal, seat, action) {
 // Plays a story, and yields the verdict of each stretch of it, from the play `begins` to the play `ends`. After a difference it goes on
 // from the reference's state.
 async function* judged({ start, plays, reference, components, readings }, stretches) {
-  const values = read(game, 'components', `${components || inForce.components}.json`).values;
-  const params = { game, components: values, readings: { ...inForce.readings, ...readings } };
+  const named = Object.fromEntries(Object.entries({ ...inForce.readings, ...readings }).filter(([ruling]) => ruling in offers));
+  const params = { game, components: read(game, 'components', `${components || inForce.components}.json`).values, readings: named };
   let [state, at] = [start.state, -1];
   for (const [begins, ends] of stretches) {
     let verdict = 'pass';
@@ -132,7 +132,7 @@ async function* judged({ start, plays, reference, components, readings }, stretc
 }
 
 await ask('hello', { protocol: [1] });
-const plays = ([ruling, reading]) => inForce.readings[ruling] === reading || engine?.offers[ruling]?.includes(reading);
+const plays = ([ruling, reading]) => inForce.readings[ruling] === reading || offers[ruling]?.includes(reading);
 const tell = (id, verdict) => {
   if (verdict !== 'pass' && verdict !== 'not judged') process.exitCode = 1;
   console.log(`${id}\t${verdict}`);

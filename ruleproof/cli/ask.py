@@ -19,7 +19,7 @@ from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Answers, Step
-from ruleproof.engines.session import Exchange, GameOffer, Session
+from ruleproof.engines.session import Exchange, GameOffer, Session, named_in_hello
 from ruleproof.engines.wire import QUESTIONS, VERBS, EngineFailure, Reply
 from ruleproof.input import jsontext
 from ruleproof.input.asked import GAME, Option
@@ -145,9 +145,10 @@ def _asked(session: Session, setting: _Setting, question: Question, is_reference
 
 
 def _about_the_engine(session: Session, setting: _Setting, verb: str) -> int:
+    readings = named_in_hello(setting.offer, setting.readings)
     given: dict[str, dict[str, Any]] = {
         "hello": {"protocol": [PROTOCOL]},
-        "configure": setting.configuration(),
+        "configure": {**setting.configuration(), "readings": readings},
     }
     reply = session.ask([(verb, given.get(verb, {}))])[0]
     click.echo(_row("asked", _line(session.exchanges[-1].request)))

@@ -29,7 +29,7 @@ from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import Validator
 from ruleproof.running.expected import Recorded, Recordings
-from ruleproof.running.readings import declaration_fault, readings_in_force
+from ruleproof.running.readings import declaration_fault, passed_over, readings_in_force
 from ruleproof.running.runner import Worker
 
 Say = Callable[[str], None]
@@ -124,6 +124,8 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
     fault = declaration_fault(suite, offer)
     if fault is not None:
         raise Finding(f"{game}: {fault[0]}", fault[1])
+    for note in passed_over(suite.game, offer):
+        click.echo(f"  note     {game}: {note}")
     if not offer.covers.is_whole:
         _well(f"{game}: covers {offer.covers.words()}")
     recordings = Recordings(suite, readings_in_force(suite.game, offer, "", {}))

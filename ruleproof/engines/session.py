@@ -31,6 +31,9 @@ from ruleproof.rules.schemas import SchemaSet, fault_lines
 
 OTHER = "other"
 MOST_LOGGED = 400
+MOST_OF_A_NAME = 120
+"""So many characters of what an engine is called are kept, and of what it calls games and rulings."""
+MOST_OF_A_HOMEPAGE = 2000
 MOST_FAILED_STARTS = 3
 """Starts in a row that may fail before an engine is given up."""
 MOST_TIMEOUTS = 20
@@ -83,6 +86,14 @@ class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):
     games: dict[str, GameOffer]
     version: str = ""
     homepage: str = ""
+
+
+def named_in_hello(offer: GameOffer | None, readings: Mapping[str, str]) -> dict[str, str]:
+    """Return the readings of the rulings that an engine names in `hello`: it need not know the others, which
+    may be younger than the engine is.
+    """
+    named = offer.readings if offer is not None else {}
+    return {ruling: reading for ruling, reading in readings.items() if ruling in named}
 
 
 class Exchange(msgspec.Struct, frozen=True):
@@ -207,7 +218,19 @@ class Session:
             raise StartError(
                 f"the engine speaks protocol {greeting.protocol}, and this kit speaks {PROTOCOL}"
             )
-        return greeting
+        return self._of_bearable_length(greeting)
+
+    def _of_bearable_length(self, greeting: Greeting) -> Greeting:
+        """Return a greeting whose names are short enough to be printed anywhere, and note what was cut."""
+        limits = {"name": MOST_OF_A_NAME, "version": MOST_OF_A_NAME, "homepage": MOST_OF_A_HOMEPAGE}
+        too_long = {
+            what: len(text) for what, most in limits.items() if len(text := getattr(greeting, what)) > most
+        }
+        for what, length in too_long.items():
+            note = f"the engine's {what} in hello has {length} characters and is cut to {limits[what]}"
+            self.notes += [note] if note not in self.notes else []
+        cut = {what: _cut(getattr(greeting, what), limits[what]) for what in too_long}
+        return msgspec.structs.replace(greeting, games=_with_short_names(greeting.games), **cut)
 
     @property
     def configuration(self) -> bytes:
@@ -219,15 +242,16 @@ class Session:
         self._configured = b""
 
     def configure(self, game: str, components: Mapping[str, Any], readings: Mapping[str, str]) -> list[str]:
-        """Configure the engine, unless it is so already.
+        """Configure the engine, unless it is so already. Of the readings it is told those of the rulings that
+        it names in `hello`.
 
         Return the reasons for which it does not support this, if any.
 
         Raises:
             StartError, EngineFailure: the engine failed.
         """
-        self.hello()
-        params = {"game": game, "components": components, "readings": dict(readings)}
+        offer = self.hello().games.get(game)
+        params = {"game": game, "components": components, "readings": named_in_hello(offer, readings)}
         configuration = jsontext.canonical(params)
         self._configured_with = (game, components, dict(readings))
         if configuration == self._configured:
@@ -439,6 +463,20 @@ class Session:
             self.notes.append(f"bye: {error} ({error.verdict})")
         self.notes += self._connection.close()
         self._connection = None
+
+
+def _cut(text: str, most: int = MOST_OF_A_NAME) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def _with_short_names(games: Mapping[str, GameOffer]) -> dict[str, GameOffer]:
+    """Return what is offered, with the names of games and rulings cut: those that are known are short."""
+    return {
+        _cut(game): msgspec.structs.replace(
+            offer, readings={_cut(ruling): declared for ruling, declared in offer.readings.items()}
+        )
+        for game, offer in games.items()
+    }
 
 
 def _kind_of(questions: Sequence[Question]) -> str:

@@ -118,6 +118,7 @@ def gives(line: bytes, number: int, result: bytes) -> bool:
 def _may_stand_besides(text: bytes) -> bool:
     """Tell whether an object has only members that may stand beside any answer. Engines repeat themselves."""
     try:
+        text.decode()
         members = _decode_members(text)
         _decode_texts(members.get("clauses", b"[]"))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -135,6 +136,7 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
     """
     if expected and line == reply_line(number, expected):
         return Reply(expected)
+    _require_utf_8(line)
     try:
         envelope = _decode_envelope(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -160,6 +162,18 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
     if not envelope.result:
         raise EngineFailure("illegal reply", f"the reply has neither a result nor an error: {_excerpt(line)}")
     return Reply(result=bytes(envelope.result))
+
+
+def _require_utf_8(line: bytes) -> None:
+    """Refuse a reply that is no UTF-8: what is not looked at here is decoded where nothing expects that."""
+    if line.isascii():
+        return
+    try:
+        line.decode()
+    except UnicodeDecodeError as error:
+        found = f"byte {error.start + 1} is {line[error.start]:#04x}"
+        message = f"the reply is no UTF-8: {found}: {_excerpt(line)}"
+        raise EngineFailure("illegal reply", message, cause="the reply is no UTF-8", output=line) from None
 
 
 def _require_single_members(line: bytes, envelope: _Envelope) -> None:

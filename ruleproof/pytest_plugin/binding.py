@@ -30,7 +30,7 @@ from ruleproof.reports import text as wording
 from ruleproof.rules.loader import read_component_set
 from ruleproof.running.component_override import inapplicable
 from ruleproof.running.expected import Recorded, Recordings
-from ruleproof.running.readings import readings_in_force, require_known_names
+from ruleproof.running.readings import passed_over, readings_in_force, require_known_names
 from ruleproof.running.run import Options
 from ruleproof.running.runner import Worker, contested, result_of
 
@@ -131,6 +131,7 @@ class Binding:
         self._worker: Worker | None = None
         self._recordings = Recordings.adopted(self.suite)
         self._broken = ""
+        self._notes: tuple[str, ...] = ()
         self._untried: dict[str, str] = {}
         self._files: dict[Path, dict[tuple[str, tuple[str, ...]], Recorded]] = {}
         config.addinivalue_line("markers", "ruleproof_clause(id): the scenario shows this clause")
@@ -207,6 +208,7 @@ class Binding:
                 greeting = session.hello()
                 offer = self._offer(greeting)
                 require_known_names(suite, offer, greeting.name)
+                self._notes = passed_over(suite.game, offer)
                 readings = readings_in_force(
                     suite.game, offer, self._options.profile, self._options.readings, greeting.name
                 )
@@ -236,6 +238,11 @@ class Binding:
         finally:
             if self._worker is not None and self._worker.session is not None:
                 self._worker.session.bye()
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Tell what is odd about the engine, and no fault of it."""
+        for note in self._notes:
+            terminalreporter.write_line(f"Note: {note}")
 
 
 def _key(case: Case) -> tuple[str, tuple[str, ...]]:

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from ruleproof.reports.model import BROKEN, KEPT, Report, percent
-from ruleproof.reports.text import headline
+from ruleproof.reports.text import counted, headline
 
 NAME = "badge.json"
 _COLOURS = ((1000, "brightgreen"), (950, "green"), (800, "yellowgreen"), (600, "yellow"), (400, "orange"))
@@ -28,16 +28,20 @@ def badge(report: Report) -> dict[str, str | int | bool]:
     if not report.games:
         return {**common, "message": "no game judged", "color": "lightgrey"}
     what = report.games[0].id if len(report.games) == 1 else f"{len(report.games)} games"
-    return {**common, "message": f"{what} {headline(report.games)}", "color": _colour_of(report)}
+    but_for = f" · {counted(report.known, 'known failure')}" if report.known else ""
+    message = f"{what} {headline(report.games)}{but_for}"
+    return {**common, "message": message, "color": _colour_of(report)}
 
 
 def _colour_of(report: Report) -> str:
-    """Return the colour of the rules that were judged: bright green where the engine conforms."""
+    """Return the colour of the rules that were judged: bright green where the engine conforms and no
+    failure is known.
+    """
     rules = Counter[str]()
     for game in report.games:
         rules.update(game.rules)
     score = percent(rules[KEPT], rules[KEPT] + rules[BROKEN])
-    return colour(score if report.conforms or score != "100.0" else "99.9")
+    return colour(score if (report.conforms and not report.known) or score != "100.0" else "99.9")
 
 
 def colour(score: str) -> str:

@@ -50,6 +50,7 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
         site=options.site,
         again=options.case_command,
         explore=options.explore_command,
+        known_share=options.known_share,
     )
 
 

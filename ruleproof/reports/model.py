@@ -14,6 +14,7 @@ from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.model import Clause, Game
+from ruleproof.running.known_failures import MOST_KNOWN
 
 
 class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -151,6 +152,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         command: what was asked.
         site: where the pages of clauses and rulings are, if they are linked.
+        known_share: the share of the judged cases that may be known to fail.
         again: what runs a case again; `--case ID` follows it.
         explore: what opens a case beside the engine; `--case ID` follows it.
     """
@@ -167,6 +169,17 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     site: str = ""
     again: str = ""
     explore: str = ""
+    known_share: float = MOST_KNOWN
+
+    @property
+    def known(self) -> int:
+        """Return how many cases fail that are listed as known failures."""
+        return known_failures(self.games)
+
+    @property
+    def knows_too_many(self) -> bool:
+        """Tell whether more of the judged cases are known to fail than may be."""
+        return has_too_many_known(self.games, self.known_share)
 
     @property
     def conforms(self) -> bool:
@@ -281,15 +294,28 @@ def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> Fault
     )
 
 
-def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str]) -> int:
+def known_failures(games: Iterable[GameReport]) -> int:
+    """Return how many cases fail that are listed as known failures."""
+    return sum(result.known and result.verdict in v.FAULTS for game in games for result in game.results)
+
+
+def has_too_many_known(games: Sequence[GameReport], share: float) -> bool:
+    """Tell whether more than a share of the judged cases is known to fail."""
+    return known_failures(games) > share * sum(game.judged for game in games)
+
+
+def exit_status(
+    games: Sequence[GameReport], unexpected_passes: Sequence[str], known_share: float = MOST_KNOWN
+) -> int:
     """Return 0 where the engine conforms, 3 after a suite error, else 1. A known failure that fails does not
-    count.
+    count, unless there are too many of them.
     """
     if any(game.counts.get(v.SUITE_ERROR) for game in games):
         return 3
     faults = any(result.verdict.is_fault and not result.known for game in games for result in game.results)
     passes = games and all(game.counts.get(v.PASS) for game in games)
-    return 0 if passes and not faults and not unexpected_passes else 1
+    too_many = has_too_many_known(games, known_share)
+    return 0 if passes and not faults and not unexpected_passes and not too_many else 1
 
 
 def game_report(
@@ -333,9 +359,10 @@ def new_report(
     site: str = "",
     again: str = "",
     explore: str = "",
+    known_share: float = MOST_KNOWN,
 ) -> Report:
     """Return the report of a run; an interrupted one has exit status 130."""
-    status = 130 if interrupted else exit_status(games, unexpected_passes)
+    status = 130 if interrupted else exit_status(games, unexpected_passes, known_share)
     return Report(
         __version__,
         engine,
@@ -349,4 +376,5 @@ def new_report(
         site,
         again,
         explore,
+        known_share,
     )

@@ -77,6 +77,8 @@ def _summary(out: _Out, report: Report, folder: Path | None, asked: int) -> None
     style = (
         "bold yellow"
         if report.interrupted or report.status == 3
+        else "bold yellow"
+        if report.conforms and report.known
         else "bold green"
         if report.conforms
         else "bold red"

@@ -62,7 +62,7 @@ def explored(report: Report, case: str) -> str:
 
 def with_resume(command: str) -> str:
     """Return a command that continues the run of another one."""
-    return command if "--resume" in command.split() else f"{command} --resume"
+    return command if {"--resume", "--resume-anyway"} & {*command.split()} else f"{command} --resume"
 
 
 def dispute(game: str) -> str:
@@ -132,8 +132,13 @@ def verdict_line(report: Report) -> str:
         return f"interrupted, no verdict on {name} (exit status {report.status})"
     if report.status == 3:
         return f"error of the suite, no verdict on {name} (exit status 3)"
-    conforms = "conforms" if report.conforms else "does not conform"
+    conforms = f"conforms{_but_for(report)}" if report.conforms else "does not conform"
     return f"{name} {conforms}{_in_part(report)} (exit status {report.status})"
+
+
+def _but_for(report: Report) -> str:
+    """Return but for what an engine conforms, where some of its failures are known."""
+    return f" but for {counted(report.known, 'known failure')}" if report.known else ""
 
 
 def _in_part(report: Report) -> str:
@@ -192,6 +197,12 @@ def why_not(report: Report) -> str:
     """Return why the engine does not conform where no failure tells it, or ''."""
     if report.unexpected_passes:
         return "Listed as known failures, and they pass: take them off the list"
+    if report.knows_too_many:
+        judged = sum(game.judged for game in report.games)
+        return (
+            f"{report.known} of {counted(judged, 'judged case')} are listed as known failures and fail: "
+            f"more than the share of {report.known_share:g} that may be (--known-share)"
+        )
     nothing = [game.id for game in report.games if not game.counts.get(v.PASS)]
     if report.status == 1 and nothing and not any(failures(game) for game in report.games):
         return f"no case passed: {', '.join(nothing)}"

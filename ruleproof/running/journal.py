@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 from pathlib import Path
 from types import TracebackType
@@ -43,6 +44,7 @@ class Head(msgspec.Struct, frozen=True):
     readings: dict[str, dict[str, str]]
 
 
+_SEAL = b',"digest":"'
 _MOST_OF_A_CAUSE = 5
 _ROOM = 2_000_000
 """So many bytes are given to results in full."""
@@ -58,6 +60,7 @@ class Journal:
 
     def __init__(self, folder: Path, head: Head, *, resume: bool) -> None:
         self.path = folder / NAME
+        self._head = msgspec.json.encode(head)
         self.taken: dict[str, Result] = {}
         self._is_kept = Sparing(most_of_a_cause=_MOST_OF_A_CAUSE, room=_ROOM)
         begun = self.path
@@ -72,7 +75,7 @@ class Journal:
         except OSError as error:
             raise self._fault(error) from None
         try:
-            self._write(msgspec.json.encode(head))
+            self._write(self._head)
             for result in self.taken.values():
                 self.write(result)
             self.flush()
@@ -94,7 +97,7 @@ class Journal:
         if result.verdict != v.PASS and not self._is_kept(result, len(line)):
             bare = msgspec.structs.replace(lean(result), title="", clauses=(), file="", line=0)
             line = msgspec.json.encode(bare)
-        self._write(line)
+        self._write(_sealed(self._head, line))
 
     def flush(self) -> None:
         """Bring what was written to the disk's own care.
@@ -132,11 +135,25 @@ class Journal:
             self._file.close()
 
 
+def _sealed(head: bytes, line: bytes) -> bytes:
+    """Return a line with the digest of it and of the head that it stands under."""
+    return b'%b%b%b"}' % (line[:-1], _SEAL, _digest(head, line))
+
+
+def _digest(head: bytes, line: bytes) -> bytes:
+    return hashlib.sha256(head + b"\n" + line).hexdigest()[:32].encode()
+
+
+def _has_its_digest(head: bytes, sealed: bytes) -> bool:
+    body, seal, digest = sealed.rpartition(_SEAL)
+    return bool(seal) and digest == _digest(head, body + b"}") + b'"}'
+
+
 def _read(path: Path, head: Head) -> dict[str, Result]:
     """Return the results of an earlier run; a last line that was cut short is left out.
 
     Raises:
-        UsageError: the run was of another engine, suite or configuration.
+        UsageError: the run was of another engine, suite or configuration, or a line has been changed since.
     """
     try:
         lines = path.read_bytes().split(b"\n")
@@ -159,5 +176,10 @@ def _read(path: Path, head: Head) -> dict[str, Result]:
     for line in lines[1:]:
         with contextlib.suppress(msgspec.DecodeError):
             result = msgspec.json.decode(line, type=Result)
+            if not _has_its_digest(lines[0], line):
+                raise UsageError(
+                    f"--resume: {shown_path(path)} holds a result of {result.case} whose digest is wrong; "
+                    "run without --resume to start anew"
+                )
             results[result.case] = result
     return results

@@ -4,11 +4,17 @@ the list.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
+
+MOST_KNOWN = 0.1
+"""The share of the judged cases that may be known to fail, where none is given."""
+MOST_OF_A_GAME = 10
+"""A pattern may name one in so many cases of a game."""
 
 
 def passing_entries(known: dict[str, int], passed: dict[str, bool]) -> list[str]:
@@ -34,7 +40,7 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
     begins a comment.
 
     Raises:
-        UsageError: the file cannot be read.
+        UsageError: the file cannot be read, or a pattern names more than a tenth of the cases of a game.
         DataError: a line names no case, and none of the `others`, the games that are not in this run.
     """
     try:
@@ -42,6 +48,7 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(f"--known-failures {shown_path(path)}: cannot be read: {error}") from None
     ids = list(cases)
+    of_games = Counter(map(_game_of, ids))
     known: dict[str, int] = {}
     problems = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -53,6 +60,7 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
             for identity in ids
             if identity == pattern or ("*" in pattern and fnmatchcase(identity, pattern))
         ]
+        _require_narrow(f"--known-failures {shown_path(path)}:{number}", pattern, hits, of_games)
         if not hits and pattern.split("/")[0] not in others:
             problems.append(
                 Problem(
@@ -65,3 +73,21 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
     if problems:
         raise DataError(problems)
     return known
+
+
+def _game_of(case: str) -> str:
+    return case.partition("/")[0]
+
+
+def _require_narrow(where: str, pattern: str, hits: Collection[str], of_games: Mapping[str, int]) -> None:
+    """Refuse a pattern that names so many cases that nobody can know how each of them fails.
+
+    Raises:
+        UsageError: it names more than a tenth of the cases of a game.
+    """
+    for game, number in Counter(map(_game_of, hits)).items():
+        if number > 1 and number * MOST_OF_A_GAME > of_games[game]:
+            raise UsageError(
+                f"{where}: {pattern!r} names {number} of the {of_games[game]} cases of {game}; "
+                "a pattern may name a tenth of them at most"
+            )

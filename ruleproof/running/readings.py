@@ -18,13 +18,9 @@ def declaration_fault(suite: Suite, offer: GameOffer) -> tuple[str, str] | None:
     game = suite.game
     for ruling, declared in offer.readings.items():
         known = game.rulings.get(ruling)
-        if known is None or not known.switchable:
-            near = nearest_note(ruling, game.adopted())
-            mend = "; ".join(["see `ruleproof list rulings`", *near])
-            return f"hello names {ruling!r}, which is no switchable ruling", mend
-        readings = known.readings
-        if declared == OTHER:
+        if known is None or not known.switchable or declared == OTHER:
             continue
+        readings = known.readings
         unknown = (
             [declared] if isinstance(declared, str) else [one for one in declared if one not in readings]
         )
@@ -49,9 +45,26 @@ def _coverage_fault(suite: Suite, covers: Coverage) -> tuple[str, str] | None:
     return None
 
 
+def passed_over(game: Game, offer: GameOffer) -> tuple[str, ...]:
+    """Return a note for each ruling that an engine names in `hello` and that is not known or not switchable:
+    it may have been once, and the engine is no worse for that.
+    """
+    adopted = game.adopted()
+    return tuple(
+        "; ".join(
+            [
+                f"hello names {ruling!r}, which is no switchable ruling: it is passed over",
+                *nearest_note(ruling, adopted),
+            ]
+        )
+        for ruling in offer.readings
+        if ruling not in adopted
+    )
+
+
 def require_known_names(suite: Suite, offer: GameOffer, engine: str) -> None:
-    """Refuse an engine that declares in `hello` a ruling, a reading, a component set, a type of action or a
-    key that there is not.
+    """Refuse an engine that declares in `hello` a reading of a switchable ruling, a component set, a type of
+    action or a key that there is not.
 
     Raises:
         UsageError: it does.

@@ -23,17 +23,18 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
 from ruleproof.input.asked import PROFILE, READING, Option, command_line, existing_file, words_of
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import DataError, UsageError
+from ruleproof.input.problems import DataError, UsageError, shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.running.component_override import left_out
+from ruleproof.running.engine_files import newer_file
 from ruleproof.running.expected import Recorded, Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.first_of_kind import FirstOfKind
-from ruleproof.running.journal import Head, Journal
-from ruleproof.running.known_failures import passing_entries, read_known_failures
-from ruleproof.running.readings import readings_in_force, require_known_names, unlisted
+from ruleproof.running.journal import NAME, Head, Journal
+from ruleproof.running.known_failures import MOST_KNOWN, passing_entries, read_known_failures
+from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
 from ruleproof.running.runner import Failed, Runner, contested, result_of
 from ruleproof.running.selection import Selection
 
@@ -55,7 +56,16 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     known_failures: Annotated[
         Path | None, Option("Cases that are expected to fail.", "FILE", chooses=True)
     ] = None
+    known_share: Annotated[
+        float,
+        Option(
+            "The share of the judged cases that may be known to fail.", "X", least=0, most=1, chooses=True
+        ),
+    ] = MOST_KNOWN
     resume: Annotated[bool, Option("Continue the run in the report folder.", chooses=True)] = False
+    resume_anyway: Annotated[
+        bool, Option("Continue it although files of the engine are newer.", chooses=True)
+    ] = False
     report: Annotated[Path | None, Option("Where the report goes.", "DIR", chooses=True)] = None
     against: Annotated[
         Path | None,
@@ -79,6 +89,11 @@ class Options(EngineOptions, frozen=True, kw_only=True):
         """
         if self.components is not None and len(self.games) != 1:
             raise UsageError("--components FILE is the set of one game; name it with --game")
+
+    @property
+    def continues(self) -> bool:
+        """Tell whether the run goes on with an earlier one."""
+        return self.resume or self.resume_anyway
 
     @property
     def command(self) -> str:
@@ -190,6 +205,7 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     """
     watch = watcher or Watcher()
     began = time.monotonic()
+    changed = _changed_since(options)
     data = Data.of(options.data)
     connect = options.connector(data)
     try:
@@ -201,8 +217,9 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     plans = _plans(options, data, greeting, watch)
     known = _known(options, plans)
     watch.planned(sum(len(plan.selected) for plan in plans))
-    with _journal(options, greeting, plans) as journal:
+    with _journal(options, greeting, plans, resume=options.continues and changed is None) as journal:
         running = _Running(options, connect, known, watch, journal)
+        running.notes += _told_of_resuming(journal, changed)
         games = tuple(running.game(plan) for plan in plans)
     judged = {
         result.case: result.verdict == v.PASS
@@ -234,8 +251,27 @@ def _plans(options: Options, data: Data, greeting: Greeting, watch: Watcher) -> 
     return plans
 
 
+def _changed_since(options: Options) -> Path | None:
+    """Return a file of the engine that is newer than the run that is to be resumed, where that counts. It is
+    asked before the engine is started, which may write files itself.
+    """
+    if not options.resume or options.resume_anyway or options.report is None:
+        return None
+    return newer_file(options.engine, options.report / NAME)
+
+
+def _told_of_resuming(journal: Journal | None, changed: Path | None) -> list[str]:
+    if changed is not None:
+        return [
+            f"nothing was taken over: {shown_path(changed)} is newer than the earlier run "
+            "(--resume-anyway takes its results over all the same)"
+        ]
+    taken = sum(one.verdict not in (v.FAIL, v.DIVERGES) for one in journal.taken.values()) if journal else 0
+    return [f"{taken} results were taken over from an earlier run"] if taken else []
+
+
 def _journal(
-    options: Options, greeting: Greeting, plans: Sequence[Plan]
+    options: Options, greeting: Greeting, plans: Sequence[Plan], *, resume: bool
 ) -> AbstractContextManager[Journal | None]:
     if options.report is None:
         return nullcontext()
@@ -245,7 +281,7 @@ def _journal(
         {plan.suite.game.id: plan.digest for plan in plans},
         {plan.suite.game.id: dict(plan.recordings.readings) for plan in plans},
     )
-    return Journal(options.report, head, resume=options.resume)
+    return Journal(options.report, head, resume=resume)
 
 
 @contextmanager
@@ -321,7 +357,10 @@ def _opened(
 
 def _plan(options: Options, recordings: Recordings, offer: GameOffer, watch: Watcher) -> Plan:
     suite = recordings.suite
-    notes = _readings_not_listed(suite, recordings.readings, offer, options)
+    notes = (
+        *passed_over(suite.game, offer),
+        *_readings_not_listed(suite, recordings.readings, offer, options),
+    )
     if options.components is None:
         stories = list(recordings.all())
         cases = [case for recorded in stories for case in recorded.story.cases]

@@ -135,17 +135,18 @@ class PlaysByItsOwnReading(Engine):
 
 @broken("plays_one_reading_only")
 class PlaysOneReadingOnly(Engine):
-    """Plays by the adopted readings only, says so, and accepts no other. That is allowed."""
+    """Plays by the adopted readings only, names none, and accepts none that it does not name. That is
+    allowed.
+    """
 
     def readings_offered(self):
         return {}
 
     def configure(self, game, components, readings):
-        known = {"market_day.ruling.tied_bids": "card_discarded", "market_day.ruling.tie": "shared"}
         return (
-            super().configure(game, components, readings)
-            if readings == known
-            else {"accepted": False, "reasons": ["another reading"]}
+            {"accepted": False, "reasons": ["unknown rulings"]}
+            if readings
+            else super().configure(game, components, readings)
         )
 
 

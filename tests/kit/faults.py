@@ -307,9 +307,7 @@ PROTOCOL_FAULTS = (
     about_auctions(
         "answers_out_of_order", "the reply has the id", "the reply has another id than the request"
     ),
-    in_one_case(
-        "lists_invalid_utf8", v.ILLEGAL_REPLY, "the list cannot be read", "the list of actions cannot be read"
-    ),
+    in_one_case("lists_invalid_utf8", v.ILLEGAL_REPLY, "the reply is no UTF-8", "the reply is no UTF-8"),
     in_one_case("sends_a_hundred_megabytes", v.ILLEGAL_REPLY, "more than 8 MB", "a reply of more than 8 MB"),
     in_one_case(
         "says_half_a_line", v.TIMEOUT, "half a line came", "no reply in time; half a line came", TIMEOUT

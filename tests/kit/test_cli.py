@@ -404,11 +404,20 @@ def test_a_report_folder_that_cannot_be_written_is_told_before_the_run(
     assert f"--report {where}: the folder cannot be written: " in done.err
 
 
-def test_an_earlier_run_of_another_engine_is_not_resumed(verify: Run) -> None:
+def test_an_earlier_run_of_another_engine_is_not_resumed(verify: Run, tmp_path: Path) -> None:
     verify("--report", "out")
+    (tmp_path / "out" / "report.json").unlink()
     done = verify("--report", "out", "--resume", "--engine", stdio("market"))
     assert done.status == 2
     assert "had another engine; run without --resume to start anew" in done.err
+
+
+def test_a_run_that_came_to_its_end_is_not_resumed(verify: Run) -> None:
+    assert verify("--report", "out").status == 0
+    for flag in ("--resume", "--resume-anyway"):
+        done = verify("--report", "out", flag)
+        assert done.status == 2
+        assert "--resume: the run in out came to its end; run without --resume to start anew" in done.err
 
 
 def test_a_report_cut_short_is_resumed(verify: Run, tmp_path: Path) -> None:

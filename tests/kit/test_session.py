@@ -132,12 +132,15 @@ def test_an_engine_may_say_more_than_it_is_asked() -> None:
 
 
 def test_an_engine_that_is_configured_so_already_is_not_asked_again() -> None:
-    bench = Bench()
-    for _ in range(2):
-        assert bench.session.configure("ludo", {"a": 1, "b": 2}, {"r": "x"}) == []
-        assert bench.session.configure("ludo", {"b": 2, "a": 1}, {"r": "x"}) == []
+    ruling = "ludo.ruling.six"
+    ludo = {"verbs": ["apply"], "readings": {ruling: ["x", "y"]}}
+    bench = Bench(hello={**GREETING, "games": {"ludo": ludo}})
+    for other in ("one", "another"):
+        readings = {ruling: "x", "ludo.ruling.not_named": other}
+        assert bench.session.configure("ludo", {"a": 1, "b": 2}, readings) == []
+        assert bench.session.configure("ludo", {"b": 2, "a": 1}, readings) == []
     assert bench.methods == [["hello", "configure"]]
-    bench.session.configure("ludo", {"a": 1, "b": 2}, {"r": "y"})
+    bench.session.configure("ludo", {"a": 1, "b": 2}, {ruling: "y"})
     assert bench.methods == [["hello", "configure", "configure"]]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from typing import Any
 
 import pytest
 
@@ -89,13 +90,34 @@ def test_a_failure_tells_everything_one_needs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("made", "tag"),
-    [(failing(known=True), "skipped"), (result("fair/stall/one", v.PASS, known=True), "failure")],
+    ("made", "members", "tag"),
+    [
+        (failing(known=True), {"known_share": 1.0}, "skipped"),
+        (
+            result("fair/stall/one", v.PASS, known=True),
+            {"unexpected_passes": ["line 3: fair/stall/one and 2 more"]},
+            "failure",
+        ),
+    ],
 )
-def test_a_known_failure_is_skipped_and_fails_once_it_passes(made: Result, tag: str) -> None:
-    (case,) = parsed(report([made])).iter("testcase")
+def test_a_known_failure_is_skipped_and_fails_once_it_passes(
+    made: Result, members: dict[str, Any], tag: str
+) -> None:
+    (case,) = parsed(report([made], **members)).iter("testcase")
     assert outcome(case) == tag
     assert "known failure" in str(case[0].get("message"))
+
+
+def test_a_known_failure_that_passes_beside_others_of_its_entry_that_fail_is_a_pass() -> None:
+    made = report([result("fair/stall/one", v.PASS, known=True), failing(known=True)], known_share=1.0)
+    assert made.status == 0
+    assert [len(case) for case in parsed(made).iter("testcase")] == [0, 1]
+
+
+def test_too_many_known_failures_are_failures() -> None:
+    made = report([result("fair/stall/one", v.PASS), failing(known=True)])
+    assert made.status == 1
+    assert [outcome(case) for case in parsed(made).iter("testcase") if len(case)] == ["failure"]
 
 
 def test_hostile_texts_leave_the_xml_whole() -> None:

@@ -1,0 +1,67 @@
+"""The files of an engine, as far as its connection names them: whether they have changed since a run."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+_MOST_FILES = 2000
+"""So many files of a folder are looked at."""
+
+
+def newer_file(connection: str, than: Path) -> Path | None:
+    """Return a file of an engine that is newer than another file, if there is one and that is known.
+
+    The files are those that the connection names, and what stands beside them, folders left out; the folder
+    of the other file is that of a report, where nothing but the files named counts.
+    """
+    try:
+        time = than.stat().st_mtime_ns
+    except OSError:
+        return None
+    return next((file for file in _files(connection, than.parent.resolve()) if _time_of(file) > time), None)
+
+
+def _files(connection: str, report: Path) -> Iterator[Path]:
+    folders = dict.fromkeys(file.parent for file in _named(connection))
+    yield from _named(connection)
+    for folder in folders:
+        if folder != report:
+            with os.scandir(folder) as entries:
+                yield from (Path(entry.path) for entry in islice(entries, _MOST_FILES) if entry.is_file())
+
+
+def _named(connection: str) -> list[Path]:
+    """Return the files that a command or the name of a module stands for."""
+    kind, _, rest = connection.partition(":")
+    if kind == "stdio":
+        try:
+            words = shlex.split(rest)
+        except ValueError:
+            return []
+        paths = [Path(word) for word in words]
+    elif kind == "python":
+        module = rest.replace(".", "/")
+        names = (f"{module}.py", f"{module}/__init__.py")
+        paths = [Path(base) / name for base in ("", *sys.path) for name in names]
+    else:
+        paths = []
+    return [path.resolve() for path in paths if _is_file(path)]
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def _time_of(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
