@@ -93,7 +93,7 @@ _FURTHER = {
 }
 _WAY = (
     ("play a story", "engines/recorder.py", "recording"),
-    ("compare it with the expected one", "judging/judge.py", "differences, a verdict"),
+    ("compare two recordings", "judging/judge.py", "differences, a verdict"),
     ("run all stories", "running/run.py", "results"),
     ("diagnose", "diagnosis/faults.py", "faults"),
     ("report", "reports/make.py", ""),
