@@ -1,1 +1,1 @@
-"""What the commands other than `verify` do."""
+"""Commands of the core: to hold an engine against the suite, and to read what the suite says."""

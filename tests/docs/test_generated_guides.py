@@ -14,7 +14,7 @@ import ruleproof_guides
 from ruleproof.engines import wire
 from ruleproof.judging import verdicts as v
 from ruleproof.running.expected import Recordings
-from ruleproof_guides import exchange, messages, plays, protocol, rooms
+from ruleproof_guides import exchange, messages, plays, protocol, rooms, words
 from ruleproof_guides.decisions import Unreadable, restructured
 from ruleproof_guides.folded import folded
 from ruleproof_guides.matrix import Matrix
@@ -336,7 +336,7 @@ def test_the_rooms_of_the_kit_are_drawn_each_below_those_that_it_uses() -> None:
     found = rooms.rooms()
     names = [room.name for room in found]
     assert names[0] == "input"
-    assert names[-2:] == ["commands", "pytest_plugin"]
+    assert names[-3:] == ["play", "edit", "explore"] == [room.name for room in found if room.is_wing]
     for index, room in enumerate(found):
         assert set(room.uses) <= set(names[:index])
         assert room.about.endswith(".")
@@ -347,3 +347,18 @@ def test_the_tables_of_the_matrix_lead_to_clauses_and_scenarios(pages: dict[str,
     page = pages["games/market_day/matrix"]
     assert 'href="rules/fox.html#market_day.fox.takes_a_coin">4.1 Takes a coin</a> (permission)' in page
     assert 'href="rules/fox.html#case-fox.blue_robs_red">Blue robs Red</a>' in page
+
+
+def test_the_words_of_the_kit_are_classes_of_the_kit(pages: dict[str, str]) -> None:
+    found = words.words()
+    assert [word.class_name.lower() for word in found] == [word.name for word in found]
+    assert all(f"   * - *{word.name}*\n" in pages["guides/kit"] for word in (*found, *words.further()))
+
+
+def test_every_file_that_a_recipe_names_is_there(pages: dict[str, str]) -> None:
+    named = re.findall(r"``((?:ruleproof|schemas|docs|tests)/[\w./]+\.\w+)``", pages["guides/kit"])
+    assert len(named) > 15
+    assert [path for path in named if not (ROOT / path).is_file()] == []
+    assert all(
+        (ROOT / "ruleproof" / path).is_file() for path in re.findall(r">ruleproof/(.+?)<", words.picture())
+    )

@@ -13,7 +13,10 @@ from typing import Any
 import ruleproof
 from ruleproof.input import cache
 
+from . import words
+
 _KIT = Path(ruleproof.__file__).parent
+_WINGS = frozenset({"play", "edit", "explore"})
 _ROW, _GAP, _LEFT, _WIDTH, _ARCS = 46, 10, 8, 560, 150
 
 
@@ -26,15 +29,20 @@ class Room:
     modules: Sequence[str]
     uses: Mapping[str, int]
 
+    @property
+    def is_wing(self) -> bool:
+        """Tell whether it stands on the core, which makes verdicts, and is no part of it."""
+        return self.name in _WINGS
+
 
 def rooms() -> list[Room]:
-    """Return the rooms in the order in which data flows: each uses only those before it."""
+    """Return the rooms in the order in which data flows, the wings last: each uses only those before it."""
     folders = sorted({path.parent for path in _KIT.glob("*/*.py")})
     found = {folder.name: _room(folder, {other.name for other in folders}) for folder in folders}
     ordered: list[Room] = []
     while found:
         ready = [room for room in found.values() if not set(room.uses) & (found.keys() - {room.name})]
-        first = min(ready or found.values(), key=lambda room: room.name)
+        first = min(ready or found.values(), key=lambda room: (room.is_wing, room.name))
         ordered.append(found.pop(first.name))
     return ordered
 
@@ -62,7 +70,8 @@ def context() -> dict[str, Any]:
     """Return what the page is made of."""
     key = cache.digest_of_files([Path(__file__)], cache.digest_of_kit())
     found = cache.cached(f"rooms of {_KIT}", key, list[Room], rooms)
-    return {"rooms": found, "picture": picture(found)}
+    way = {"words": words.words(), "further": words.further(), "way": words.picture()}
+    return {"rooms": found, "picture": picture(found), **way}
 
 
 def picture(found: Sequence[Room]) -> str:
@@ -74,7 +83,8 @@ def picture(found: Sequence[Room]) -> str:
     for room in found:
         y = middle[room.name] - _ROW // 2
         boxes.append(
-            f'<rect x="{_LEFT}" y="{y}" width="{_WIDTH}" height="{_ROW}" rx="6" class="room"/>'
+            f'<rect x="{_LEFT}" y="{y}" width="{_WIDTH}" height="{_ROW}" rx="6"'
+            f' class="room{" wing" * room.is_wing}"/>'
             f'<text x="{_LEFT + 12}" y="{y + 19}" class="name">{room.name}/</text>'
             f'<text x="{_LEFT + 12}" y="{y + 37}" class="modules">{_shortened(room.modules)}</text>'
         )

@@ -1,0 +1,162 @@
+"""The words in which the kit is spoken of, each with the class of that name, and the way from a story to a
+report as a picture.
+"""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from xml.sax.saxutils import escape
+
+_BOX, _HEIGHT, _GAP = 260, 62, 100
+_WORDS = {
+    "story": (
+        "A start, plays, and the cases at settled states on the way: a scenario has one case, a tour one for "
+        "each settled step.",
+        "ruleproof.cases.case:Story",
+    ),
+    "case": (
+        "One thing to try on an engine: a stretch of a story, and what must be seen at its end.",
+        "ruleproof.cases.case:Case",
+    ),
+    "recording": (
+        "What one engine, the reference or another, answered in the course of a story; it says nothing of "
+        "right or wrong.",
+        "ruleproof.engines.recording:Recording",
+    ),
+    "step": (
+        "One entry of a recording: what the engine answered to a play, or to the start, and to the questions "
+        "after it.",
+        "ruleproof.engines.recording:Step",
+    ),
+    "difference": (
+        "A place where the engine's recording is not what it must be, with both values.",
+        "ruleproof.judging.verdicts:Difference",
+    ),
+    "verdict": (
+        "What a case came to, in a word, with all that reports ask of that word.",
+        "ruleproof.judging.verdicts:Verdict",
+    ),
+    "result": (
+        "The verdict on one case, with its differences and whatever else reports tell of it.",
+        "ruleproof.judging.verdicts:Result",
+    ),
+    "fault": (
+        "One thing that is wrong with an engine, and the results that come from it.",
+        "ruleproof.diagnosis.faults:Fault",
+    ),
+    "oracle": (
+        "Answers for the reference: whoever wants to know what the rules say asks it.",
+        "ruleproof.engines.oracle:Oracle",
+    ),
+}
+_FURTHER = {
+    "suite": (
+        "All that is asked about one game: its rules, features, tours and reference.",
+        "cases.suite:Suite",
+    ),
+    "tour": ("A recorded whole game; each of its settled steps is a case.", "cases.tours:Tour"),
+    "clause": ("One binding statement of a game, with an id that never changes.", "rules.model:Clause"),
+    "ruling": ("A question that the rulebook leaves open, and how it was settled.", "rules.model:Ruling"),
+    "reading": ("One of the answers to a ruling; an engine may declare its own.", "running.readings:"),
+    "component set": (
+        "What is printed on the pieces with which a game is played.",
+        "rules.model:ComponentSet",
+    ),
+    "coverage": ("The actions and keys of a game that an engine says it covers.", "rules.coverage:Coverage"),
+    "oracle's session": (
+        "The one session with the reference, for those who ask it verb by verb; an engine has one like it.",
+        "engines.session:Session",
+    ),
+    "recordings": (
+        "The reference's recordings of a suite, kept in the cache.",
+        "running.expected:Recordings",
+    ),
+    "judgement": ("What the judge says of a case, before it becomes a result.", "judging.judge:Judgement"),
+    "detour": (
+        "The states from which an engine goes on after a case in which it has strayed, so that the next "
+        "can be tried.",
+        "engines.recorder:Detour",
+    ),
+    "countercheck": (
+        "A legal action asked for after a refusal: an engine that refuses everything passes no prohibition.",
+        "engines.recording:Countercheck",
+    ),
+    "plan": ("The part of a run that concerns one game.", "running.run:Plan"),
+    "journal": ("The results of a run on disk as they come, for ``--resume``.", "running.journal:Journal"),
+    "trial": ("What other readings make of a case that fails.", "diagnosis.readings:Trial"),
+    "baseline": (
+        "An engine without a thought, such as one that answers nothing: what a score is worth.",
+        "reports.baselines:Baseline",
+    ),
+    "wing": ("A room that stands on the core, and that nothing in the core uses.", "play:"),
+}
+_WAY = (
+    ("play a story", "engines/recorder.py", "recording"),
+    ("compare two recordings", "judging/judge.py", "differences, a verdict"),
+    ("run all stories", "running/run.py", "results"),
+    ("diagnose", "diagnosis/faults.py", "faults"),
+    ("report", "reports/make.py", ""),
+)
+"""What is done, in which module, and what comes of it."""
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word, what it means, and where the class of that name stands."""
+
+    name: str
+    about: str
+    module: str
+    class_name: str
+
+
+def words() -> list[Word]:
+    """Return the nine words on the way to a verdict."""
+    return [_word(name, *told) for name, told in _WORDS.items()]
+
+
+def further() -> list[Word]:
+    """Return the words that are met beside them."""
+    return [_word(name, about, f"ruleproof.{place}") for name, (about, place) in _FURTHER.items()]
+
+
+def _word(name: str, about: str, place: str) -> Word:
+    """Return a word; a class that is not there fails the build."""
+    module, _, class_name = place.partition(":")
+    found = importlib.import_module(module)
+    if class_name and getattr(found, class_name).__module__ != module:
+        raise ValueError(f"{name}: {class_name} does not stand in {module}")
+    return Word(name, about, module, class_name)
+
+
+def picture() -> str:
+    """Return the way from a story to a report as an SVG: a box for each step, and what flows between them."""
+    parts = []
+    for number, (done, module, made) in enumerate(_WAY):
+        y = 4 + number * (_HEIGHT + 30)
+        parts.append(
+            f'<rect x="{_GAP}" y="{y}" width="{_BOX}" height="{_HEIGHT}" rx="6" class="room"/>'
+            f'<text x="{_GAP + 12}" y="{y + 26}" class="name">{number + 1}. {escape(done)}</text>'
+            f'<text x="{_GAP + 12}" y="{y + 46}" class="modules">ruleproof/{module}</text>'
+        )
+        if made:
+            middle, end = _GAP + _BOX // 2, y + _HEIGHT
+            parts.append(
+                f'<path d="M{middle},{end} V{end + 26}" class="use" marker-end="url(#way)"/>'
+                f'<text x="{middle + 12}" y="{end + 19}" class="modules">{escape(made)}</text>'
+            )
+    y = 4 + _HEIGHT + 30 + _HEIGHT // 2
+    parts.append(
+        f'<text x="4" y="{y - 16}" class="modules">expected</text>'
+        f'<text x="4" y="{y - 3}" class="modules">recording</text>'
+        f'<path d="M4,{y + 4} H{_GAP - 4}" class="use" marker-end="url(#way)"/>'
+    )
+    height = len(_WAY) * (_HEIGHT + 30)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_GAP + _BOX + 60} {height}" role="img"'
+        ' aria-label="From a story to a report, in five steps">'
+        '<defs><marker id="way" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="5" markerHeight="5"'
+        ' orient="auto"><path d="M0,0 L6,3 L0,6 z" class="head"/></marker></defs>'
+        f"{''.join(parts)}</svg>"
+    )
