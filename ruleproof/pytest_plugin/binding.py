@@ -179,7 +179,7 @@ class Binding:
         if result.verdict == v.SUITE_ERROR:
             raise SuiteError(result.reason)
         request.node.user_properties.append(("ruleproof_case", case.id))
-        request.node.user_properties.append(("ruleproof_verdict", result.verdict))
+        request.node.user_properties.append(("ruleproof_verdict", str(result.verdict)))
         text = _failure(
             self.suite, result, self._options.case_command, whole=request.config.get_verbosity() > 0
         )

@@ -648,7 +648,7 @@ NOT_STARTED = {
     "refuses_hello": "the engine refused hello: not today",
     "speaks_another_protocol": "the engine speaks protocol 2, and this kit speaks 1",
     "greets_without_a_name": "missing: name",
-    "greets_in_latin_1": "the engine's greeting cannot be read",
+    "greets_in_latin_1": "the reply is no UTF-8",
 }
 """Engines that never get as far as a case, with a part of what is said about them (exit status 4)."""
 

@@ -318,12 +318,12 @@ def test_an_engine_that_does_not_greet_is_told_the_likely_mend(
 def test_a_reading_that_there_is_not_is_a_finding(
     smoked: Smoke, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name, reading, told in (
-        ("ties", "shared", "which is no switchable ruling"),
-        ("tie", "share", "has no reading 'share'"),
+    for name, reading, status, told in (
+        ("ties", "shared", 0, "which is no switchable ruling"),
+        ("tie", "share", 1, "has no reading 'share'"),
     ):
         body = f"Engine.readings_offered = lambda self: {{'market_day.ruling.{name}': ['{reading}']}}"
-        assert smoke_on_toy(engine_script(tmp_path, body)) == 1
+        assert smoke_on_toy(engine_script(tmp_path, body)) == status
         assert told in capsys.readouterr().out
 
 
