@@ -37,7 +37,7 @@ TELLERS = {"EngineFailure": 1, "Difference": 1, "StartError": 0, "Unsupported": 
 """What carries the message of a check, and which of its arguments the message is."""
 
 NOT_BY_AN_ENGINE = {
-    "cannot be read",  # bytes that are no UTF-8 are refused before, when the reply is read
+    "cannot be read": "bytes that are no UTF-8 are refused before, when the reply is read",
     "is no number": "a change is asked of numbers only, and the schema keeps other values away",
     "the run is interrupted": "see test_run.py",
     "the engine could not be started again": "see test_an_engine_that_cannot_be_started_again_is_given_up",
