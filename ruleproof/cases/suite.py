@@ -49,7 +49,7 @@ class Suite:
         files = [*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))]
         rulings = [path for path in files if path == folders.rulings]
         others = [path for path in files if path != folders.rulings]
-        base_of_recordings = cache.digest_of_files(others, cache.digest_of_kit(), str(folders.root))
+        base_of_recordings = cache.digest_of_files(others, cache.digest_of_recording(), str(folders.root))
         base = cache.digest_of_files(rulings, base_of_recordings)
         name = f"game {folders.id} {folders.root} seen from {Path.cwd()}"
         read_from = cache.digest_of_files(folders.wording_files(), base)

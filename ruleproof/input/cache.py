@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from ruleproof.input.folders import kit_files
+from ruleproof.input.folders import kit_files, recording_files
 
 _T = TypeVar("_T")
 
@@ -43,8 +43,17 @@ def digest_of_texts(files: Iterable[tuple[str, bytes]], *more: str) -> str:
 
 def digest_of_kit() -> str:
     """Return what changes when the kit itself does."""
+    return _digest_of_times(kit_files())
+
+
+def digest_of_recording() -> str:
+    """Return what changes when the part of the kit does that makes cases and recordings."""
+    return _digest_of_times(recording_files())
+
+
+def _digest_of_times(paths: Iterable[Path]) -> str:
     total = hashlib.blake2b(digest_size=16)
-    for path in kit_files():
+    for path in paths:
         facts = path.stat()
         total.update(f"{path.name} {facts.st_mtime_ns} {facts.st_size}\n".encode())
     return total.hexdigest()

@@ -218,6 +218,16 @@ class Data:
         return module
 
 
+#: The rooms that only ask for cases and recordings, or tell of them.
+_ROOMS_AFTER_RECORDING = {"diagnosis", "reports", "cli", "pytest_plugin", "play", "edit", "explore"}
+
+
 def kit_files() -> list[Path]:
-    """Return the sources of the kit, on which every compiled case depends."""
+    """Return the sources of the kit."""
     return sorted(_package().rglob("*.py"))
+
+
+def recording_files() -> list[Path]:
+    """Return the sources of the kit on which every case and recording depends."""
+    package = _package()
+    return [path for path in kit_files() if path.relative_to(package).parts[0] not in _ROOMS_AFTER_RECORDING]

@@ -12,6 +12,7 @@ import pytest
 
 from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
+from ruleproof.input.folders import recording_files
 from ruleproof.running.expected import Recorded, Recordings, ReferenceRecorder
 from tests.toybox import GAME, ToyCopy, ruleproof, toy_recordings, toy_suite
 
@@ -257,10 +258,16 @@ def test_cases_under_other_readings_are_cases_of_their_own(toy_copy: ToyCopy) ->
 def test_the_kit_itself_is_part_of_the_key(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     source = tmp_path / "some.py"
     source.write_text("one")
-    monkeypatch.setattr(cache, "kit_files", lambda: [source])
-    before = cache.digest_of_kit()
+    monkeypatch.setattr(cache, "recording_files", lambda: [source])
+    before = cache.digest_of_recording()
     source.write_text("three")
-    assert cache.digest_of_kit() != before
+    assert cache.digest_of_recording() != before
+
+
+def test_recordings_depend_on_no_room_that_only_reads_them() -> None:
+    rooms = {path.parent.name for path in recording_files()}
+    assert {"rules", "cases", "judging", "running"} <= rooms
+    assert not rooms & {"reports", "cli", "play", "edit", "explore"}
 
 
 def test_the_reference_is_asked_once_about_one_state(monkeypatch: pytest.MonkeyPatch) -> None:
