@@ -23,7 +23,7 @@ from ruleproof.input.asked import Option
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge
-from ruleproof.judging.verdicts import Result
+from ruleproof.judging.verdicts import Result, What
 from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet
@@ -288,7 +288,7 @@ def _scored_otherwise(
 
 def _mend(result: Result) -> str:
     for difference in result.differences:
-        if difference.what in ("table", "to_act", "may_act", "settled", "view", "outcome"):
+        if difference.what.is_of_state or difference.what in (What.VIEW, What.OUTCOME):
             expected, actual = (
                 jsontext.encode(difference.expected).decode(),
                 jsontext.encode(difference.actual).decode(),

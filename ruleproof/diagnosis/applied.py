@@ -9,7 +9,7 @@ from ruleproof.cases.case import Story
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Step
 from ruleproof.judging.deferred_plays import taken_together
-from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.judging.verdicts import Difference, Result, What
 from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.run import GameRun
 
@@ -25,11 +25,11 @@ def clauses_applied(
     Of a refusal it is the clause that forbids the action, of a list of legal actions what it says of those
     by which the lists differ, of a state the clauses that changed the place, else those that changed it.
     """
-    if difference.what == "refusal":
+    if difference.what == What.REFUSAL:
         clauses: Iterable[str] = step.clauses
         if step.refusal is not None:
             clauses = [step.refusal.clause] if step.refusal.clause else []
-    elif difference.what == "legal actions":
+    elif difference.what == What.LEGAL_ACTIONS:
         actions = [*_some(difference.actual), *_some(difference.expected)]
         in_force = {**readings, **story.readings}
         clauses = [
@@ -37,9 +37,9 @@ def clauses_applied(
             for action in actions
             for clause in oracle.ruling_on(story, step.state, difference.seat, action, in_force)
         ]
-    elif difference.what == "view":
+    elif difference.what == What.VIEW:
         clauses = step.answers.view_clauses
-    elif difference.what == "outcome":
+    elif difference.what == What.OUTCOME:
         clauses = step.answers.outcome_clauses
     else:
         clauses = list(_changing(step, set(difference.path.split("/")))) or step.changes or step.clauses

@@ -9,7 +9,6 @@ import msgspec
 
 from ruleproof.diagnosis.ranking import Observation, Suspect, rank
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.differences import STATE_KEYS
 from ruleproof.judging.verdicts import Result
 
 MOST_FAULTS = 12
@@ -153,7 +152,7 @@ def _kind(result: Result) -> tuple[str, ...]:
     if first is None or not first.path:
         return (result.cause,)
     parts = first.path.split("/")
-    return (first.what, *parts[:2]) if first.what in STATE_KEYS else (first.what, parts[0], parts[-1])
+    return (first.what, *parts[:2]) if first.what.is_of_state else (first.what, parts[0], parts[-1])
 
 
 def _place_of(result: Result, faults: Sequence[Fault]) -> int:

@@ -12,6 +12,7 @@ from ruleproof.engines.recording import Recording, Step, show_the_same
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.differences import answers_otherwise
 from ruleproof.judging.judge import Judge
+from ruleproof.judging.verdicts import What
 from ruleproof.rules.model import Ruling
 from ruleproof.running.run import GameRun
 from ruleproof.running.runner import Failed
@@ -183,5 +184,5 @@ def _applied(steps: Iterable[Step | None], differs: Collection[str]) -> Iterable
     for step in steps:
         if step is not None:
             yield from step.clauses
-            yield from step.answers.view_clauses if "view" in differs else ()
-            yield from step.answers.outcome_clauses if "outcome" in differs else ()
+            yield from step.answers.view_clauses if What.VIEW in differs else ()
+            yield from step.answers.outcome_clauses if What.OUTCOME in differs else ()

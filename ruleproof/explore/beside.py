@@ -14,7 +14,7 @@ from ruleproof.engines.session import GameOffer, Greeting, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore.playthrough import Line
-from ruleproof.judging.verdicts import Difference, Messages
+from ruleproof.judging.verdicts import Difference, Messages, What
 from ruleproof.language.operations import Play
 from ruleproof.play.findings import messages_of
 from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, ReferenceFailed
@@ -174,7 +174,7 @@ class Beside:
 
     def _seen_of(self, lockstep: Lockstep, difference: Difference | None) -> Seen:
         actual = lockstep.actual[-1]
-        about = difference or Difference("table", "")
+        about = difference or Difference(What.TABLE, "")
         messages = messages_of(lockstep, about)
         note = ""
         if actual.failure is not None and actual.failure.verdict == UNSUPPORTED_FAILURE:

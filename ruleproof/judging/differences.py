@@ -11,21 +11,21 @@ import msgspec
 from ruleproof.engines.recorder import words_of
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
-from ruleproof.judging.verdicts import Difference
+from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import MISSING, at_place, first_difference, same
 from ruleproof.rules.validation import Validator
 
 NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
 """How a step came about that no play brought."""
-STATE_KEYS = ("table", "to_act", "may_act", "settled")
+STATE_KEYS = tuple(what for what in What if what.is_of_state)
 """What is compared of a settled state."""
 _CONCLUSIONS = ("winners", "why")
 """What an outcome says last: all else is there to make it."""
 _MOST_FURTHER = 11
 """So many places are told besides the first that differs."""
-_UNSETTLED_KEYS = ("to_act", "may_act", "settled")
-_WHAT = {"legal_actions": "legal actions"}
+_UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
+_WHAT = {"legal_actions": What.LEGAL_ACTIONS, "view": What.VIEW, "outcome": What.OUTCOME}
 _NOTHING: Mapping[str, bytes] = {"legal_actions": b"[]", "view": b"{}", "outcome": b"{}"}
 _NO_ANSWERS = Answers()
 
@@ -71,7 +71,7 @@ def examine(
     compared = expected if compare else None
     if compared is not None and compared.refusal is not None:
         why = f"{words} is accepted, and the rules refuse it: {compared.refusal.reason}"
-        difference = Difference("refusal", why, "", "refused", "accepted", seat, words)
+        difference = Difference(What.REFUSAL, why, "", "refused", "accepted", seat, words)
         compared = None
     when = _when(what, words)
     broken_law = None
@@ -100,11 +100,11 @@ def _refused(
         why = f"{words} is refused, and the rules allow it ({refusal.words}){actual.refused_outcome}"
         stops_at = actual.stops_at
         return Examined(
-            Difference("refusal", why, "", "accepted", refusal.words, after=words, stops_at=stops_at)
+            Difference(What.REFUSAL, why, "", "accepted", refusal.words, after=words, stops_at=stops_at)
         )
     if expected.refusal.forbids and not refusal.forbids:
         asks = f"{words} is answered with {refusal.words}, and the rules refuse it: {expected.refusal.reason}"
-        return Examined(Difference("refusal", asks, "", "refused", refusal.words, after=words))
+        return Examined(Difference(What.REFUSAL, asks, "", "refused", refusal.words, after=words))
     difference = _answers(
         validator, "after the refusal", actual.answers, expected.answers if compare else None
     )
@@ -115,7 +115,7 @@ def _refused(
         action = jsontext.encode(check.action).decode()
         why = "the refusal does not count, since the engine also refuses"
         why += f" {action} of {check.seat}, which is legal: {check.refusal.words}"
-        uncounted = Difference("refusal", why, "", "accepted", "refused", check.seat)
+        uncounted = Difference(What.REFUSAL, why, "", "accepted", "refused", check.seat)
     return Examined(difference or changed or uncounted, uncounted=uncounted, changed=changed)
 
 
@@ -128,7 +128,7 @@ def _state(
     value = validator.check("state", actual_step.state, words)
     broken = validator.laws.violations(value["table"])
     why = f"after {words} a conservation law is broken: {'; '.join(broken)}"
-    law = Difference("conservation", why, after=f"after {words}") if broken else None
+    law = Difference(What.CONSERVATION, why, after=f"after {words}") if broken else None
     if expected_step is None or not expected_step.state:
         return None, law
     expected = validator.covers.of("state", jsontext.decode(expected_step.state))
@@ -142,7 +142,7 @@ def _state(
     different = first_difference({key: expected[key] for key in keys}, {key: value[key] for key in keys})
     if different is None:
         return None, law
-    told_of = difference_of(str(different[0][0]), different, f"after {words}")
+    told_of = difference_of(What(str(different[0][0])), different, f"after {words}")
     return msgspec.structs.replace(told_of, also=_further(told_of.path, expected, value, keys)), law
 
 
@@ -189,7 +189,7 @@ def _difference(
     different = first_difference(expected, actual)
     if different is None:
         return None
-    difference = difference_of(verb, different, when, seat)
+    difference = difference_of(_WHAT[verb], different, when, seat)
     return msgspec.structs.replace(difference, also=_further(difference.path, expected, actual))
 
 
@@ -268,7 +268,7 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
 
 
 def difference_of(
-    what: str, different: tuple[tuple[str | int, ...], Any, Any], when: str, seat: str = ""
+    what: What, different: tuple[tuple[str | int, ...], Any, Any], when: str, seat: str = ""
 ) -> Difference:
     """Return a first difference as it is told."""
     path, expected, actual = different
@@ -288,7 +288,7 @@ def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], whe
         details.append(f"listed, and not legal: {_actions(extra)}")
     message = f"{when}, the legal actions of {seat} differ; {'; '.join(details)}"
     return Difference(
-        "legal actions", message, "", missing, extra, seat, when, missing=len(missing), extra=len(extra)
+        What.LEGAL_ACTIONS, message, "", missing, extra, seat, when, missing=len(missing), extra=len(extra)
     )
 
 
@@ -299,15 +299,15 @@ def _actions(actions: list[Any]) -> str:
 
 def answers_otherwise(validator: Validator, difference: Difference, one: Step, other: Step) -> bool:
     """Tell whether two steps of the reference answer differently at the place of a difference."""
-    if difference.what == "refusal" or (one.refusal is None) != (other.refusal is None):
+    if difference.what == What.REFUSAL or (one.refusal is None) != (other.refusal is None):
         return (one.refusal is None) != (other.refusal is None)
-    if difference.what == "legal actions":
+    if difference.what == What.LEGAL_ACTIONS:
         text = other.answers.text("legal_actions", difference.seat)
         legal = validator.canonical("legal_actions", text) if text else []
         missing, extra = difference.expected or [], difference.actual or []
         return any(action not in legal for action in missing) or any(action in legal for action in extra)
     path = difference.path.split("/")
-    if difference.what in STATE_KEYS:
+    if difference.what.is_of_state:
         texts = [("state", one.state), ("state", other.state)]
     else:
         texts = [
@@ -329,7 +329,7 @@ def difference_between(validator: Validator, before: Answers, after: Answers) ->
         if different is not None:
             path, expected, actual = different
             whose = f" of {seat}" if seat else ""
-            what = _WHAT.get(verb, verb)
+            what = _WHAT[verb]
             message = f"after the refusal the answer about the same state is another one ({what}{whose})"
             return Difference(what, message, "/".join(map(str, path)), expected, actual, seat)
     return None

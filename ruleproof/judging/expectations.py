@@ -10,7 +10,7 @@ from typing import Any
 from ruleproof.engines.recording import Answers
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
-from ruleproof.judging.verdicts import Difference
+from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import (
     CannotSee,
     Changed,
@@ -83,7 +83,7 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
     match expectation:
         case Value(path=path, value=expected):
             return _compare(
-                "state",
+                What.STATE,
                 expectation.line,
                 path,
                 _canonical(shapes.state, path, expected),
@@ -91,7 +91,7 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
             )
         case SameAs(path=path, other=other):
             same = _held(shapes.state, witness.end, other)
-            return _compare("state", expectation.line, path, same, _held(shapes.state, witness.end, path))
+            return _compare(What.STATE, expectation.line, path, same, _held(shapes.state, witness.end, path))
         case Changed(path=path, by=by):
             return _changed(expectation.line, path, by, witness)
         case Unchanged(path=path):
@@ -103,13 +103,13 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
         case Sees(seat=seat, path=path, value=expected):
             seen = _held(shapes.view, witness.views.get(seat, {}), path)
             return _compare(
-                "view", expectation.line, path, _canonical(shapes.view, path, expected), seen, seat
+                What.VIEW, expectation.line, path, _canonical(shapes.view, path, expected), seen, seat
             )
         case CannotSee(seat=seat, text=text):
             if not _holds(witness.views.get(seat, {}), text):
                 return None
             return Difference(
-                "view",
+                What.VIEW,
                 f"{seat} sees {text!r}, which is hidden",
                 "",
                 "hidden",
@@ -119,7 +119,7 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
             )
         case Outcome(path=path, value=expected):
             return _compare(
-                "outcome",
+                What.OUTCOME,
                 expectation.line,
                 path,
                 _canonical(shapes.outcome, path, expected),
@@ -131,7 +131,7 @@ def _accepted(expectation: Refused, witness: Witness) -> Difference:
     deed = "game" if isinstance(expectation, GameRefused) else "action"
     answer = f"answered with {witness.refusal}" if witness.refusal else "accepted"
     why = f"the {deed} is to be refused, and it was {answer}"
-    return Difference("refusal", why, "", "refused", witness.refusal or "accepted", line=expectation.line)
+    return Difference(What.REFUSAL, why, "", "refused", witness.refusal or "accepted", line=expectation.line)
 
 
 def _held(shape: Shape, value: Any, path: Place) -> Any:
@@ -158,7 +158,7 @@ def _at(value: Any, path: Place) -> Any:
 
 
 def _compare(
-    what: str, line: int, path: Place, expected_value: Json, actual_value: Json, seat: str = ""
+    what: What, line: int, path: Place, expected_value: Json, actual_value: Json, seat: str = ""
 ) -> Difference | None:
     different = first_difference(expected_value, actual_value)
     if different is None:
@@ -183,7 +183,7 @@ def _changed(line: int, path: Place, by: int, witness: Witness) -> Difference | 
     after = 0 if after == MISSING else after
     if type(before) is not int or type(after) is not int:
         return Difference(
-            "state",
+            What.STATE,
             f"{place} is no number",
             place,
             before + by if type(before) is int else by,
@@ -193,7 +193,7 @@ def _changed(line: int, path: Place, by: int, witness: Witness) -> Difference | 
     if after - before == by:
         return None
     return Difference(
-        "state",
+        What.STATE,
         f"{place} went from {before} to {after}, and it must change by {by:+d}",
         place,
         before + by,
@@ -207,7 +207,7 @@ def _unchanged(line: int, path: Place, witness: Witness) -> Difference | None:
         return witness.changed_by_refusal
     places: list[Place] = [path] if path else [("table",), ("to_act",), ("may_act",)]
     for place in places:
-        difference = _compare("state", line, place, _at(witness.start, place), _at(witness.end, place))
+        difference = _compare(What.STATE, line, place, _at(witness.start, place), _at(witness.end, place))
         if difference is not None:
             return difference
     return None
@@ -226,7 +226,7 @@ def _legal(expectation: Legal | LegalExactly, witness: Witness, shapes: Shapes) 
             else f"{seat} may take {_short(named_action)}, and must not"
         )
         return Difference(
-            "legal actions",
+            What.LEGAL_ACTIONS,
             message,
             "",
             named_action if expectation.allowed else "not listed",
@@ -245,7 +245,7 @@ def _legal(expectation: Legal | LegalExactly, witness: Witness, shapes: Shapes) 
     extra = [action for action in actual if action not in exactly]
     details = [f"missing: {_short(missing)}"] * bool(missing) + [f"too many: {_short(extra)}"] * bool(extra)
     return Difference(
-        "legal actions",
+        What.LEGAL_ACTIONS,
         f"the legal actions of {seat} are not these; {'; '.join(details) or 'one stands twice'}",
         "",
         exactly,

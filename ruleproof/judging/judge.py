@@ -9,32 +9,21 @@ from dataclasses import dataclass
 import msgspec
 
 from ruleproof.cases.case import Case, Story
-from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Detour
-from ruleproof.engines.recording import Answers, Failure, Recording, Step
+from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, Detour
+from ruleproof.engines.recording import Failure, Recording
 from ruleproof.engines.session import OTHER, GameOffer
-from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.deferred_plays import cases_held, words_of_held
-from ruleproof.judging.differences import NEW_GAME, POSITION, examine, stands_at
+from ruleproof.judging.causes import cause_of, has_a_place
+from ruleproof.judging.deferred_plays import cases_held
+from ruleproof.judging.differences import stands_at
+from ruleproof.judging.examination import Examination, Examiner
 from ruleproof.judging.expectations import OF_ANSWERS, Witness, unmet
 from ruleproof.judging.needs import Needs
-from ruleproof.judging.verdicts import Difference
-from ruleproof.judging.wrong_states import (
-    SO_FAR,
-    cannot_begin,
-    first_failure,
-    last_load,
-    left_alone,
-    not_reached,
-)
-from ruleproof.language.operations import Play
+from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.wrong_states import SO_FAR, last_load
 from ruleproof.language.operations import Refused as RefusedExpected
-from ruleproof.rules.canonical import Shape
 from ruleproof.rules.model import ComponentSet, Game
-from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
-
-_MOST_PARTS = 3
-"""So many parts of a path name a place."""
+from ruleproof.rules.validation import Validator, without_own_keys_in
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -56,34 +45,6 @@ class Judgement(msgspec.Struct, frozen=True):
     refused_under: str = ""
     held: int = 0
     clauses: tuple[str, ...] | None = None
-
-
-@dataclass
-class Examination:
-    """What was found in the steps of one case, from `begins` on.
-
-    `is_left_alone` says that the engine answers nothing about the last state, which it has made itself.
-    """
-
-    begins: int
-    last: Step | None = None
-    last_number: int = 0
-    first: Difference | None = None
-    at: int = -1
-    law: Difference | None = None
-    uncounted: Difference | None = None
-    changed: Difference | None = None
-    failure: Failure | None = None
-    not_reached: str = ""
-    is_left_alone: bool = False
-
-    @property
-    def strayed(self) -> str:
-        """Return how the engine has left the way of the reference, or ''."""
-        if self.failure is not None:
-            return f"{SO_FAR}: {self.failure.message}"
-        difference = self.first or self.law
-        return self.not_reached or (difference.message if difference is not None else "")
 
 
 @dataclass(frozen=True)
@@ -220,103 +181,36 @@ class Judge:
 
     def examine_case(self, story: Story, case: Case, expected: Recording, actual: Recording) -> Examination:
         """Examine the steps of a case: with its lead-up where it begins its story."""
-        validator = self.validator.under(story.components)
-        examination = Examination(0 if case.id == story.cases[0].id else case.begins + 1)
-        first = actual.step(examination.begins)
-        unloaded = first.loaded.failure if first is not None and first.loaded is not None else None
-        if unloaded is not None and unloaded.cause == NO_RESTART:
-            examination.failure, examination.last_number = unloaded, examination.begins
-            return examination
-        if first is None or unloaded is not None:
-            examination.not_reached = not_reached(last_load(first, actual))
-            return examination
-        before = _answers_of(actual.step(examination.begins - 1)) if examination.begins else Answers()
-        for number in range(examination.begins, case.ends + 1):
-            step = actual.step(number)
-            if step is None:
-                break
-            if step.loaded is not None:
-                before = step.loaded.answers
-                examination.not_reached = cannot_begin(validator, step.loaded)
-            if examination.not_reached:
-                break
-            examination.last_number = number
-            if step.later:
-                examination.last, before = step, Answers()
-                continue
-            what: Play | str = story.plays[number - 1] if number else _beginning(story)
-            besides = words_of_held(story, number, actual.held(number))
-            try:
-                if step.failure is not None:
-                    failure = first_failure(validator, what, step)
-                    examined = left_alone(validator, what, step, expected.step(number), besides)
-                    if failure is None or examined is None:
-                        examination.failure = failure
-                        break
-                    if examination.first is None:
-                        examination.first, examination.at = examined.difference, number
-                    examination.law = examination.law or examined.broken_law
-                    examination.last, examination.is_left_alone = step, True
-                    break
-                examined = examine(
-                    validator,
-                    what,
-                    step,
-                    expected.step(number),
-                    before,
-                    compare=examination.first is None,
-                    besides=besides,
-                )
-            except Invalid as error:
-                examination.failure = Failure(v.ILLEGAL_REPLY, str(error), error.cause)
-                break
-            if examination.first is None and examined.difference is not None:
-                examination.first, examination.at = examined.difference, number
-            examination.law = examination.law or examined.broken_law
-            examination.uncounted, examination.changed = examined.uncounted, examined.changed
-            examination.last, before = step, step.answers
-            if examination.first is not None and examination.begins:
-                break
-        return examination
+        return Examiner(self.validator.under(story.components), story, case, expected, actual).examination()
 
     def _judgement(self, story: Story, case: Case, examination: Examination, actual: Recording) -> Judgement:
-        refusal = examination.last.refusal if examination.last is not None else None
+        last, first, law = examination.last, examination.first, examination.law
+        later = last is not None and last.later
+        refusal = last.refusal if last is not None else None
         under = refusal.clause if refusal is not None else ""
-        first, law = examination.first, examination.law
-        if examination.last is not None and examination.last.later and first is None:
+        if later and first is None:
             why = "the case ends on an action that the engine takes up for later: it has no position there"
             return Judgement(case, v.UNSUPPORTED, why)
         if first is None and law is None:
             return Judgement(case, v.PASS, refused_under=under)
-        cause = self._cause(first, "") if first is not None else ""
-        if (
-            refusal is not None
-            and examination.begins <= examination.last_number <= case.begins
-            and examination.last_number
-        ):
-            assert first is not None
+        if first is not None and _is_refused_on_the_way(case, examination):
             reason = f"a play that leads up to the case's own action failed: {first.message}"
+            cause = self._cause(first)
             return Judgement(case, v.UNTESTABLE, reason, cause, (first,), first, examination.at)
         if self.brief:
             return Judgement(case, v.DIVERGES)
-        later = examination.last is not None and examination.last.later
         broken = [] if later else self._broken_expectations(story, case, examination, actual)
-        differences = [
+        if law is not None and not broken and first is None:
+            cause = f"{v.ILLEGAL_REPLY}: a conservation law is broken"
+            return Judgement(case, v.ILLEGAL_REPLY, law.message, cause, (law,))
+        wrong = [
             *broken,
             *([first] if first is not None and first not in broken else []),
             *([law] if law else []),
         ]
-        if not broken and first is None:
-            assert law is not None
-            cause = f"{v.ILLEGAL_REPLY}: a conservation law is broken"
-            return Judgement(case, v.ILLEGAL_REPLY, law.message, cause, (law,))
         verdict = v.FAIL if broken else v.DIVERGES
-        shown = differences[0]
-        if first is not None and _has_a_place(shown):
-            cause = self._cause(shown, first.after)
-        return Judgement(
-            case, verdict, differences[0].message, cause, tuple(differences), first, examination.at, under
-        )
+        cause = self._cause_of_all(wrong[0], first)
+        return Judgement(case, verdict, wrong[0].message, cause, tuple(wrong), first, examination.at, under)
 
     def _broken_expectations(
         self, story: Story, case: Case, examination: Examination, actual: Recording
@@ -343,43 +237,26 @@ class Judge:
         ):
             words = last.refusal.words
             why = f"the action is refused, and no refusal is expected ({words}){last.refused_outcome}"
-            broken.insert(0, Difference("refusal", why, "", "accepted", words, stops_at=last.stops_at))
+            broken.insert(0, Difference(What.REFUSAL, why, "", "accepted", words, stops_at=last.stops_at))
         elif examination.uncounted is not None:
             broken.insert(0, examination.uncounted)
         return broken
 
-    def _cause(self, difference: Difference, after: str) -> str:
-        """Return a short name for a difference found after an action, the same for those of one kind."""
-        action = _action_type(difference.after or after)
-        if difference.what == "legal actions":
-            sort = "missing" if difference.missing or not difference.extra else "extra"
-            values = difference.actual if sort == "extra" else difference.expected
-            listed = values if isinstance(values, list) else []
-            kinds = sorted({str(one.get("type", "?")) for one in listed if isinstance(one, dict)})
-            return f"{sort} legal action: {', '.join(kinds) or '?'}"
-        if difference.what == "refusal":
-            deed = "new game" if difference.after == NEW_GAME else action or "action"
-            return f"{'accepted' if difference.expected == 'refused' else 'refused'}: {deed}"
-        what = difference.path.split("/")[0] if difference.what == "state" else difference.what
-        answer = f"{what} {self._kind_of_place(difference)}".strip()
-        return answer if difference.what in ("view", "outcome") else f"{action or 'start'}: {answer}"
+    def _cause_of_all(self, shown: Difference, first: Difference | None) -> str:
+        """Return the name for what is shown of a case: by its place, else by the first difference."""
+        if first is None or has_a_place(shown):
+            return self._cause(shown, first.after if first is not None else "")
+        return self._cause(first)
 
-    def _kind_of_place(self, difference: Difference) -> str:
-        """Return where something differs, with * for seats, cities and what else the schema does not name."""
-        shapes = self.validator.shapes
-        shape: Shape | None = {"view": shapes.view, "outcome": shapes.outcome}.get(
-            difference.what, shapes.state
-        )
-        shown = []
-        for part in difference.path.split("/")[:_MOST_PARTS]:
-            named = shape.names(part) if shape is not None else not part.isdigit()
-            shown.append(part if named and part not in self.game.seats else "*")
-            shape = (
-                shape.child(int(part) if part.isdigit() and not named else part)
-                if shape is not None
-                else None
-            )
-        return "/".join(shown)
+    def _cause(self, difference: Difference, after: str = "") -> str:
+        return cause_of(self.game, self.validator, difference, after)
+
+
+def _is_refused_on_the_way(case: Case, examination: Examination) -> bool:
+    """Tell whether the engine refused a play that leads up to the case's own."""
+    last, number = examination.last, examination.last_number
+    is_on_the_way = number > 0 and examination.begins <= number <= case.begins
+    return is_on_the_way and last is not None and last.refusal is not None
 
 
 def _left_out_before(story: Story, case: Case, uncovered: Mapping[str, str]) -> str:
@@ -393,27 +270,3 @@ def _failed(case: Case, failure: Failure, at: int) -> Judgement:
         return Judgement(case, v.UNSUPPORTED, f"the engine says {failure.message}")
     verdict = v.Verdict(failure.verdict)
     return Judgement(case, verdict, failure.message, f"{verdict}: {failure.cause}", at=at)
-
-
-def _has_a_place(difference: Difference) -> bool:
-    """Tell whether a difference is one of values at a place, by which it can be named."""
-    return bool(difference.path) and difference.what not in ("legal actions", "refusal")
-
-
-def _beginning(story: Story) -> str:
-    return NEW_GAME if story.start.is_new_game else POSITION
-
-
-def _answers_of(step: Step | None) -> Answers:
-    return step.answers if step is not None else Answers()
-
-
-def _action_type(after: str) -> str:
-    start = after.find("{")
-    if start < 0:
-        return ""
-    try:
-        action = jsontext.decode(after[start:].encode())
-    except ValueError:
-        return ""
-    return str(action.get("type", "")) if isinstance(action, dict) else ""

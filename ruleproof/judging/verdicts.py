@@ -94,17 +94,54 @@ FAULTS = tuple(verdict for verdict in ALL if verdict.is_fault)
 """The verdicts that keep an engine from conforming."""
 
 
+class What(StrEnum):
+    """What is compared: a part of the state, an answer about it, or whether something is refused.
+
+    `STATE` is a place that an expectation names by its whole path; `CONSERVATION` a broken law.
+    """
+
+    TABLE = "table"
+    TO_ACT = "to_act"
+    MAY_ACT = "may_act"
+    SETTLED = "settled"
+    STATE = "state"
+    LEGAL_ACTIONS = "legal actions"
+    VIEW = "view"
+    OUTCOME = "outcome"
+    REFUSAL = "refusal"
+    CONSERVATION = "conservation"
+    REPLY = "reply"
+    CHANCE = "chance"
+
+    @property
+    def is_of_state(self) -> bool:
+        """Tell whether it is a member of a state that is compared."""
+        return self in (What.TABLE, What.TO_ACT, What.MAY_ACT, What.SETTLED)
+
+    @property
+    def has_places(self) -> bool:
+        """Tell whether a difference is one of values, with a path to the first place that differs."""
+        return self not in (What.LEGAL_ACTIONS, What.REFUSAL)
+
+    @property
+    def verb(self) -> str:
+        """Return the verb whose answer it is."""
+        return {What.LEGAL_ACTIONS: "legal_actions", What.VIEW: "view", What.OUTCOME: "outcome"}.get(
+            self, "apply"
+        )
+
+
 class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first place where the engine's answer is not what it must be.
 
-    `what` is the thing compared (table, to_act, legal actions, view, outcome, refusal, reply, expectation),
-    `seat` whose it is, `path` the place inside it. `expected` and `actual` are JSON values. Where lists of
-    legal actions differ, they hold the actions that are not listed and those listed too much, and `missing`
-    and `extra` count them. `also` are further places that differ in the same state or outcome. `stops_at` is
-    the number of the outcome of chance that is refused, where it is one.
+    `what` is the thing compared, `seat` whose it is, `path` the place inside it. `expected` and `actual`
+    are JSON values. Where lists of legal actions differ, they hold the actions that are not listed and
+    those listed too much, and `missing` and `extra` count them. `also` are further places that differ in
+    the same state or outcome. `stops_at` is the number of the outcome of chance that is refused, where it
+    is one.
     """
 
-    what: str
+    what: What
     message: str
     path: str = ""
     expected: Any = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, words_of
-from ruleproof.engines.recording import Failure, Recording, Step
+from ruleproof.engines.recording import Recording, Step
 from ruleproof.judging.differences import LOADED, POSITION, Examined, examine
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator
@@ -23,22 +23,16 @@ def left_alone(
         Invalid: it is a state that no engine may send.
     """
     assert step.failure is not None
-    if step.failure.verdict != UNSUPPORTED_FAILURE or not step.state or what == POSITION or expected is None:
+    if not step.state or what == POSITION:
         return None
-    alone = msgspec.structs.replace(step, failure=None)
-    examined = examine(validator, what, alone, expected, besides=besides)
-    return examined if examined.difference is not None else None
-
-
-def first_failure(validator: Validator, what: Play | str, step: Step) -> Failure | None:
-    """Return how a step failed: the state comes before the answers about it.
-
-    Raises:
-        Invalid: it is the state that no engine may send.
-    """
-    if step.state and what != POSITION and step.refusal is None:
+    if step.refusal is None:
         validator.check("state", step.state, words_of(what))
-    return step.failure
+    if step.failure.verdict != UNSUPPORTED_FAILURE or expected is None:
+        return None
+    examined = examine(
+        validator, what, msgspec.structs.replace(step, failure=None), expected, besides=besides
+    )
+    return examined if examined.difference is not None else None
 
 
 def last_load(first: Step | None, actual: Recording) -> Step | None:

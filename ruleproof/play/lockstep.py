@@ -17,7 +17,7 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
 from ruleproof.judging.differences import LOADED, NEW_GAME, POSITION, examine, stands_at
 from ruleproof.judging.needs import Needs
-from ruleproof.judging.verdicts import CRASH, Difference
+from ruleproof.judging.verdicts import CRASH, Difference, What
 from ruleproof.language.operations import Play
 from ruleproof.play.chance import outcome_of, same_needs
 from ruleproof.rules.coverage import EVERYTHING, Coverage
@@ -280,7 +280,7 @@ class Lockstep:
         except (EngineFailure, StartError, Unsupported) as error:
             verdict = getattr(error, "verdict", CRASH)
             message = f"{words_of(play)}, with less chance than it needs: {error}"
-            return Difference("reply", message, "", actual=verdict)
+            return Difference(What.REPLY, message, "", actual=verdict)
         for one, other in zip(expected, actual, strict=True):
             difference = _chance(words_of(play), one, other)
             if difference is not None:
@@ -294,12 +294,12 @@ class Lockstep:
         if actual.failure is not None:
             verdict = actual.failure.verdict
             return Difference(
-                "reply", f"{words}: {verdict}: {actual.failure.message}", "", actual=verdict, after=words
+                What.REPLY, f"{words}: {verdict}: {actual.failure.message}", "", actual=verdict, after=words
             )
         try:
             examined = examine(self.validator, what, actual, expected, before.answers)
         except Invalid as error:
-            return Difference("reply", str(error), after=words)
+            return Difference(What.REPLY, str(error), after=words)
         if examined.difference is None and actual.refusal is not None:
             return _chance(words, expected.refusal, actual.refusal)
         return examined.difference or examined.broken_law
@@ -323,13 +323,13 @@ def _chance(words: str, expected: Refusal | None, actual: Refusal | None) -> Dif
     one, other = _kind(expected), _kind(actual)
     if one != other:
         why = f"{words}: the engine's answer is {other!r}, and it must be {one!r}"
-        return Difference("chance", why, "", one, other, after=words)
+        return Difference(What.CHANCE, why, "", one, other, after=words)
     if expected is None or actual is None or one != "needs chance" or actual.needs is None:
         return None
     if same_needs(expected.needs, actual.needs):
         return None
     why = f"{words}: the engine asks for other chance"
-    return Difference("chance", why, "needs", expected.needs, actual.needs, after=words)
+    return Difference(What.CHANCE, why, "needs", expected.needs, actual.needs, after=words)
 
 
 def seats_that_may(step: Step) -> Iterator[str]:

@@ -36,7 +36,6 @@ from ruleproof.running.runner import Worker, contested, result_of
 
 _MOST_VALUE = 240
 """Characters of a value or a message that are shown, as in the summary in the terminal."""
-_VERBS = {"view": "view", "legal actions": "legal_actions", "outcome": "outcome"}
 """By what is compared, the verb whose reply holds it; all else is in the state."""
 _MODULE = """
 import pytest
@@ -299,7 +298,7 @@ def _telling(result: Result) -> list[str]:
     the request.
     """
     first = next(iter(result.differences), None)
-    verb = _VERBS.get(first.what if first else "", "apply")
+    verb = first.what.verb if first else "apply"
     seat = first.seat if first and verb in ("legal_actions", "view") else ""
     asked = [message for message in result.messages if f'"method":"{verb}"' in message.request]
     of_seat = [

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ruleproof.input import jsontext
-from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.judging.verdicts import Difference, Result, What
 from ruleproof.reports.text import as_text, one_line
 from ruleproof.rules.canonical import at_place
 
@@ -16,7 +16,7 @@ _FEWEST_BESIDE = 2
 _LONGEST = 40
 """A list is told with so many characters at most."""
 _MOST_SENTENCES = 600
-_ANSWERS = ("outcome", "view")
+_ANSWERS = (What.OUTCOME, What.VIEW)
 _NOT_MET = " (not met)"
 
 
@@ -42,7 +42,7 @@ def beside(result: Result) -> str:
     They are known where the result keeps the answer or the state that holds the place.
     """
     difference = result.differences[0] if result.differences else None
-    if difference is None or not difference.path or difference.what in ("legal actions", "refusal"):
+    if difference is None or not difference.path or not difference.what.has_places:
         return ""
     parts = difference.path.split("/")
     for value in _holding(result, difference):

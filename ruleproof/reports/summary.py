@@ -147,7 +147,7 @@ def _place(example: Result) -> str:
 
 
 def _values(difference: Difference) -> str:
-    said_already = difference.what in ("legal actions", "refusal") or _SAYS_BOTH in difference.message
+    said_already = not difference.what.has_places or _SAYS_BOTH in difference.message
     if said_already or not has_values(difference) or says_values(difference):
         return ""
     actual, expected = shown(difference, difference.actual), shown(difference, difference.expected)

@@ -12,7 +12,7 @@ import msgspec
 
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.judging.verdicts import Difference, Result, What
 from ruleproof.reports.model import BROKEN, KEPT, NOT_JUDGED, ChapterRow, GameReport, Report, score_of
 from ruleproof.rules.canonical import MISSING
 
@@ -233,7 +233,7 @@ def labels(difference: Difference) -> tuple[str, str]:
     """Return what the two values of a difference are."""
     if difference.missing or difference.extra:
         return "legal, and not listed", "listed, and not legal"
-    return "expected", "the engine's list" if difference.what == "legal actions" else "actual"
+    return "expected", "the engine's list" if difference.what == What.LEGAL_ACTIONS else "actual"
 
 
 def has_values(difference: Difference) -> bool:
@@ -268,14 +268,14 @@ def shown(difference: Difference, value: object) -> str:
     """Return one of the two values of a difference on one line; the words of a refusal stand bare."""
     if value in ([], ()) and (difference.missing or difference.extra):
         return "(none)"
-    return one_line(value) if difference.what == "refusal" and isinstance(value, str) else as_text(value)
+    return one_line(value) if difference.what == What.REFUSAL and isinstance(value, str) else as_text(value)
 
 
 def place_of(difference: Difference) -> str:
     """Return the place that differs, with whose it is: `view of North, hand/0`."""
     whose = (
         f"{difference.what} of {difference.seat}"
-        if difference.seat and difference.what != "refusal"
+        if difference.seat and difference.what != What.REFUSAL
         else difference.what
     )
     place = f"{whose}, {difference.path}" if difference.path and difference.path != difference.what else whose

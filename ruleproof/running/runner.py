@@ -19,7 +19,8 @@ from ruleproof.engines.session import Exchange, GameOffer, Session
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
-from ruleproof.judging.judge import Examination, Judge, Judgement
+from ruleproof.judging.examination import Examination
+from ruleproof.judging.judge import Judge, Judgement
 from ruleproof.judging.verdicts import Messages, Positions, Result
 from ruleproof.rules.model import Contested
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from ruleproof.explore.server import MOST_BODY
-from ruleproof.judging.verdicts import FAIL, Difference, Result
+from ruleproof.judging.verdicts import FAIL, Difference, Result, What
 from ruleproof.reports.write import write_reports
 from tests.exploring.visitor import Page, Visitor, visiting
 from tests.reports.samples import report
@@ -108,7 +108,13 @@ def test_states_of_an_engine_do_nothing(tmp_path: Path) -> None:
 
 def test_texts_of_a_report_do_nothing(tmp_path: Path) -> None:
     evil = Result(
-        f"{GAME}/{EVIL}/x", FAIL, EVIL, (EVIL,), (Difference("table", EVIL, EVIL),), cause=EVIL, reason=EVIL
+        f"{GAME}/{EVIL}/x",
+        FAIL,
+        EVIL,
+        (EVIL,),
+        (Difference(What.TABLE, EVIL, EVIL),),
+        cause=EVIL,
+        reason=EVIL,
     )
     write_reports(report([evil]), tmp_path / "report")
     with visiting(tmp_path, report=tmp_path / "report", engine="reference") as visitor:

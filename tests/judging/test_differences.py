@@ -22,6 +22,7 @@ from tests.judging.values import (
     Difference,
     Invalid,
     Step,
+    What,
     answers,
     answers_otherwise,
     difference_between,
@@ -200,19 +201,19 @@ OTHER = step(
 @pytest.mark.parametrize(
     ("difference", "otherwise"),
     [
-        (Difference("table", "", "table/pile/Ann"), True),
-        (Difference("table", "", "table/pile/Bob"), False),
-        (Difference("table", "", "table/row"), True),
-        (Difference("to_act", "", "to_act"), False),
-        (Difference("view", "", "bowl", seat="Ann"), True),
-        (Difference("view", "", "bowl", seat="Bob"), False),
-        (Difference("outcome", "", "points/Ann"), True),
-        (Difference("outcome", "", "over"), False),
-        (Difference("legal actions", "", expected=[PASS], actual=[], seat="Ann"), True),
-        (Difference("legal actions", "", expected=[TAKE], actual=[], seat="Ann"), False),
-        (Difference("legal actions", "", expected=[], actual=[TAKE_TWO], seat="Ann"), True),
-        (Difference("legal actions", "", expected=[], actual=[PASS], seat="Ann"), False),
-        (Difference("refusal", ""), False),
+        (Difference(What.TABLE, "", "table/pile/Ann"), True),
+        (Difference(What.TABLE, "", "table/pile/Bob"), False),
+        (Difference(What.TABLE, "", "table/row"), True),
+        (Difference(What.TO_ACT, "", "to_act"), False),
+        (Difference(What.VIEW, "", "bowl", seat="Ann"), True),
+        (Difference(What.VIEW, "", "bowl", seat="Bob"), False),
+        (Difference(What.OUTCOME, "", "points/Ann"), True),
+        (Difference(What.OUTCOME, "", "over"), False),
+        (Difference(What.LEGAL_ACTIONS, "", expected=[PASS], actual=[], seat="Ann"), True),
+        (Difference(What.LEGAL_ACTIONS, "", expected=[TAKE], actual=[], seat="Ann"), False),
+        (Difference(What.LEGAL_ACTIONS, "", expected=[], actual=[TAKE_TWO], seat="Ann"), True),
+        (Difference(What.LEGAL_ACTIONS, "", expected=[], actual=[PASS], seat="Ann"), False),
+        (Difference(What.REFUSAL, ""), False),
     ],
     ids=str,
 )
@@ -222,9 +223,9 @@ def test_two_steps_answer_otherwise_only_at_the_place_of_a_difference(
     assert answers_otherwise(VALIDATOR, difference, START, OTHER) is otherwise
 
 
-@pytest.mark.parametrize("what", ["refusal", "view"])
+@pytest.mark.parametrize("what", [What.REFUSAL, What.VIEW])
 @pytest.mark.parametrize(("one", "other"), [(START, refused()), (refused(), TAKEN)], ids=["other", "one"])
 def test_a_step_that_is_refused_and_one_that_is_not_answer_otherwise(
-    what: str, one: Step, other: Step
+    what: What, one: Step, other: Step
 ) -> None:
     assert answers_otherwise(VALIDATOR, Difference(what, "", "bowl", seat="Ann"), one, other)

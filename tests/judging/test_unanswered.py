@@ -20,7 +20,6 @@ from tests.judging.values import (
     answers,
     cannot_begin,
     failed,
-    first_failure,
     last_load,
     left_alone,
     not_reached,
@@ -72,14 +71,9 @@ def test_a_given_position_is_nothing_that_the_engine_has_made() -> None:
 def test_a_state_that_no_engine_may_send_comes_before_the_failure_after_it() -> None:
     broken = failed(v.CRASH, state=b"{}")
     with pytest.raises(Invalid, match="the state breaks its schema"):
-        first_failure(VALIDATOR, ANN_TAKES, broken)
+        left_alone(VALIDATOR, ANN_TAKES, broken, TAKEN, "")
     for what, actual in ((POSITION, broken), (ANN_TAKES, refused(state=b"{}", failure=broken.failure))):
-        assert first_failure(VALIDATOR, what, actual) == broken.failure
-
-
-def test_a_failure_after_a_sound_state_is_what_it_is() -> None:
-    assert first_failure(VALIDATOR, ANN_TAKES, WRONG) == SILENT
-    assert first_failure(VALIDATOR, ANN_TAKES, failed(v.TIMEOUT)) == failed(v.TIMEOUT).failure
+        assert left_alone(VALIDATOR, what, actual, TAKEN, "") is None
 
 
 def test_the_last_load_is_that_of_the_step_or_where_there_is_none_the_last_of_all() -> None:

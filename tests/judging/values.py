@@ -34,14 +34,14 @@ from ruleproof.judging.differences import (
     same_text,
     stands_at,
 )
+from ruleproof.judging.examination import Examination
 from ruleproof.judging.expectations import Witness, unmet
-from ruleproof.judging.judge import Examination, Judge, Judgement
+from ruleproof.judging.judge import Judge, Judgement
 from ruleproof.judging.needs import Needs
-from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.judging.verdicts import Difference, Result, What
 from ruleproof.judging.wrong_states import (
     SO_FAR,
     cannot_begin,
-    first_failure,
     last_load,
     left_alone,
     not_reached,
@@ -111,6 +111,7 @@ __all__ = [
     "Story",
     "Unchanged",
     "Value",
+    "What",
     "Witness",
     "answers_otherwise",
     "cannot_begin",
@@ -122,7 +123,6 @@ __all__ = [
     "difference_of_actions",
     "encode",
     "examine",
-    "first_failure",
     "last_load",
     "left_alone",
     "not_reached",

@@ -15,7 +15,7 @@ from ruleproof.input import jsontext
 from ruleproof.judging import differences
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.differences import same_text
-from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.judging.verdicts import Difference, Result, What
 from ruleproof.reports.model import score_of
 from ruleproof.rules.model import Contested
 from ruleproof.running.runner import Runner, contested
@@ -591,7 +591,7 @@ def test_a_difference_that_is_found_in_a_new_game_is_told_as_such() -> None:
     result = only(judge_on_toy(poor, "two_players_begin_with_three_coins_each"))
     assert result.verdict == v.FAIL
     assert result.differences[0] == Difference(
-        "state",
+        What.STATE,
         "table/coins/Blue is 2, and it must be 3",
         "table/coins/Blue",
         3,

@@ -8,7 +8,7 @@ from typing import Any
 from ruleproof.cases.case import Line
 from ruleproof.diagnosis.faults import find_faults
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Difference, Messages, Result
+from ruleproof.judging.verdicts import Difference, Messages, Result, What
 from ruleproof.reports.model import GameReport, Report, fault_row, game_report, new_report
 from ruleproof.rules.model import Chapter, Clause, ComponentSet, Game
 
@@ -72,9 +72,9 @@ def failing(
         "title": "A price of nothing is refused",
         "clauses": ("fair.price.never_below_one",),
         "differences": (
-            Difference("table", "table/price is 0, and it must be 1", "table/price", 1, 0, line=8),
+            Difference(What.TABLE, "table/price is 0, and it must be 1", "table/price", 1, 0, line=8),
             Difference(
-                "view",
+                What.VIEW,
                 "now, hand/0 of South differs",
                 "hand/0",
                 {"b": [1, 2], "a": "x"},
@@ -175,8 +175,8 @@ def hostile() -> Report:
         file=bad,
         clauses=("fair.price.never_below_one", bad),
         differences=(
-            Difference(bad, bad, bad, {bad: [bad]}, bad, bad, bad),
-            Difference("refusal", bad, "", "accepted", bad),
+            Difference(What.TABLE, bad, bad, {bad: [bad]}, bad, bad, bad),
+            Difference(What.REFUSAL, bad, "", "accepted", bad),
         ),
         messages=(Messages(bad, bad),),
         lines=(Line("Given", bad, 1),),

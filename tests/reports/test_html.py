@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Difference
+from ruleproof.judging.verdicts import Difference, What
 from ruleproof.reports import html
 from ruleproof.reports.model import Report
 from tests.reports.samples import failing, hostile, many, nine_faults, one_of_each, report, result
@@ -141,8 +141,8 @@ def test_a_failure_tells_everything_one_needs() -> None:
 
 
 def test_a_difference_is_told_once() -> None:
-    first = Difference("table", "at the start, table/price differs", "table/price", 1, 0)
-    same = Difference("expectation", "table/price is 0, and it must be 1", "table/price", 1, 0, line=8)
+    first = Difference(What.TABLE, "at the start, table/price differs", "table/price", 1, 0)
+    same = Difference(What.STATE, "table/price is 0, and it must be 1", "table/price", 1, 0, line=8)
     words = Page(report([failing(differences=(first, same))])).words
     assert "table: at the start, table/price differs expected ≠ 1 actual ≠ 0" in words
     assert "further difference" not in words and "expectation" not in words

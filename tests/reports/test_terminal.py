@@ -15,7 +15,7 @@ import pytest
 from rich.console import Console
 
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Difference
+from ruleproof.judging.verdicts import Difference, What
 from ruleproof.reports import terminal
 from ruleproof.reports.model import Report, RulingRow, SuggestedReading
 from ruleproof.reports.progress import Progress
@@ -232,7 +232,7 @@ def test_what_has_changed_since_an_earlier_run_is_told() -> None:
 
 
 def test_values_that_the_message_does_not_tell_stand_below_it() -> None:
-    differs = Difference("table", "now, table/price differs", "table/price", 1, 0)
+    differs = Difference(What.TABLE, "now, table/price differs", "table/price", 1, 0)
     assert "table: now, table/price differs expected 1 actual 0 again" in words(
         printed(report([failing(differences=(differs,))]))
     )

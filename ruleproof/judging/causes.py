@@ -1,0 +1,65 @@
+"""Short names for kinds of difference: all failures of one kind have the same."""
+
+from __future__ import annotations
+
+from ruleproof.input import jsontext
+from ruleproof.judging.differences import NEW_GAME
+from ruleproof.judging.verdicts import Difference, What
+from ruleproof.rules.canonical import Shape
+from ruleproof.rules.model import Game
+from ruleproof.rules.validation import Validator
+
+_MOST_PARTS = 3
+"""So many parts of a path name a place."""
+
+
+def cause_of(game: Game, validator: Validator, difference: Difference, after: str = "") -> str:
+    """Return the name for a difference that was found after an action."""
+    action = _action_type(difference.after or after)
+    if difference.what == What.LEGAL_ACTIONS:
+        return _of_actions(difference)
+    if difference.what == What.REFUSAL:
+        deed = "new game" if difference.after == NEW_GAME else action or "action"
+        return f"{'accepted' if difference.expected == 'refused' else 'refused'}: {deed}"
+    what = difference.path.split("/")[0] if difference.what == What.STATE else difference.what
+    answer = f"{what} {_kind_of_place(game, validator, difference)}".strip()
+    return answer if difference.what in (What.VIEW, What.OUTCOME) else f"{action or 'start'}: {answer}"
+
+
+def has_a_place(difference: Difference) -> bool:
+    """Tell whether a difference is one of values at a place, by which it can be named."""
+    return bool(difference.path) and difference.what.has_places
+
+
+def _of_actions(difference: Difference) -> str:
+    sort = "missing" if difference.missing or not difference.extra else "extra"
+    values = difference.actual if sort == "extra" else difference.expected
+    listed = values if isinstance(values, list) else [values]
+    kinds = sorted({str(one.get("type", "?")) for one in listed if isinstance(one, dict)})
+    return f"{sort} legal action: {', '.join(kinds) or '?'}"
+
+
+def _kind_of_place(game: Game, validator: Validator, difference: Difference) -> str:
+    """Return where something differs, with * for seats, cities and what else the schema does not name."""
+    shapes = validator.shapes
+    shape: Shape | None = {What.VIEW: shapes.view, What.OUTCOME: shapes.outcome}.get(
+        difference.what, shapes.state
+    )
+    shown = []
+    for part in difference.path.split("/")[:_MOST_PARTS]:
+        named = shape.names(part) if shape is not None else not part.isdigit()
+        shown.append(part if named and part not in game.seats else "*")
+        inner = int(part) if part.isdigit() and not named else part
+        shape = shape.child(inner) if shape is not None else None
+    return "/".join(shown)
+
+
+def _action_type(after: str) -> str:
+    start = after.find("{")
+    if start < 0:
+        return ""
+    try:
+        action = jsontext.decode(after[start:].encode())
+    except ValueError:
+        return ""
+    return str(action.get("type", "")) if isinstance(action, dict) else ""
