@@ -10,8 +10,8 @@ import msgspec
 
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, Recorder
-from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
 from ruleproof.engines.session import OTHER, GameOffer, Session
 from ruleproof.input import cache, jsontext
 from ruleproof.judging import verdicts as v

@@ -1,52 +1,21 @@
-"""Plays a story on an engine and writes down what it answers. It judges nothing."""
+"""Plays the cases of a story on an engine and writes down what it answers. It judges nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, ParamSpec
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
-from ruleproof.cases.case import Case, Start, Story
-from ruleproof.engines.answers import (
-    Used,
-    answer_in,
-    applied_in,
-    countercheck_in,
-    decode_used,
-    refusal_in,
-    result_of,
-    waiting_in,
-)
-from ruleproof.engines.pipelining import (
-    about,
-    answered,
-    are_as_expected,
-    foreseen,
-    new_game,
-    play_of,
-    questions_about,
-)
-from ruleproof.engines.recording import Answers, Failure, Legal, Recording, Refusal, Step
+from ruleproof.cases.case import Case, Story
+from ruleproof.engines.pipelining import answered, are_as_expected, foreseen
+from ruleproof.engines.recording import Legal, Recording, Step
 from ruleproof.engines.session import Session
-from ruleproof.engines.stdio import StartError
-from ruleproof.engines.wire import (
-    ILLEGAL_ACTION,
-    INVALID_PARAMS,
-    NEEDS_CHANCE,
-    QUESTIONS,
-    UNSUPPORTED,
-    UNSUPPORTED_POSITION,
-    UNUSED_CHANCE,
-    EngineFailure,
-    Reply,
-)
-from ruleproof.input import jsontext
-from ruleproof.language.operations import Play
+from ruleproof.engines.step_recorder import StepRecorder
+from ruleproof.engines.wire import QUESTIONS
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import Json
-
-P = ParamSpec("P")
 
 
 class Detour(NamedTuple):
@@ -58,33 +27,34 @@ class Detour(NamedTuple):
 
 WayOn = Callable[[Case, Sequence[Step | None]], Detour | None]
 """Asked after each case but the last, with the steps so far: where the engine goes on, if not where it is."""
-NO_RESTART = "no restart"
-"""The cause of a failure to start an engine again."""
-UNSUPPORTED_FAILURE = "unsupported"
-"""The verdict of a failure in which the engine says that it cannot do what it is asked."""
-_REFUSALS = (ILLEGAL_ACTION, NEEDS_CHANCE, UNUSED_CHANCE, INVALID_PARAMS)
+_NOTHING_RECORDED = Recording(())
 
 
-class Unsupported(Exception):
-    """The engine says that it cannot do what it is asked."""
+@dataclass
+class _Walk:
+    """How a story is played, and how far: `before` is the last case, `is_on_the_way` says that the engine has
+    answered as the reference did, to the letter, so far.
+    """
+
+    story: Story
+    components: Mapping[str, Json]
+    readings: Mapping[str, str]
+    counterchecks: Mapping[int, Legal]
+    way_on: WayOn | None
+    left_out: Collection[str]
+    expected: Recording
+    steps: list[Step | None] = field(default_factory=list)
+    before: Case | None = None
+    is_on_the_way: bool = False
+
+    def pass_over(self, ends: int) -> None:
+        """Leave the plays open that were not made, up to the last of a case."""
+        self.steps += [None] * (ends + 1 - len(self.steps))
 
 
-_NOTHING_USED = Used()
-NOTHING_RECORDED = Recording(())
-_Entries = list[tuple[str, tuple[str, ...]]]
-"""Verbs, with the component entries that an answer to each used."""
-_MOST_REMEMBERED = 1000
-"""About so many states the answers are remembered."""
-
-
-class Recorder:
-    """Records what one engine answers. `verbs` are those that it has.
-
-    The `reference` also tells which clauses it applied in an answer, and which component entries it used: by
-    verb, those of the last story are in `entries`. A recorder that `remembers` does not ask again about a
-    state that it has asked about before, and writes down no messages about it. One that goes `step_by_step`
-    sends no request before the replies are there on which it hangs whether it is made. What the engine leaves
-    out of a table that it does not cover, by `covers`, is copied from the table that it was given.
+class Recorder(StepRecorder):
+    """Records what one engine answers to stories. One that goes `step_by_step` sends no request before the
+    replies are there on which it hangs whether it is made.
     """
 
     def __init__(
@@ -97,14 +67,8 @@ class Recorder:
         step_by_step: bool = False,
         covers: Coverage = EVERYTHING,
     ) -> None:
-        self.session = session
-        self.verbs = verbs
-        self.reference = reference
-        self.entries: dict[str, set[str]] = {}
-        self._remembers = remembers
-        self._remembered: dict[tuple[object, ...], tuple[Step, _Entries]] = {}
+        super().__init__(session, verbs, reference=reference, remembers=remembers, covers=covers)
         self._step_by_step = step_by_step
-        self._covers = covers
         self._is_asked_at_once = False
 
     def play(
@@ -134,7 +98,7 @@ class Recorder:
         counterchecks: Mapping[int, Legal] | None = None,
         way_on: WayOn | None = None,
         left_out: Collection[str] = (),
-        expected: Recording = NOTHING_RECORDED,
+        expected: Recording = _NOTHING_RECORDED,
     ) -> Iterator[Recording]:
         """Play a story as `play` does, and yield the recording so far after each case.
 
@@ -142,103 +106,96 @@ class Recorder:
         same to the letter in the `expected` recording, that of the reference, need not be read.
         """
         self.entries = {}
-        legal = counterchecks or {}
-        steps: list[Step | None] = []
-        before: Case | None = None
-        is_on_the_way = bool(expected.steps)
+        walk = _Walk(story, components, readings, counterchecks or {}, way_on, left_out, expected)
+        walk.is_on_the_way = bool(expected.steps)
         for case in story.cases or [None]:
             self.session.begin()
-            ends = case.ends if case is not None else len(story.plays)
-            if case is not None and case.id in left_out:
-                steps += [None] * (ends + 1 - len(steps))
-                yield Recording(tuple(steps))
-                before, is_on_the_way = case, False
-                continue
-            first = len(steps)
-            at_once = is_on_the_way and self._is_asked_at_once
-            if at_once and self.session.is_configured(story.game, components, readings):
-                steps += self._at_once(story, first, ends, legal, expected)
-                if len(steps) > first:
-                    yield Recording(tuple(steps))
-                    before = case
-                    continue
-            loaded: Step | None = None
-            if not steps:
-                given = expected.made(0).state if expected.steps else b""
-                steps.append(self._kept(self._start, story, components, readings, expected.step(0), given))
-            elif way_on is not None and before is not None and (detour := way_on(before, steps)):
-                loaded = self._load(story, components, readings, detour)
-                if loaded.failure is not None:
-                    steps.append(Step(loaded=loaded))
-            self._stretch(story, steps, ends, loaded, legal, expected)
-            self._settle(steps)
-            steps += [None] * (ends + 1 - len(steps))
-            is_on_the_way = are_as_expected(steps, expected, first)
-            self._is_asked_at_once = is_on_the_way and not self._step_by_step
-            yield Recording(tuple(steps))
-            before = case
-            given_up = any(step is not None and _is_unsupported(step) for step in (loaded, steps[0]))
-            if given_up and not _passes_over(steps, left_out):
+            goes_on = self._case(walk, case)
+            yield Recording(tuple(walk.steps))
+            walk.before = case
+            if not goes_on:
                 return
 
-    def start(
-        self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str], given: bytes = b""
-    ) -> Step:
-        """Return the step in which a story starts, and leave its plays to `next`.
+    def _case(self, walk: _Walk, case: Case | None) -> bool:
+        """Play a case and tell whether to go on to the next."""
+        ends = case.ends if case is not None else len(walk.story.plays)
+        if case is not None and case.id in walk.left_out:
+            walk.pass_over(ends)
+            walk.is_on_the_way = False
+            return True
+        return self._at_once(walk, ends) or self._one_by_one(walk, ends)
 
-        What is not covered and left out of a new game is copied from the state that is `given`.
+    def _at_once(self, walk: _Walk, ends: int) -> bool:
+        """Ask all of a case at once of an engine that answers as the reference does to the letter.
+
+        Tell whether it does; if not, or if that cannot be told so, nothing is written down.
         """
-        return self._kept(self._start, story, components, readings, None, given)
-
-    def next(self, story: Story, play: Play, before: Step) -> Step:
-        """Return the step of a play after the step before it, whatever the story's own plays are."""
-        return self._kept(self._play, story, play, before, None, None)
-
-    def refusals(self, state: bytes, plays: Sequence[Play]) -> list[Refusal | None]:
-        """Return how each of some plays, all asked at once about one state, is refused; None if it is not.
-
-        Raises:
-            EngineFailure, StartError, Unsupported: the engine failed, or says that it cannot answer.
-        """
-        asked = [("apply", play_of(state, play.seat, play.action, play.chance)) for play in plays]
-        return [refusal_in(reply) if reply.error is not None else None for reply in self._ask(asked)]
-
-    def _at_once(
-        self, story: Story, first: int, ends: int, counterchecks: Mapping[int, Legal], expected: Recording
-    ) -> list[Step]:
-        """Return the steps of a case from `first` to `ends`, all asked at once, of an engine that answers as
-        the reference does to the letter; none if it does not, or if that cannot be told so.
-        """
-        plan = foreseen(story, first, ends, expected, self.verbs, counterchecks)
+        first = len(walk.steps)
+        if not (walk.is_on_the_way and self._is_asked_at_once):
+            return False
+        if not self.session.is_configured(walk.story.game, walk.components, walk.readings):
+            return False
+        plan = foreseen(walk.story, first, ends, walk.expected, self.verbs, walk.counterchecks)
         if plan is None:
-            return []
+            return False
         if self.session.may_chatter:
             plan.repeat_last_question()
         replies = self.session.ask_at_once(plan.questions, plan.results)
         if replies is None:
-            return []
-        return answered(plan, replies, expected.steps[first : ends + 1], counterchecks.get(ends))
+            return False
+        expected = walk.expected.steps[first : ends + 1]
+        steps = answered(plan, replies, expected, walk.counterchecks.get(ends))
+        walk.steps += steps
+        return bool(steps)
 
-    def _stretch(
-        self,
-        story: Story,
-        steps: list[Step | None],
-        ends: int,
-        loaded: Step | None,
-        counterchecks: Mapping[int, Legal],
-        expected: Recording,
-    ) -> None:
+    def _one_by_one(self, walk: _Walk, ends: int) -> bool:
+        """Play a case step by step and tell whether the engine may take up what comes after it."""
+        first = len(walk.steps)
+        loaded = self._begun(walk)
+        self._stretch(walk, ends, loaded)
+        self._settle(walk.steps)
+        walk.pass_over(ends)
+        walk.is_on_the_way = are_as_expected(walk.steps, walk.expected, first)
+        self._is_asked_at_once = walk.is_on_the_way and not self._step_by_step
+        given_up = any(step is not None and step.is_unsupported for step in (loaded, walk.steps[0]))
+        return not given_up or _passes_over(walk.steps, walk.left_out)
+
+    def _begun(self, walk: _Walk) -> Step | None:
+        """Start a story, or return the step in which the engine is set to another state than its own."""
+        if not walk.steps:
+            walk.steps.append(self._started(walk))
+            return None
+        detour = walk.way_on(walk.before, walk.steps) if walk.way_on and walk.before else None
+        if not detour:
+            return None
+        loaded = self._load(walk, detour)
+        if loaded.failure is not None:
+            walk.steps.append(Step(loaded=loaded))
+        return loaded
+
+    def _started(self, walk: _Walk) -> Step:
+        expected = walk.expected.step(0)
+        given = expected.state if expected is not None else b""
+        return self._kept(self._start, walk.story, walk.components, walk.readings, expected, given)
+
+    def _load(self, walk: _Walk, detour: Detour) -> Step:
+        """Return the step in which the engine takes up the first of some states that it can take up."""
+        for state in detour.states:
+            step = self._kept(self._loaded, walk.story, walk.components, walk.readings, state)
+            if not step.is_unsupported:
+                break
+        return msgspec.structs.replace(step, why=detour.why)
+
+    def _stretch(self, walk: _Walk, ends: int, loaded: Step | None) -> None:
         """Add the steps of the plays up to `ends`, or up to one that the engine refuses or fails at."""
-        while len(steps) <= ends:
-            before = loaded or steps[-1]
+        while len(walk.steps) <= ends:
+            before = loaded or walk.steps[-1]
             if before is None or before.refusal or before.failure or (before.loaded and not before.state):
                 return
-            number = len(steps)
-            legal = counterchecks.get(number)
-            step = self._kept(
-                self._play, story, story.plays[number - 1], before, legal, expected.step(number)
-            )
-            steps.append(msgspec.structs.replace(step, loaded=loaded) if loaded is not None else step)
+            number = len(walk.steps)
+            legal, expected = walk.counterchecks.get(number), walk.expected.step(number)
+            step = self._kept(self._play, walk.story, walk.story.plays[number - 1], before, legal, expected)
+            walk.steps.append(msgspec.structs.replace(step, loaded=loaded) if loaded is not None else step)
             loaded = None
 
     def _settle(self, steps: list[Step | None]) -> None:
@@ -251,245 +208,6 @@ class Recorder:
             steps[-1] = msgspec.structs.replace(
                 last, failure=failed.failure, exchanges=(*last.exchanges, *failed.exchanges)
             )
-
-    def _asked_again(self) -> Step:
-        self.session.settle()
-        return Step()
-
-    def _kept(self, ask: Callable[P, Step], *args: P.args, **kwargs: P.kwargs) -> Step:
-        """Return a step with the messages that it took, and with the failure if it ended in one."""
-        first = len(self.session.exchanges)
-        try:
-            step = ask(*args, **kwargs)
-        except (EngineFailure, StartError, Unsupported) as error:
-            step = Step(failure=_failure(error))
-        return msgspec.structs.replace(step, exchanges=tuple(self.session.exchanges[first:]))
-
-    def _configure(self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str]) -> None:
-        reasons = self.session.configure(story.game, components, readings)
-        if reasons:
-            raise Unsupported(f"it cannot be configured so: {'; '.join(reasons)}")
-
-    def _start(
-        self,
-        story: Story,
-        components: Mapping[str, Json],
-        readings: Mapping[str, str],
-        expected_step: Step | None,
-        given: bytes,
-    ) -> Step:
-        self._configure(story, components, readings)
-        start = story.start
-        if not start.is_new_game:
-            return self._answered(start.state, start, expected_step)
-        params = new_game(start)
-        reply = self._ask([("new_game", params)], _expected_state(expected_step))[0]
-        if reply.error is not None:
-            refusal = refusal_in(reply)
-            return Step(refusal=refusal, stops_at=self._stops_at(refusal, "new_game", params))
-        return self._applied(reply, "new_game", start, expected_step, given)
-
-    def _load(
-        self,
-        story: Story,
-        components: Mapping[str, Json],
-        readings: Mapping[str, str],
-        detour: Detour,
-    ) -> Step:
-        """Return the step in which the engine takes up the first of some states that it can take up."""
-        for state in detour.states:
-            step = self._kept(self._loaded, story, components, readings, state)
-            if not _is_unsupported(step):
-                break
-        return msgspec.structs.replace(step, why=detour.why)
-
-    def _loaded(
-        self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str], state: bytes
-    ) -> Step:
-        self._configure(story, components, readings)
-        return self._answered(state, story.start, None)
-
-    def _play(
-        self, story: Story, play: Play, before: Step, legal: Legal | None, expected_step: Step | None
-    ) -> Step:
-        params = play_of(before.state, play.seat, play.action, play.chance)
-        reply = self._ask([("apply", params)], _expected_state(expected_step))[0]
-        if reply.error is None:
-            return self._applied(reply, play, story.start, expected_step, before.state)
-        refusal = refusal_in(reply)
-        if before.later:
-            again = Step(before.state, settled=False)
-        else:
-            again = self._answered(before.state, story.start, expected_step)
-        step = msgspec.structs.replace(again, refusal=refusal)
-        if again.failure is not None:
-            return step
-        if legal is not None:
-            asked = ("apply", play_of(before.state, *legal))
-            return msgspec.structs.replace(step, countercheck=countercheck_in(self._ask([asked])[0], legal))
-        return msgspec.structs.replace(step, stops_at=self._stops_at(refusal, "apply", params))
-
-    def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
-        """Return the number of the outcome of chance at which an engine refuses, found by giving it less: 0
-        if it does so without any too, or refuses for want of more, or does not answer. Nothing else may be
-        asked after it, since the engine may have ended over it.
-        """
-        chance = params["chance"]
-        if self.reference or not chance or refusal.code in (NEEDS_CHANCE, UNUSED_CHANCE):
-            return 0
-        try:
-            for number in range(len(chance)):
-                reply = self._ask([(verb, {**params, "chance": chance[:number]})])[0]
-                if reply.error is None or reply.error.code != NEEDS_CHANCE:
-                    return number
-        except (EngineFailure, StartError, Unsupported):
-            return 0
-        return len(chance)
-
-    def _applied(
-        self, reply: Reply, what: Play | str, start: Start, expected_step: Step | None, given: bytes
-    ) -> Step:
-        """Return the step of a reply that holds a state; what is not covered of it may be copied from the one
-        that was `given`.
-        """
-        if expected_step is not None and [reply.result] == _expected_state(expected_step):
-            return self._answered(expected_step.state, start, expected_step)
-        verb = what if isinstance(what, str) else "apply"
-        applied = applied_in(verb, reply.result, words_of(what))
-        if applied.later:
-            return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), later=True)
-        used = self._used(verb, reply.result)
-        state = self._covers.completed(bytes(applied.state), given)
-        step = self._answered(state, start, expected_step)
-        return msgspec.structs.replace(
-            step,
-            clauses=tuple(applied.clauses),
-            changes=used.x_changes,
-        )
-
-    def _answered(self, state: bytes, start: Start, expected_step: Step | None) -> Step:
-        """Return a step in this state, with the answers about it."""
-        if not self._remembers:
-            return self._asked(state, start, expected_step)[0]
-        about = (self.session.configuration, state, start.seats, start.onlookers)
-        if about in self._remembered:
-            step, entries = self._remembered[about]
-            self._use(entries)
-            return step
-        step, entries = self._asked(state, start, expected_step)
-        if step.failure is None:
-            if len(self._remembered) >= _MOST_REMEMBERED:
-                self._remembered.clear()
-            self._remembered[about] = step, entries
-        return step
-
-    def _asked(self, state: bytes, start: Start, expected_step: Step | None) -> tuple[Step, _Entries]:
-        """Return a step in this state as `_answered` does, and the component entries used in the answers."""
-        waiting = waiting_in(state)
-        keys = questions_about(waiting, start, self.verbs)
-        asked = list(about(state, keys))
-        known = (
-            [expected_step.answers.text(verb, seat) for verb, seat in keys]
-            if expected_step is not None
-            else []
-        )
-        try:
-            replies, texts = self._answers(asked, known or [b""] * len(keys))
-        except (EngineFailure, StartError, Unsupported) as error:
-            return Step(state, waiting.settled, failure=_failure(error)), []
-        answers = Answers(
-            {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == "legal_actions"},
-            {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == "view"},
-            next((text for (verb, _), text in zip(keys, texts, strict=True) if verb == "outcome"), b""),
-        )
-        entries: _Entries = []
-        if self.reference:
-            used = [(verb, decode_used(reply.result)) for (verb, _), reply in zip(keys, replies, strict=True)]
-            entries = [(verb, one.x_entries) for verb, one in used]
-            self._use(entries)
-            answers = _with_clauses(answers, used)
-        return Step(state, waiting.settled, answers), entries
-
-    def _answers(
-        self, asked: Sequence[tuple[str, dict[str, Any]]], known: Sequence[bytes]
-    ) -> tuple[list[Reply], list[bytes]]:
-        """Return the replies to questions about a state, and the answers in them; `known` are those that the
-        reference gave, where they are known.
-
-        Raises:
-            EngineFailure, StartError, Unsupported: as `_ask` does, or a reply holds no answer.
-        """
-        expected = [result_of(verb, text) for (verb, _), text in zip(asked, known, strict=True)]
-        replies = self._ask(asked, expected) if asked else []
-        return replies, [
-            text if text and reply.result == result else answer_in(verb, reply.result)
-            for (verb, _), reply, text, result in zip(asked, replies, known, expected, strict=True)
-        ]
-
-    def _used(self, verb: str, result: bytes) -> Used:
-        """Return what the reference used in an answer; of other engines, nothing."""
-        if not self.reference:
-            return _NOTHING_USED
-        used = decode_used(result)
-        self._use([(verb, used.x_entries)])
-        return used
-
-    def _use(self, entries: _Entries) -> None:
-        """Note component entries among those of this story."""
-        for verb, used in entries:
-            self.entries.setdefault(verb, set()).update(used)
-
-    def _ask(
-        self, questions: Sequence[tuple[str, dict[str, Any]]], expected: Sequence[bytes] = ()
-    ) -> list[Reply]:
-        replies = self.session.ask(questions, expected)
-        for (verb, _), reply in zip(questions, replies, strict=True):
-            if reply.error is None:
-                continue
-            if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
-                raise Unsupported(refusal_in(reply).words)
-            if verb not in ("apply", "new_game") or reply.error.code not in _REFUSALS:
-                message = f"{verb} is answered with error {reply.error.code}: {reply.error.message}"
-                raise EngineFailure("illegal reply", message)
-        return replies
-
-
-def _with_clauses(answers: Answers, replies: Sequence[tuple[str, Used]]) -> Answers:
-    """Return answers of the reference with the clauses that it applied in them."""
-    clauses: dict[str, dict[str, None]] = {"legal_actions": {}, "view": {}, "outcome": {}}
-    for verb, used in replies:
-        clauses[verb].update(dict.fromkeys(used.clauses))
-    return msgspec.structs.replace(
-        answers,
-        view_clauses=tuple(clauses["view"]),
-        outcome_clauses=tuple(clauses["outcome"]),
-    )
-
-
-def _expected_state(expected_step: Step | None) -> list[bytes]:
-    """Return the result of a play after which the state is that of a step of the reference."""
-    return (
-        [result_of("apply", expected_step.state)]
-        if expected_step is not None and expected_step.refusal is None
-        else [b""]
-    )
-
-
-def words_of(what: Play | str) -> str:
-    """Return a play, or a verb, as messages tell it."""
-    return what if isinstance(what, str) else f"{what.seat}: {jsontext.encode(what.action).decode()}"
-
-
-def _failure(error: EngineFailure | StartError | Unsupported) -> Failure:
-    if isinstance(error, EngineFailure):
-        return Failure(error.verdict, str(error), error.cause)
-    if isinstance(error, StartError):
-        return Failure("crash", f"the engine could not be started again: {error}", NO_RESTART)
-    return Failure(UNSUPPORTED_FAILURE, str(error))
-
-
-def _is_unsupported(step: Step) -> bool:
-    return step.failure is not None and step.failure.verdict == UNSUPPORTED_FAILURE
 
 
 def _passes_over(steps: Sequence[Step | None], left_out: Collection[str]) -> bool:

@@ -9,6 +9,8 @@ import msgspec
 
 from ruleproof.engines.session import Exchange
 from ruleproof.engines.wire import ILLEGAL_ACTION, INVALID_PARAMS, REFUSAL_NAMES
+from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
 
 Legal = tuple[str, dict[str, Any]]
 """A seat and an action that it may take."""
@@ -39,6 +41,12 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     def words(self) -> str:
         """Return the kind of refusal and its reason."""
         return f"{REFUSAL_NAMES.get(self.code, f'error {self.code}')}: {self.reason}".rstrip(": ")
+
+
+NO_RESTART = "no restart"
+"""The cause of a failure to start an engine again."""
+UNSUPPORTED_FAILURE = "unsupported"
+"""The verdict of a failure in which the engine says that it cannot do what it is asked."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -116,6 +124,11 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     exchanges: tuple[Exchange, ...] = ()
 
     @property
+    def is_unsupported(self) -> bool:
+        """Tell whether the engine says that it cannot do what it is asked."""
+        return self.failure is not None and self.failure.verdict == UNSUPPORTED_FAILURE
+
+    @property
     def refused_outcome(self) -> str:
         """Say which outcome of chance is refused, where it is one; to be added to a sentence."""
         return f"; it is outcome {self.stops_at} of chance that is refused" if self.stops_at else ""
@@ -152,6 +165,11 @@ class Recording(msgspec.Struct, frozen=True):
         if step is None:
             raise IndexError(f"no step {number} in this recording")
         return step
+
+
+def words_of(what: Play | str) -> str:
+    """Return a play, or a verb, as messages tell it."""
+    return what if isinstance(what, str) else f"{what.seat}: {jsontext.encode(what.action).decode()}"
 
 
 def show_the_same(one: Step | None, other: Step | None) -> bool:

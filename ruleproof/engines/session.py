@@ -25,6 +25,7 @@ from ruleproof.engines.wire import (
     request,
 )
 from ruleproof.input import jsontext
+from ruleproof.input.shortening import shortened
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet, fault_lines
@@ -229,7 +230,7 @@ class Session:
         for what, length in too_long.items():
             note = f"the engine's {what} in hello has {length} characters and is cut to {limits[what]}"
             self.notes += [note] if note not in self.notes else []
-        cut = {what: _cut(getattr(greeting, what), limits[what]) for what in too_long}
+        cut = {what: shortened(getattr(greeting, what), limits[what]) for what in too_long}
         return msgspec.structs.replace(greeting, games=_with_short_names(greeting.games), **cut)
 
     @property
@@ -465,18 +466,14 @@ class Session:
         self._connection = None
 
 
-def _cut(text: str, most: int = MOST_OF_A_NAME) -> str:
-    return text if len(text) <= most else f"{text[: most - 1]}…"
-
-
 def _with_short_names(games: Mapping[str, GameOffer]) -> dict[str, GameOffer]:
     """Return what is offered, with the names of games and rulings cut: those that are known are short."""
-    return {
-        _cut(game): msgspec.structs.replace(
-            offer, readings={_cut(ruling): declared for ruling, declared in offer.readings.items()}
-        )
-        for game, offer in games.items()
-    }
+
+    def named(offer: GameOffer) -> GameOffer:
+        readings = {shortened(ruling, MOST_OF_A_NAME): one for ruling, one in offer.readings.items()}
+        return msgspec.structs.replace(offer, readings=readings)
+
+    return {shortened(game, MOST_OF_A_NAME): named(offer) for game, offer in games.items()}
 
 
 def _kind_of(questions: Sequence[Question]) -> str:

@@ -13,6 +13,7 @@ from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.phrases import NotUnderstood
 from ruleproof.explore.playthrough import Line
 from ruleproof.input import jsontext
+from ruleproof.input.shortening import shortened_value
 from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
 from ruleproof.rules.model import Clause, Ruling
@@ -134,8 +135,7 @@ def _shown(state: Any, place: str) -> str:
             state = state[int(key)] if isinstance(state, list) else state[key]
         except (KeyError, IndexError, TypeError, ValueError):
             return "not there"
-    text = jsontext.encode(state).decode()
-    return text if len(text) <= 120 else f"{text[:119]}…"
+    return shortened_value(state, 120)
 
 
 def clause_list(book: Book, ids: Sequence[str]) -> list[Clause]:

@@ -12,6 +12,7 @@ from ruleproof.explore.beside import Seen
 from ruleproof.explore.clickable_areas import Spot, spots
 from ruleproof.explore.playthrough import Line
 from ruleproof.input import jsontext
+from ruleproof.input.shortening import shortened
 from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture, PictureError
@@ -118,8 +119,7 @@ def chance_shown(outcome: Mapping[str, Any]) -> str:
         thing if isinstance(thing, str) else jsontext.encode(thing).decode()
         for thing in outcome.get("shuffle", ())
     ]
-    text = f"shuffled: {', '.join(things)}"
-    return text if len(text) <= _MOST_CHANCE else f"{text[: _MOST_CHANCE - 1]}…"
+    return shortened(f"shuffled: {', '.join(things)}", _MOST_CHANCE)
 
 
 def applied_in(line: Line, ids: Sequence[str]) -> list[Applied]:

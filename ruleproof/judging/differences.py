@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.engines.recorder import words_of
-from ruleproof.engines.recording import Answers, Step
+from ruleproof.engines.recording import Answers, Step, words_of
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import Play

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ruleproof.cases.case import Case, Story
-from ruleproof.engines.recorder import NO_RESTART
-from ruleproof.engines.recording import Answers, Failure, Recording, Step
+from ruleproof.engines.recording import NO_RESTART, Answers, Failure, Recording, Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.deferred_plays import words_of_held
 from ruleproof.judging.differences import NEW_GAME, POSITION, Examined, examine

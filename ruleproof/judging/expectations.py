@@ -10,6 +10,7 @@ from typing import Any
 from ruleproof.engines.recording import Answers
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
+from ruleproof.input.shortening import shortened_value
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import (
     CannotSee,
@@ -270,5 +271,4 @@ def _holds(value: Json, text: str) -> bool:
 
 
 def _short(value: Any) -> str:
-    text = value if value == MISSING else jsontext.encode(value).decode()
-    return text if len(text) <= 160 else text[:157] + "…"
+    return str(value) if value == MISSING else shortened_value(value, 160)

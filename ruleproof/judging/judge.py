@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import msgspec
 
 from ruleproof.cases.case import Case, Story
-from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, Detour
-from ruleproof.engines.recording import Failure, Recording
+from ruleproof.engines.recorder import Detour
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Failure, Recording
 from ruleproof.engines.session import OTHER, GameOffer
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.causes import cause_of, has_a_place

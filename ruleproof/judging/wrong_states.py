@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, words_of
-from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step, words_of
 from ruleproof.judging.differences import LOADED, POSITION, Examined, examine
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator

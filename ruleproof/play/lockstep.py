@@ -11,9 +11,10 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Recorder, Unsupported, words_of
-from ruleproof.engines.recording import Recording, Refusal, Step
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import NO_RESTART, UNSUPPORTED_FAILURE, Recording, Refusal, Step, words_of
 from ruleproof.engines.stdio import StartError
+from ruleproof.engines.step_recorder import Unsupported
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
 from ruleproof.judging.differences import LOADED, NEW_GAME, POSITION, examine, stands_at
 from ruleproof.judging.needs import Needs

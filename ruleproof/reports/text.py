@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from ruleproof.input import jsontext
+from ruleproof.input.shortening import shortened
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Result, What
 from ruleproof.reports.model import BROKEN, KEPT, NOT_JUDGED, ChapterRow, GameReport, Report, score_of
@@ -33,7 +34,7 @@ def printable(text: str) -> str:
 def one_line(text: str, most: int = 0) -> str:
     """Return a text on one line, printable, and cut after `most` characters if that is not 0."""
     line = " ".join(printable(text).split())
-    return line if not most or len(line) <= most else line[: most - 1] + "…"
+    return shortened(line, most) if most else line
 
 
 def with_its_end(text: str, most: int) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ruleproof.input import jsontext
 from ruleproof.input.problems import DataError, Problem, nearest, shown_path
+from ruleproof.input.shortening import shortened, shortened_value
 
 if TYPE_CHECKING:
     import jsonschema
@@ -232,13 +233,13 @@ def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> li
 
 def _wording(error: jsonschema.ValidationError) -> str:
     instance: Any = error.instance
-    shown = _short(instance)
+    shown = shortened_value(instance, 80)
     allowed: Any = error.validator_value
     match error.validator:
         case "type":
             return f"{shown} is no {allowed if isinstance(allowed, str) else ' or '.join(allowed)}"
         case "enum":
-            return f"{shown} is none of {', '.join(_short(value) for value in allowed)}"
+            return f"{shown} is none of {', '.join(shortened_value(value, 80) for value in allowed)}"
         case "pattern":
             return f"{shown} does not look as wanted ({allowed})"
         case "minimum" | "maximum":
@@ -251,12 +252,7 @@ def _wording(error: jsonschema.ValidationError) -> str:
         case "uniqueItems":
             return f"{shown} names something twice"
         case _:
-            return error.message if len(error.message) < 200 else f"{error.message[:200]}…"
-
-
-def _short(value: Any) -> str:
-    text = jsontext.encode(value).decode("utf-8", "replace")
-    return text if len(text) <= 80 else text[:77] + "…"
+            return shortened(error.message, 200)
 
 
 def pointer(path: tuple[str | int, ...]) -> str:

@@ -13,8 +13,7 @@ import msgspec
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.oracle import Oracle
-from ruleproof.engines.recorder import UNSUPPORTED_FAILURE, words_of
-from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step, words_of
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import cache, jsontext
 from ruleproof.input.problems import DataError, Problem, shown_path

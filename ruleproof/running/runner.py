@@ -17,6 +17,7 @@ from ruleproof.engines.recorder import Detour, Recorder
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.engines.session import Exchange, GameOffer, Session
 from ruleproof.input import jsontext
+from ruleproof.input.shortening import shortened_message
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
 from ruleproof.judging.examination import Examination
@@ -259,12 +260,8 @@ def _exchanges(story: Story, case: Case, actual: Recording) -> Iterator[Exchange
 
 def _messages(exchanges: Iterator[Exchange]) -> tuple[Messages, ...]:
     last = list(exchanges)[-_MOST_MESSAGES:]
-    return tuple(Messages(_cut(exchange.request), _cut(exchange.reply)) for exchange in last)
-
-
-def _cut(line: bytes) -> str:
-    text = line[:_MOST_MESSAGE].decode("utf-8", "backslashreplace")
-    return text if len(line) <= _MOST_MESSAGE else f"{text}… ({len(line)} bytes)"
+    texts = [[shortened_message(line, _MOST_MESSAGE) for line in (one.request, one.reply)] for one in last]
+    return tuple(Messages(request, reply) for request, reply in texts)
 
 
 def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:

@@ -6,6 +6,7 @@ from collections import Counter
 
 import msgspec
 
+from ruleproof.input.shortening import shortened
 from ruleproof.judging.verdicts import Difference, Result
 
 _MOST_WORDS = 160
@@ -18,11 +19,10 @@ def lean(result: Result) -> Result:
         Difference(one.what, "", one.path, seat=one.seat, missing=one.missing, extra=one.extra)
         for one in differences
     )
-    reason = result.reason
     return msgspec.structs.replace(
         result,
         differences=places,
-        reason=reason if len(reason) <= _MOST_WORDS else f"{reason[: _MOST_WORDS - 1]}…",
+        reason=shortened(result.reason, _MOST_WORDS),
         messages=(),
         lines=(),
         positions=None,

@@ -15,8 +15,17 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
-from ruleproof.engines.recorder import NO_RESTART, UNSUPPORTED_FAILURE, Detour
-from ruleproof.engines.recording import Answers, Countercheck, Failure, Recording, Refusal, Step
+from ruleproof.engines.recorder import Detour
+from ruleproof.engines.recording import (
+    NO_RESTART,
+    UNSUPPORTED_FAILURE,
+    Answers,
+    Countercheck,
+    Failure,
+    Recording,
+    Refusal,
+    Step,
+)
 from ruleproof.engines.session import OTHER, GameOffer
 from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE, QUESTIONS
 from ruleproof.input.jsontext import decode, encode

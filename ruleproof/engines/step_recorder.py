@@ -1,0 +1,333 @@
+"""Asks an engine about one step of a story and writes down what it answers. It judges nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ParamSpec
+
+import msgspec
+
+from ruleproof.cases.case import Start, Story
+from ruleproof.engines.answers import (
+    Used,
+    answer_in,
+    applied_in,
+    countercheck_in,
+    decode_used,
+    refusal_in,
+    result_of,
+    waiting_in,
+)
+from ruleproof.engines.pipelining import (
+    about,
+    new_game,
+    play_of,
+    questions_about,
+)
+from ruleproof.engines.recording import (
+    NO_RESTART,
+    UNSUPPORTED_FAILURE,
+    Answers,
+    Failure,
+    Legal,
+    Refusal,
+    Step,
+    words_of,
+)
+from ruleproof.engines.session import Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import (
+    ILLEGAL_ACTION,
+    INVALID_PARAMS,
+    NEEDS_CHANCE,
+    QUESTIONS,
+    UNSUPPORTED,
+    UNSUPPORTED_POSITION,
+    UNUSED_CHANCE,
+    EngineFailure,
+    Reply,
+)
+from ruleproof.language.operations import Play
+from ruleproof.rules.coverage import EVERYTHING, Coverage
+from ruleproof.rules.model import Json
+
+P = ParamSpec("P")
+
+
+_REFUSALS = (ILLEGAL_ACTION, NEEDS_CHANCE, UNUSED_CHANCE, INVALID_PARAMS)
+
+
+class Unsupported(Exception):
+    """The engine says that it cannot do what it is asked."""
+
+
+_NOTHING_USED = Used()
+_Entries = list[tuple[str, tuple[str, ...]]]
+"""Verbs, with the component entries that an answer to each used."""
+_MOST_REMEMBERED = 1000
+"""About so many states the answers are remembered."""
+
+
+class StepRecorder:
+    """Records what one engine answers, step by step. `verbs` are those that it has.
+
+    The `reference` also tells which clauses it applied in an answer, and which component entries it used: by
+    verb, those of the last story are in `entries`. A recorder that `remembers` does not ask again about a
+    state that it has asked about before, and writes down no messages about it. What the engine leaves
+    out of a table that it does not cover, by `covers`, is copied from the table that it was given.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        verbs: Sequence[str] = QUESTIONS,
+        *,
+        reference: bool = False,
+        remembers: bool = False,
+        covers: Coverage = EVERYTHING,
+    ) -> None:
+        self.session = session
+        self.verbs = verbs
+        self.reference = reference
+        self.entries: dict[str, set[str]] = {}
+        self._remembers = remembers
+        self._remembered: dict[tuple[object, ...], tuple[Step, _Entries]] = {}
+        self._covers = covers
+
+    def start(
+        self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str], given: bytes = b""
+    ) -> Step:
+        """Return the step in which a story starts, and leave its plays to `next`.
+
+        What is not covered and left out of a new game is copied from the state that is `given`.
+        """
+        return self._kept(self._start, story, components, readings, None, given)
+
+    def next(self, story: Story, play: Play, before: Step) -> Step:
+        """Return the step of a play after the step before it, whatever the story's own plays are."""
+        return self._kept(self._play, story, play, before, None, None)
+
+    def refusals(self, state: bytes, plays: Sequence[Play]) -> list[Refusal | None]:
+        """Return how each of some plays, all asked at once about one state, is refused; None if it is not.
+
+        Raises:
+            EngineFailure, StartError, Unsupported: the engine failed, or says that it cannot answer.
+        """
+        asked = [("apply", play_of(state, play.seat, play.action, play.chance)) for play in plays]
+        return [refusal_in(reply) if reply.error is not None else None for reply in self._ask(asked)]
+
+    def _asked_again(self) -> Step:
+        self.session.settle()
+        return Step()
+
+    def _kept(self, ask: Callable[P, Step], *args: P.args, **kwargs: P.kwargs) -> Step:
+        """Return a step with the messages that it took, and with the failure if it ended in one."""
+        first = len(self.session.exchanges)
+        try:
+            step = ask(*args, **kwargs)
+        except (EngineFailure, StartError, Unsupported) as error:
+            step = Step(failure=_failure(error))
+        return msgspec.structs.replace(step, exchanges=tuple(self.session.exchanges[first:]))
+
+    def _configure(self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str]) -> None:
+        reasons = self.session.configure(story.game, components, readings)
+        if reasons:
+            raise Unsupported(f"it cannot be configured so: {'; '.join(reasons)}")
+
+    def _start(
+        self,
+        story: Story,
+        components: Mapping[str, Json],
+        readings: Mapping[str, str],
+        expected_step: Step | None,
+        given: bytes,
+    ) -> Step:
+        self._configure(story, components, readings)
+        start = story.start
+        if not start.is_new_game:
+            return self._answered(start.state, start, expected_step)
+        params = new_game(start)
+        reply = self._ask([("new_game", params)], _expected_state(expected_step))[0]
+        if reply.error is not None:
+            refusal = refusal_in(reply)
+            return Step(refusal=refusal, stops_at=self._stops_at(refusal, "new_game", params))
+        return self._applied(reply, "new_game", start, expected_step, given)
+
+    def _loaded(
+        self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str], state: bytes
+    ) -> Step:
+        self._configure(story, components, readings)
+        return self._answered(state, story.start, None)
+
+    def _play(
+        self, story: Story, play: Play, before: Step, legal: Legal | None, expected_step: Step | None
+    ) -> Step:
+        params = play_of(before.state, play.seat, play.action, play.chance)
+        reply = self._ask([("apply", params)], _expected_state(expected_step))[0]
+        if reply.error is None:
+            return self._applied(reply, play, story.start, expected_step, before.state)
+        refusal = refusal_in(reply)
+        if before.later:
+            again = Step(before.state, settled=False)
+        else:
+            again = self._answered(before.state, story.start, expected_step)
+        step = msgspec.structs.replace(again, refusal=refusal)
+        if again.failure is not None:
+            return step
+        if legal is not None:
+            asked = ("apply", play_of(before.state, *legal))
+            return msgspec.structs.replace(step, countercheck=countercheck_in(self._ask([asked])[0], legal))
+        return msgspec.structs.replace(step, stops_at=self._stops_at(refusal, "apply", params))
+
+    def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
+        """Return the number of the outcome of chance at which an engine refuses, found by giving it less: 0
+        if it does so without any too, or refuses for want of more, or does not answer. Nothing else may be
+        asked after it, since the engine may have ended over it.
+        """
+        chance = params["chance"]
+        if self.reference or not chance or refusal.code in (NEEDS_CHANCE, UNUSED_CHANCE):
+            return 0
+        try:
+            for number in range(len(chance)):
+                reply = self._ask([(verb, {**params, "chance": chance[:number]})])[0]
+                if reply.error is None or reply.error.code != NEEDS_CHANCE:
+                    return number
+        except (EngineFailure, StartError, Unsupported):
+            return 0
+        return len(chance)
+
+    def _applied(
+        self, reply: Reply, what: Play | str, start: Start, expected_step: Step | None, given: bytes
+    ) -> Step:
+        """Return the step of a reply that holds a state; what is not covered of it may be copied from the one
+        that was `given`.
+        """
+        if expected_step is not None and [reply.result] == _expected_state(expected_step):
+            return self._answered(expected_step.state, start, expected_step)
+        verb = what if isinstance(what, str) else "apply"
+        applied = applied_in(verb, reply.result, words_of(what))
+        if applied.later:
+            return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), later=True)
+        used = self._used(verb, reply.result)
+        state = self._covers.completed(bytes(applied.state), given)
+        step = self._answered(state, start, expected_step)
+        return msgspec.structs.replace(
+            step,
+            clauses=tuple(applied.clauses),
+            changes=used.x_changes,
+        )
+
+    def _answered(self, state: bytes, start: Start, expected_step: Step | None) -> Step:
+        """Return a step in this state, with the answers about it."""
+        if not self._remembers:
+            return self._asked(state, start, expected_step)[0]
+        about = (self.session.configuration, state, start.seats, start.onlookers)
+        if about in self._remembered:
+            step, entries = self._remembered[about]
+            self._use(entries)
+            return step
+        step, entries = self._asked(state, start, expected_step)
+        if step.failure is None:
+            if len(self._remembered) >= _MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[about] = step, entries
+        return step
+
+    def _asked(self, state: bytes, start: Start, expected_step: Step | None) -> tuple[Step, _Entries]:
+        """Return a step in this state as `_answered` does, and the component entries used in the answers."""
+        waiting = waiting_in(state)
+        keys = questions_about(waiting, start, self.verbs)
+        asked = list(about(state, keys))
+        known = (
+            [expected_step.answers.text(verb, seat) for verb, seat in keys]
+            if expected_step is not None
+            else []
+        )
+        try:
+            replies, texts = self._answers(asked, known or [b""] * len(keys))
+        except (EngineFailure, StartError, Unsupported) as error:
+            return Step(state, waiting.settled, failure=_failure(error)), []
+        answers = Answers(
+            {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == "legal_actions"},
+            {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == "view"},
+            next((text for (verb, _), text in zip(keys, texts, strict=True) if verb == "outcome"), b""),
+        )
+        entries: _Entries = []
+        if self.reference:
+            used = [(verb, decode_used(reply.result)) for (verb, _), reply in zip(keys, replies, strict=True)]
+            entries = [(verb, one.x_entries) for verb, one in used]
+            self._use(entries)
+            answers = _with_clauses(answers, used)
+        return Step(state, waiting.settled, answers), entries
+
+    def _answers(
+        self, asked: Sequence[tuple[str, dict[str, Any]]], known: Sequence[bytes]
+    ) -> tuple[list[Reply], list[bytes]]:
+        """Return the replies to questions about a state, and the answers in them; `known` are those that the
+        reference gave, where they are known.
+
+        Raises:
+            EngineFailure, StartError, Unsupported: as `_ask` does, or a reply holds no answer.
+        """
+        expected = [result_of(verb, text) for (verb, _), text in zip(asked, known, strict=True)]
+        replies = self._ask(asked, expected) if asked else []
+        return replies, [
+            text if text and reply.result == result else answer_in(verb, reply.result)
+            for (verb, _), reply, text, result in zip(asked, replies, known, expected, strict=True)
+        ]
+
+    def _used(self, verb: str, result: bytes) -> Used:
+        """Return what the reference used in an answer; of other engines, nothing."""
+        if not self.reference:
+            return _NOTHING_USED
+        used = decode_used(result)
+        self._use([(verb, used.x_entries)])
+        return used
+
+    def _use(self, entries: _Entries) -> None:
+        """Note component entries among those of this story."""
+        for verb, used in entries:
+            self.entries.setdefault(verb, set()).update(used)
+
+    def _ask(
+        self, questions: Sequence[tuple[str, dict[str, Any]]], expected: Sequence[bytes] = ()
+    ) -> list[Reply]:
+        replies = self.session.ask(questions, expected)
+        for (verb, _), reply in zip(questions, replies, strict=True):
+            if reply.error is None:
+                continue
+            if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
+                raise Unsupported(refusal_in(reply).words)
+            if verb not in ("apply", "new_game") or reply.error.code not in _REFUSALS:
+                message = f"{verb} is answered with error {reply.error.code}: {reply.error.message}"
+                raise EngineFailure("illegal reply", message)
+        return replies
+
+
+def _with_clauses(answers: Answers, replies: Sequence[tuple[str, Used]]) -> Answers:
+    """Return answers of the reference with the clauses that it applied in them."""
+    clauses: dict[str, dict[str, None]] = {"legal_actions": {}, "view": {}, "outcome": {}}
+    for verb, used in replies:
+        clauses[verb].update(dict.fromkeys(used.clauses))
+    return msgspec.structs.replace(
+        answers,
+        view_clauses=tuple(clauses["view"]),
+        outcome_clauses=tuple(clauses["outcome"]),
+    )
+
+
+def _expected_state(expected_step: Step | None) -> list[bytes]:
+    """Return the result of a play after which the state is that of a step of the reference."""
+    return (
+        [result_of("apply", expected_step.state)]
+        if expected_step is not None and expected_step.refusal is None
+        else [b""]
+    )
+
+
+def _failure(error: EngineFailure | StartError | Unsupported) -> Failure:
+    if isinstance(error, EngineFailure):
+        return Failure(error.verdict, str(error), error.cause)
+    if isinstance(error, StartError):
+        return Failure("crash", f"the engine could not be started again: {error}", NO_RESTART)
+    return Failure(UNSUPPORTED_FAILURE, str(error))

@@ -1,0 +1,23 @@
+"""Texts, values and messages cut to a length for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.input import jsontext
+
+
+def shortened(text: str, most: int) -> str:
+    """Return a text of at most so many characters; one that is cut ends in `…`."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def shortened_value(value: Any, most: int) -> str:
+    """Return a JSON value as a text of at most so many characters."""
+    return shortened(jsontext.encode(value).decode("utf-8", "replace"), most)
+
+
+def shortened_message(line: bytes, most: int) -> str:
+    """Return the first bytes of a message; of one that is cut it says how long it was."""
+    text = line[:most].decode("utf-8", "backslashreplace")
+    return text if len(line) <= most else f"{text}… ({len(line)} bytes)"
