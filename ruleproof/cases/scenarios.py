@@ -24,6 +24,7 @@ from ruleproof.input.problems import DataError, Problem, nearest, nearest_note, 
 from ruleproof.language.gherkin import Feature, Scenario, StepLine, read_feature
 from ruleproof.language.loading import load_vocabulary
 from ruleproof.language.operations import (
+    ASKED,
     CannotSee,
     Changed,
     Expectation,
@@ -32,7 +33,6 @@ from ruleproof.language.operations import (
     LegalExactly,
     NewGame,
     Operation,
-    Outcome,
     Play,
     Position,
     Put,
@@ -47,6 +47,7 @@ from ruleproof.language.sentences import Sentence, Vocabulary, operations_of
 from ruleproof.rules.conservation import Checker
 from ruleproof.rules.model import ComponentSet, Game, Json
 from ruleproof.rules.schemas import SchemaSet, pointer
+from ruleproof.rules.verbs import QUESTIONS, Verb
 
 
 @dataclass
@@ -490,18 +491,10 @@ def _with_line(operation: Operation, line: int) -> Operation:
 
 
 def _verbs(start: Start, plays: Sequence[Play], expectations: Sequence[Expectation]) -> tuple[str, ...]:
-    needed = []
-    if start.is_new_game:
-        needed.append("new_game")
-    if plays:
-        needed.append("apply")
-    if any(isinstance(expectation, (Legal, LegalExactly)) for expectation in expectations):
-        needed.append("legal_actions")
-    if any(isinstance(expectation, (Sees, CannotSee)) for expectation in expectations):
-        needed.append("view")
-    if any(isinstance(expectation, Outcome) for expectation in expectations):
-        needed.append("outcome")
-    return tuple(needed)
+    asked = {ASKED[type(expectation)] for expectation in expectations if type(expectation) in ASKED}
+    asked |= {Verb.NEW_GAME} if start.is_new_game else set()
+    asked |= {Verb.APPLY} if plays else set()
+    return tuple(verb for verb in QUESTIONS if verb in asked)
 
 
 def shown_path_in(root: Path, path: Path) -> str:

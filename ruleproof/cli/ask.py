@@ -20,7 +20,7 @@ from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.engines.session import Exchange, GameOffer, Session, named_in_hello
-from ruleproof.engines.wire import QUESTIONS, VERBS, EngineFailure, Reply
+from ruleproof.engines.wire import EngineFailure, Reply
 from ruleproof.input import jsontext
 from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
@@ -30,6 +30,7 @@ from ruleproof.language.operations import Play
 from ruleproof.reports import text as wording
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import Invalid, without_own_keys
+from ruleproof.rules.verbs import QUESTIONS, VERBS, Verb
 from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.readings import readings_in_force, require_known_names
 
@@ -48,6 +49,11 @@ class Question(EngineOptions, frozen=True, kw_only=True):
     )
     verb: Annotated[str, Option("", name="VERB")]
     params: Annotated[str, Option("", name="[PARAMS]")] = ""
+
+    @property
+    def asked(self) -> Verb:
+        """Return the verb, once it is known to be one."""
+        return Verb(self.verb)
 
 
 @dataclass(frozen=True)
@@ -122,15 +128,15 @@ def _recorded(recordings: Recordings, identity: str) -> Recorded:
 
 
 def _asked(session: Session, setting: _Setting, question: Question, is_reference: bool) -> int:
-    verb = question.verb
-    if verb in ("hello", "configure", "bye"):
+    verb = question.asked
+    if verb in (Verb.HELLO, Verb.CONFIGURE, Verb.BYE):
         return _about_the_engine(session, setting, verb)
     other = Oracle(setting.suite).session
     for one in (session, other):
         configuration = setting.configuration()
         reasons = one.configure(*configuration.values())
         if reasons:
-            click.echo(_row("configure", f"not accepted: {'; '.join(reasons)}"))
+            click.echo(_row(Verb.CONFIGURE, f"not accepted: {'; '.join(reasons)}"))
             return 1
     params, ours = _params(session, setting, question)
     reply = session.ask([(verb, params)])[0]
@@ -144,16 +150,16 @@ def _asked(session: Session, setting: _Setting, question: Question, is_reference
     return _compared(setting, question, params, reply, other.ask([(verb, ours)])[0])
 
 
-def _about_the_engine(session: Session, setting: _Setting, verb: str) -> int:
+def _about_the_engine(session: Session, setting: _Setting, verb: Verb) -> int:
     readings = named_in_hello(setting.offer, setting.readings)
     given: dict[str, dict[str, Any]] = {
-        "hello": {"protocol": [PROTOCOL]},
-        "configure": {**setting.configuration(), "readings": readings},
+        Verb.HELLO: {"protocol": [PROTOCOL]},
+        Verb.CONFIGURE: {**setting.configuration(), "readings": readings},
     }
     reply = session.ask([(verb, given.get(verb, {}))])[0]
     click.echo(_row("asked", _line(session.exchanges[-1].request)))
     click.echo(_row("reply", _line(session.exchanges[-1].reply)))
-    name = {"hello": "hello", "configure": "configured"}.get(verb)
+    name = {Verb.HELLO: "hello", Verb.CONFIGURE: "configured"}.get(verb)
     if name is None or reply.error is not None:
         return int(reply.error is not None)
     value = jsontext.decode(reply.result)
@@ -166,9 +172,12 @@ def _about_the_engine(session: Session, setting: _Setting, verb: str) -> int:
 def _params(session: Session, setting: _Setting, question: Question) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the params for the engine and for the reference: each is given the state that it has made."""
     given = _given(question.params)
-    recorded, verb = setting.recorded, question.verb
+    recorded, verb = setting.recorded, question.asked
     if recorded is None:
-        needed = {"new_game": ("seats", "options", "chance"), "apply": ("state", "seat", "action", "chance")}
+        needed = {
+            Verb.NEW_GAME: ("seats", "options", "chance"),
+            Verb.APPLY: ("state", "seat", "action", "chance"),
+        }
         missing = [name for name in needed.get(verb, ("state",)) if name not in given]
         if missing:
             raise UsageError(
@@ -176,7 +185,7 @@ def _params(session: Session, setting: _Setting, question: Question) -> tuple[di
             )
         return given, _without_own(given)
     story = recorded.story
-    if verb == "new_game":
+    if verb == Verb.NEW_GAME:
         start = story.start
         params = {"seats": list(start.seats), "options": start.options, "chance": list(start.chance), **given}
         return params, params
@@ -191,7 +200,7 @@ def _params(session: Session, setting: _Setting, question: Question) -> tuple[di
 
 def _step(question: Question, recorded: Recorded, case: Case) -> int:
     made = len(recorded.recording.steps) - 1
-    last = max(case.ends - 1, 0) if question.verb == "apply" else min(case.ends, made)
+    last = max(case.ends - 1, 0) if question.asked == Verb.APPLY else min(case.ends, made)
     if recorded.recording.made(min(last, made)).refusal is not None:
         last = max(last - 1, 0)
     number = last if question.step is None else question.step
@@ -200,18 +209,18 @@ def _step(question: Question, recorded: Recorded, case: Case) -> int:
     return number
 
 
-def _about(story: Story, verb: str, number: int, state: bytes, given: Mapping[str, Any]) -> dict[str, Any]:
+def _about(story: Story, verb: Verb, number: int, state: bytes, given: Mapping[str, Any]) -> dict[str, Any]:
     params: dict[str, Any] = {"state": msgspec.Raw(state)}
     to_act = jsontext.decode(state).get("to_act") or story.start.seats
-    if verb in ("legal_actions", "view"):
+    if verb in (Verb.LEGAL_ACTIONS, Verb.VIEW):
         params["seat"] = to_act[0]
-    if verb == "apply" and number < len(story.plays):
+    if verb == Verb.APPLY and number < len(story.plays):
         play = story.plays[number]
         params |= {"seat": play.seat, "action": play.action, "chance": list(play.chance)}
     params |= given
-    if verb == "apply" and "action" not in params:
+    if verb == Verb.APPLY and "action" not in params:
         raise UsageError("apply needs an action behind the last play: give PARAMS, as '{\"action\": …}'")
-    if verb == "apply":
+    if verb == Verb.APPLY:
         params = {"seat": to_act[0], "chance": [], **params}
     return params
 
@@ -222,7 +231,7 @@ def _own_state(session: Session, setting: _Setting, recorded: Recorded, number: 
     """
     story = msgspec.structs.replace(recorded.story, plays=recorded.story.plays[:number], cases=())
     values = setting.suite.validator.under(setting.components).components
-    recorder = Recorder(session, [verb for verb in QUESTIONS if verb in ("new_game", "apply")])
+    recorder = Recorder(session, [verb for verb in QUESTIONS if verb in (Verb.NEW_GAME, Verb.APPLY)])
     last = recorder.play(story, values, setting.readings).step(number)
     session.configure(*setting.configuration().values())
     if last is None or last.failure is not None or last.refusal is not None:
@@ -252,16 +261,16 @@ def _compared(
 ) -> int:
     """Print what is wrong with a reply by the schemas and by the reference."""
     validator = setting.suite.validator.covering(setting.offer.covers).under(setting.components)
-    what: Play | str = NEW_GAME if question.verb == "new_game" else POSITION
-    if question.verb == "apply":
+    what: Play | str = NEW_GAME if question.asked == Verb.NEW_GAME else POSITION
+    if question.asked == Verb.APPLY:
         what = Play(seat=params["seat"], action=params["action"], chance=tuple(params["chance"]))
     seat = str(params.get("seat", ""))
-    actual = _step_of(question.verb, seat, reply)
+    actual = _step_of(question.asked, seat, reply)
     if actual.later:
         click.echo(_row("reference", "not compared: the engine takes the action up for later"))
         return 0
     try:
-        examined = examine(validator, what, actual, _step_of(question.verb, seat, expected))
+        examined = examine(validator, what, actual, _step_of(question.asked, seat, expected))
     except Invalid as error:
         click.echo(_row("schema", str(error)))
         return 1
@@ -279,17 +288,17 @@ def _compared(
     return int(bool(differences))
 
 
-def _step_of(verb: str, seat: str, reply: Reply) -> Step:
+def _step_of(verb: Verb, seat: str, reply: Reply) -> Step:
     """Return a reply as a step in which nothing else was asked."""
     if reply.error is not None:
         return Step(refusal=refusal_in(reply))
-    if verb in ("apply", "new_game"):
+    if verb in (Verb.APPLY, Verb.NEW_GAME):
         applied = applied_in(verb, reply.result, verb)
         return Step(bytes(applied.state), later=applied.later)
     text = answer_in(verb, reply.result)
-    if verb == "legal_actions":
+    if verb == Verb.LEGAL_ACTIONS:
         return Step(answers=Answers(legal={seat: text}))
-    return Step(answers=Answers(views={seat: text}) if verb == "view" else Answers(outcome=text))
+    return Step(answers=Answers(views={seat: text}) if verb == Verb.VIEW else Answers(outcome=text))
 
 
 def messages_of(suite: Suite, story: Story, case: Case) -> Iterator[str]:

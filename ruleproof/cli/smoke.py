@@ -28,6 +28,7 @@ from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import Validator
+from ruleproof.rules.verbs import Verb
 from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.readings import declaration_fault, passed_over, readings_in_force
 from ruleproof.running.runner import Worker
@@ -136,7 +137,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
             "accept the component set and the readings that hello declares",
         )
     _well(f"{game}: configured")
-    if offer.covers.actions is not None and "legal_actions" in offer.verbs:
+    if offer.covers.actions is not None and Verb.LEGAL_ACTIONS in offer.verbs:
         _lists_what_it_covers(session, recordings, offer.covers)
     worker = Worker(recordings, offer, session, brief=False)
     for what, recorded in _ladder(recordings, worker.judge):
@@ -147,9 +148,9 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
             f"{game}: {what}: {result.verdict}"
             + (f" ({result.reason})" if result.verdict == v.UNSUPPORTED else "")
         )
-    if "new_game" in offer.verbs:
+    if Verb.NEW_GAME in offer.verbs:
         _needs_chance(session, recordings)
-    if "outcome" in offer.verbs and not offer.takes_one_set:
+    if Verb.OUTCOME in offer.verbs and not offer.takes_one_set:
         _reckons_with_what_it_is_given(session, recordings, offer)
 
 
@@ -184,7 +185,7 @@ def _lists_what_it_covers(session: Session, recordings: Recordings, covers: Cove
         sought = {kind for kind in legal if kind not in listed and asked[kind] < _MOST_POSITIONS}
         if not sought:
             continue
-        reply = session.ask([("legal_actions", {"state": msgspec.Raw(state), "seat": seat})])[0]
+        reply = session.ask([(Verb.LEGAL_ACTIONS, {"state": msgspec.Raw(state), "seat": seat})])[0]
         types_listed = _types_in(reply)
         if types_listed is None:
             continue
@@ -244,10 +245,10 @@ def _reckons_with_what_it_is_given(session: Session, recordings: Recordings, off
         if session.configure(game, made.values, recordings.readings):
             _well(f"{game}: the component set {made.name} is not accepted, and its cases are unsupported")
             return
-        reply = session.ask([("outcome", {"state": msgspec.Raw(start.state)})])[0]
+        reply = session.ask([(Verb.OUTCOME, {"state": msgspec.Raw(start.state)})])[0]
         if reply.error is not None:
             return
-        answer = validator.canonical("outcome", answer_in("outcome", reply.result))
+        answer = validator.canonical(Verb.OUTCOME, answer_in(Verb.OUTCOME, reply.result))
         if answer == outcomes[0]:
             declared = jsontext.encode({"name": in_force.name, "digest": in_force.digest}).decode()
             raise Finding(
@@ -272,7 +273,7 @@ def _scored_otherwise(
         for one in recordings.scenarios()
         if one.story.start.state and not one.story.readings and one.story.components in ("", made.name)
     ]
-    recorder = Recorder(recordings.oracle.session, ("outcome",), reference=True)
+    recorder = Recorder(recordings.oracle.session, (Verb.OUTCOME,), reference=True)
     for story in sorted(stories, key=lambda one: one.components != made.name)[:_MOST_SCORED]:
         steps = [
             recorder.start(story, values, recordings.readings)
@@ -280,7 +281,7 @@ def _scored_otherwise(
         ]
         if any(step.failure is not None for step in steps):
             continue
-        one, other = (validator.canonical("outcome", step.answers.outcome) for step in steps)
+        one, other = (validator.canonical(Verb.OUTCOME, step.answers.outcome) for step in steps)
         if one != other:
             return story.cases[0].id, story.start, (one, other)
     return None
@@ -306,7 +307,7 @@ def _needs_chance(session: Session, recordings: Recordings) -> None:
     if not starts:
         return
     params: dict[str, Any] = {"seats": starts[0].seats, "options": starts[0].options, "chance": []}
-    reply = session.ask([("new_game", params)])[0]
+    reply = session.ask([(Verb.NEW_GAME, params)])[0]
     if reply.error is None or reply.error.code != NEEDS_CHANCE:
         answer = "a state" if reply.error is None else f"error {reply.error.code}: {reply.error.message}"
         raise Finding(

@@ -13,8 +13,8 @@ from typing import Any
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
-from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input import jsontext
+from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.runner import Runner
 

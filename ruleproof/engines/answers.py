@@ -8,6 +8,7 @@ import msgspec
 
 from ruleproof.engines.recording import Countercheck, Legal, Refusal
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
+from ruleproof.rules.verbs import Verb
 
 LATER = "later"
 """The member by which an engine says that it has taken an action up and has no position there."""
@@ -48,9 +49,8 @@ class _Outcome(msgspec.Struct):
     outcome: msgspec.Raw
 
 
-_ANSWERS: dict[str, type[Any]] = {"legal_actions": _Actions, "view": _View, "outcome": _Outcome}
-_MEMBERS = {"legal_actions": "actions", "view": "view", "outcome": "outcome"}
-_NAMES = {verb: member.encode() for verb, member in _MEMBERS.items()}
+_ANSWERS: dict[str, type[Any]] = {Verb.LEGAL_ACTIONS: _Actions, Verb.VIEW: _View, Verb.OUTCOME: _Outcome}
+_NAMES = {verb: verb.member.encode() for verb in Verb}
 _decode_applied = msgspec.json.Decoder(Applied).decode
 _decode_waiting = msgspec.json.Decoder(Waiting).decode
 _decode_object = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
@@ -64,7 +64,7 @@ def applied_in(verb: str, result: bytes, words: str) -> Applied:
     Raises:
         EngineFailure: it holds no state, or is `later` where nothing can be.
     """
-    if verb != "apply":
+    if verb != Verb.APPLY:
         refuse_later(verb, result)
     try:
         applied = _decode_applied(result)
@@ -78,7 +78,7 @@ def applied_in(verb: str, result: bytes, words: str) -> Applied:
     return applied
 
 
-def answer_in(verb: str, result: bytes) -> bytes:
+def answer_in(verb: Verb, result: bytes) -> bytes:
     """Return the answer that a reply to a question about a state holds.
 
     Raises:
@@ -88,14 +88,14 @@ def answer_in(verb: str, result: bytes) -> bytes:
     try:
         answer = _decoders[verb](result)
     except (msgspec.DecodeError, RecursionError) as error:
-        message = f"{verb} is not answered with {_MEMBERS[verb]!r}: {error or 'nested too deeply'}"
+        message = f"{verb} is not answered with {verb.member!r}: {error or 'nested too deeply'}"
         raise EngineFailure("illegal reply", message) from None
-    return bytes(getattr(answer, _MEMBERS[verb]))
+    return bytes(getattr(answer, verb.member))
 
 
-def result_of(verb: str, answer: bytes) -> bytes:
+def result_of(verb: Verb, answer: bytes) -> bytes:
     """Return the result that gives an answer, or a state, and nothing else; nothing where there is none."""
-    return b'{"%b":%b}' % (_NAMES.get(verb, b"state"), answer) if answer else b""
+    return b'{"%b":%b}' % (_NAMES[verb], answer) if answer else b""
 
 
 def waiting_in(state: bytes) -> Waiting:

@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.engines.wire import METHOD_NOT_FOUND, VERBS
+from ruleproof.engines.wire import METHOD_NOT_FOUND
 from ruleproof.input import jsontext
+from ruleproof.rules.verbs import VERBS
 
 
 class _Request(msgspec.Struct):

@@ -20,6 +20,7 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure, Reply
 from ruleproof.input import jsontext
 from ruleproof.rules.model import Json
+from ruleproof.rules.verbs import Verb
 
 REFERENCE_TIMEOUT = 60.0
 """Time limit of an answer of the reference, in seconds."""
@@ -95,7 +96,7 @@ class Oracle:
         try:
             if self.configure(self.suite.validator.under(story.components).components, readings):
                 return ()
-            reply = self.ask("apply", params)
+            reply = self.ask(Verb.APPLY, params)
         except (EngineFailure, StartError):
             return ()
         if reply.error is not None:

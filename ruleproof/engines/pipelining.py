@@ -12,8 +12,9 @@ import msgspec
 from ruleproof.cases.case import Start, Story
 from ruleproof.engines.answers import Waiting, countercheck_in, refusal_in, result_of, waiting_in
 from ruleproof.engines.recording import Legal, Recording, Step
-from ruleproof.engines.wire import REPEATABLE, Question, Reply
+from ruleproof.engines.wire import Question, Reply
 from ruleproof.language.operations import Play
+from ruleproof.rules.verbs import ABOUT_STATES, Verb
 
 
 class Foreseen(msgspec.Struct):
@@ -34,25 +35,25 @@ class Foreseen(msgspec.Struct):
     def repeat_last_question(self) -> None:
         """Ask the last question that changes nothing once more."""
         for number in reversed(range(len(self.questions))):
-            if self.questions[number][0] in REPEATABLE:
+            if self.questions[number][0] in ABOUT_STATES:
                 self.add(*self.questions[number], self.results[number])
                 return
 
 
-def questions_about(waiting: Waiting, start: Start, verbs: Collection[str]) -> list[tuple[str, str]]:
+def questions_about(waiting: Waiting, start: Start, verbs: Collection[str]) -> list[tuple[Verb, str]]:
     """Return what is asked of an engine with these verbs about a state: verbs, each with a seat or ''."""
-    keys: list[tuple[str, str]] = []
-    if "legal_actions" in verbs:
+    keys: list[tuple[Verb, str]] = []
+    if Verb.LEGAL_ACTIONS in verbs:
         asked = (*start.seats, *start.onlookers) if waiting.settled else waiting.to_act
-        keys += [("legal_actions", seat) for seat in asked]
-    if waiting.settled and "view" in verbs:
-        keys += [("view", seat) for seat in start.seats]
-    if waiting.settled and "outcome" in verbs:
-        keys.append(("outcome", ""))
+        keys += [(Verb.LEGAL_ACTIONS, seat) for seat in asked]
+    if waiting.settled and Verb.VIEW in verbs:
+        keys += [(Verb.VIEW, seat) for seat in start.seats]
+    if waiting.settled and Verb.OUTCOME in verbs:
+        keys.append((Verb.OUTCOME, ""))
     return keys
 
 
-def about(state: bytes, keys: list[tuple[str, str]]) -> Iterator[Question]:
+def about(state: bytes, keys: list[tuple[Verb, str]]) -> Iterator[tuple[Verb, dict[str, Any]]]:
     """Yield the questions about a state."""
     raw = msgspec.Raw(state)
     for verb, seat in keys:
@@ -81,7 +82,7 @@ def foreseen(
         elif step.refusal is not None:
             return None
         elif story.start.is_new_game:
-            made.add("new_game", new_game(story.start), result_of("new_game", step.state))
+            made.add(Verb.NEW_GAME, new_game(story.start), result_of(Verb.NEW_GAME, step.state))
         keys = questions_about(waiting_in(step.state), story.start, verbs)
         for (verb, seat), (_, params) in zip(keys, about(step.state, keys), strict=True):
             text = step.answers.text(verb, seat)
@@ -90,7 +91,7 @@ def foreseen(
             made.add(verb, params, result_of(verb, text))
         if made.refused is not None and legal is not None:
             made.legal = len(made.questions)
-            made.add("apply", play_of(step.state, *legal), b"")
+            made.add(Verb.APPLY, play_of(step.state, *legal), b"")
     return made
 
 
@@ -98,10 +99,10 @@ def _add_play(made: Foreseen, play: Play, before: bytes, step: Step, legal: Lega
     """Add a play to what is asked; return whether what follows it is foreseen."""
     params = play_of(before, play.seat, play.action, play.chance)
     if step.refusal is None:
-        made.add("apply", params, result_of("apply", step.state))
+        made.add(Verb.APPLY, params, result_of(Verb.APPLY, step.state))
         return True
     made.refused = len(made.questions)
-    made.add("apply", params, b"")
+    made.add(Verb.APPLY, params, b"")
     return step.refusal.forbids and step.state == before and (legal is not None or not play.chance)
 
 

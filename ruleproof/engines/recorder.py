@@ -13,9 +13,9 @@ from ruleproof.engines.pipelining import answered, are_as_expected, foreseen
 from ruleproof.engines.recording import Legal, Recording, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.step_recorder import StepRecorder
-from ruleproof.engines.wire import QUESTIONS
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import Json
+from ruleproof.rules.verbs import QUESTIONS
 
 
 class Detour(NamedTuple):

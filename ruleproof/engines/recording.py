@@ -11,6 +11,7 @@ from ruleproof.engines.session import Exchange
 from ruleproof.engines.wire import ILLEGAL_ACTION, INVALID_PARAMS, REFUSAL_NAMES
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
+from ruleproof.rules.verbs import Verb
 
 Legal = tuple[str, dict[str, Any]]
 """A seat and an action that it may take."""
@@ -70,12 +71,12 @@ class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
     view_clauses: tuple[str, ...] = ()
     outcome_clauses: tuple[str, ...] = ()
 
-    def texts(self) -> Iterator[tuple[str, str, bytes]]:
+    def texts(self) -> Iterator[tuple[Verb, str, bytes]]:
         """Yield each answer with the verb and the seat that was asked about."""
-        yield from (("legal_actions", seat, text) for seat, text in self.legal.items())
-        yield from (("view", seat, text) for seat, text in self.views.items())
+        yield from ((Verb.LEGAL_ACTIONS, seat, text) for seat, text in self.legal.items())
+        yield from ((Verb.VIEW, seat, text) for seat, text in self.views.items())
         if self.outcome:
-            yield "outcome", "", self.outcome
+            yield Verb.OUTCOME, "", self.outcome
 
     def says_the_same(self, other: Answers) -> bool:
         """Tell whether the answers are those of another to the letter."""
@@ -83,9 +84,9 @@ class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def text(self, verb: str, seat: str) -> bytes:
         """Return one answer, or nothing where it was not asked for."""
-        if verb == "outcome":
+        if verb == Verb.OUTCOME:
             return self.outcome
-        return (self.legal if verb == "legal_actions" else self.views).get(seat, b"")
+        return (self.legal if verb == Verb.LEGAL_ACTIONS else self.views).get(seat, b"")
 
 
 class Countercheck(msgspec.Struct, frozen=True):

@@ -15,8 +15,6 @@ from ruleproof.engines.connect import Connection, Connector
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (
     METHOD_NOT_FOUND,
-    QUESTIONS,
-    REPEATABLE,
     EngineFailure,
     Question,
     Reply,
@@ -29,6 +27,7 @@ from ruleproof.input.shortening import shortened
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet, fault_lines
+from ruleproof.rules.verbs import ABOUT_STATES, QUESTIONS, Verb
 
 OTHER = "other"
 MOST_LOGGED = 400
@@ -189,7 +188,7 @@ class Session:
             self.drop()
             raise StartError("the run is interrupted")
         try:
-            reply = self._ask_now([("hello", {"protocol": [PROTOCOL]})])[0]
+            reply = self._ask_now([(Verb.HELLO, {"protocol": [PROTOCOL]})])[0]
         except EngineFailure as error:
             command = getattr(self._connection, "command", None)
             self.drop()
@@ -257,7 +256,7 @@ class Session:
         self._configured_with = (game, components, dict(readings))
         if configuration == self._configured:
             return []
-        reply = self.ask([("configure", params)])[0]
+        reply = self.ask([(Verb.CONFIGURE, params)])[0]
         if reply.error is not None:
             return [reply.error.message or f"error {reply.error.code}"]
         try:
@@ -406,7 +405,7 @@ class Session:
                 self.configure(*self._configured_with)
             lines = self._numbered(questions)
         first = self._ahead.next if self._ahead is not None else self._number - len(lines) + 1
-        if questions[-1][0] in REPEATABLE:
+        if questions[-1][0] in ABOUT_STATES:
             self._last = questions[-1]
         assert self._connection is not None
         try:
@@ -459,7 +458,7 @@ class Session:
             return
         try:
             self._timeout = min(self._timeout, 2.0)
-            self._ask_now([("bye", {})])
+            self._ask_now([(Verb.BYE, {})])
         except EngineFailure as error:
             self.notes.append(f"bye: {error} ({error.verdict})")
         self.notes += self._connection.close()

@@ -40,7 +40,6 @@ from ruleproof.engines.wire import (
     ILLEGAL_ACTION,
     INVALID_PARAMS,
     NEEDS_CHANCE,
-    QUESTIONS,
     UNSUPPORTED,
     UNSUPPORTED_POSITION,
     UNUSED_CHANCE,
@@ -50,6 +49,7 @@ from ruleproof.engines.wire import (
 from ruleproof.language.operations import Play
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import Json
+from ruleproof.rules.verbs import QUESTIONS, Verb
 
 P = ParamSpec("P")
 
@@ -113,7 +113,7 @@ class StepRecorder:
         Raises:
             EngineFailure, StartError, Unsupported: the engine failed, or says that it cannot answer.
         """
-        asked = [("apply", play_of(state, play.seat, play.action, play.chance)) for play in plays]
+        asked = [(Verb.APPLY, play_of(state, play.seat, play.action, play.chance)) for play in plays]
         return [refusal_in(reply) if reply.error is not None else None for reply in self._ask(asked)]
 
     def _asked_again(self) -> Step:
@@ -147,11 +147,11 @@ class StepRecorder:
         if not start.is_new_game:
             return self._answered(start.state, start, expected_step)
         params = new_game(start)
-        reply = self._ask([("new_game", params)], _expected_state(expected_step))[0]
+        reply = self._ask([(Verb.NEW_GAME, params)], _expected_state(expected_step))[0]
         if reply.error is not None:
             refusal = refusal_in(reply)
-            return Step(refusal=refusal, stops_at=self._stops_at(refusal, "new_game", params))
-        return self._applied(reply, "new_game", start, expected_step, given)
+            return Step(refusal=refusal, stops_at=self._stops_at(refusal, Verb.NEW_GAME, params))
+        return self._applied(reply, Verb.NEW_GAME, start, expected_step, given)
 
     def _loaded(
         self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str], state: bytes
@@ -163,7 +163,7 @@ class StepRecorder:
         self, story: Story, play: Play, before: Step, legal: Legal | None, expected_step: Step | None
     ) -> Step:
         params = play_of(before.state, play.seat, play.action, play.chance)
-        reply = self._ask([("apply", params)], _expected_state(expected_step))[0]
+        reply = self._ask([(Verb.APPLY, params)], _expected_state(expected_step))[0]
         if reply.error is None:
             return self._applied(reply, play, story.start, expected_step, before.state)
         refusal = refusal_in(reply)
@@ -175,9 +175,9 @@ class StepRecorder:
         if again.failure is not None:
             return step
         if legal is not None:
-            asked = ("apply", play_of(before.state, *legal))
+            asked = (Verb.APPLY, play_of(before.state, *legal))
             return msgspec.structs.replace(step, countercheck=countercheck_in(self._ask([asked])[0], legal))
-        return msgspec.structs.replace(step, stops_at=self._stops_at(refusal, "apply", params))
+        return msgspec.structs.replace(step, stops_at=self._stops_at(refusal, Verb.APPLY, params))
 
     def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
         """Return the number of the outcome of chance at which an engine refuses, found by giving it less: 0
@@ -204,7 +204,7 @@ class StepRecorder:
         """
         if expected_step is not None and [reply.result] == _expected_state(expected_step):
             return self._answered(expected_step.state, start, expected_step)
-        verb = what if isinstance(what, str) else "apply"
+        verb = what if isinstance(what, str) else Verb.APPLY
         applied = applied_in(verb, reply.result, words_of(what))
         if applied.later:
             return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), later=True)
@@ -248,9 +248,13 @@ class StepRecorder:
         except (EngineFailure, StartError, Unsupported) as error:
             return Step(state, waiting.settled, failure=_failure(error)), []
         answers = Answers(
-            {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == "legal_actions"},
-            {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == "view"},
-            next((text for (verb, _), text in zip(keys, texts, strict=True) if verb == "outcome"), b""),
+            {
+                seat: text
+                for (verb, seat), text in zip(keys, texts, strict=True)
+                if verb == Verb.LEGAL_ACTIONS
+            },
+            {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == Verb.VIEW},
+            next((text for (verb, _), text in zip(keys, texts, strict=True) if verb == Verb.OUTCOME), b""),
         )
         entries: _Entries = []
         if self.reference:
@@ -261,7 +265,7 @@ class StepRecorder:
         return Step(state, waiting.settled, answers), entries
 
     def _answers(
-        self, asked: Sequence[tuple[str, dict[str, Any]]], known: Sequence[bytes]
+        self, asked: Sequence[tuple[Verb, dict[str, Any]]], known: Sequence[bytes]
     ) -> tuple[list[Reply], list[bytes]]:
         """Return the replies to questions about a state, and the answers in them; `known` are those that the
         reference gave, where they are known.
@@ -298,7 +302,7 @@ class StepRecorder:
                 continue
             if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
                 raise Unsupported(refusal_in(reply).words)
-            if verb not in ("apply", "new_game") or reply.error.code not in _REFUSALS:
+            if verb not in (Verb.APPLY, Verb.NEW_GAME) or reply.error.code not in _REFUSALS:
                 message = f"{verb} is answered with error {reply.error.code}: {reply.error.message}"
                 raise EngineFailure("illegal reply", message)
         return replies
@@ -306,7 +310,7 @@ class StepRecorder:
 
 def _with_clauses(answers: Answers, replies: Sequence[tuple[str, Used]]) -> Answers:
     """Return answers of the reference with the clauses that it applied in them."""
-    clauses: dict[str, dict[str, None]] = {"legal_actions": {}, "view": {}, "outcome": {}}
+    clauses: dict[str, dict[str, None]] = {Verb.LEGAL_ACTIONS: {}, Verb.VIEW: {}, Verb.OUTCOME: {}}
     for verb, used in replies:
         clauses[verb].update(dict.fromkeys(used.clauses))
     return msgspec.structs.replace(
@@ -319,7 +323,7 @@ def _with_clauses(answers: Answers, replies: Sequence[tuple[str, Used]]) -> Answ
 def _expected_state(expected_step: Step | None) -> list[bytes]:
     """Return the result of a play after which the state is that of a step of the reference."""
     return (
-        [result_of("apply", expected_step.state)]
+        [result_of(Verb.APPLY, expected_step.state)]
         if expected_step is not None and expected_step.refusal is None
         else [b""]
     )

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.engines.wire import QUESTIONS
+from ruleproof.rules.verbs import QUESTIONS, Verb
 
 Call = Callable[..., dict[str, Any]]
 
@@ -44,7 +44,7 @@ class Traced:
             if through:
                 raise RefusedThrough(refusal, through) from None
             raise
-        return {**result, **heard.lookups(), **(heard.applied() if verb != "legal_actions" else {})}
+        return {**result, **heard.lookups(), **(heard.applied() if verb != Verb.LEGAL_ACTIONS else {})}
 
 
 class RefusedThrough(Exception):

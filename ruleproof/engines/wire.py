@@ -12,12 +12,6 @@ import msgspec
 
 from ruleproof.input import jsontext
 
-VERBS = ("hello", "configure", "new_game", "legal_actions", "apply", "view", "outcome", "bye")
-QUESTIONS = ("new_game", "legal_actions", "apply", "view", "outcome")
-"""The verbs that an engine may lack; it says in `hello` which it has."""
-REPEATABLE = ("legal_actions", "view", "outcome")
-"""The questions that change nothing."""
-
 Question = tuple[str, dict[str, Any]]
 """A verb and its params."""
 

@@ -12,6 +12,7 @@ from ruleproof.explore.playthrough import CannotPlay, Line, clauses_of
 from ruleproof.language.operations import Play
 from ruleproof.play.steering import points_of, sensibly
 from ruleproof.rules.model import Clause
+from ruleproof.rules.verbs import Verb
 
 PLAYERS = ("random", "sensible")
 _MOST_SECONDS = 8.0
@@ -59,7 +60,7 @@ def _chosen(line: Line, player: str, legal: list[Legal]) -> Legal:
     if player == "random" or len(choices) == 1:
         return line.dice.choice(choices)
     recorder = line.book.recorder
-    scorer = Recorder(recorder.session, ("outcome",), reference=True)
+    scorer = Recorder(recorder.session, (Verb.OUTCOME,), reference=True)
 
     def score(choice: Legal) -> float:
         step = scorer.next(line.story, Play(seat=choice[0], action=choice[1]), line.here)

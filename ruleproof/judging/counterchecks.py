@@ -6,6 +6,7 @@ from ruleproof.cases.case import Story
 from ruleproof.engines.recording import Legal, Recording
 from ruleproof.input import jsontext
 from ruleproof.rules.coverage import EVERYTHING, Coverage
+from ruleproof.rules.verbs import Verb
 
 
 def countercheck(story: Story, recording: Recording, covers: Coverage = EVERYTHING) -> dict[int, Legal]:
@@ -19,7 +20,7 @@ def countercheck(story: Story, recording: Recording, covers: Coverage = EVERYTHI
         return {}
     play = story.plays[-1]
     by_seat = {
-        seat: sorted(covers.of("legal_actions", jsontext.decode(text)), key=jsontext.canonical)
+        seat: sorted(covers.of(Verb.LEGAL_ACTIONS, jsontext.decode(text)), key=jsontext.canonical)
         for seat, text in last.answers.legal.items()
     }
     own = by_seat.get(play.seat, [])

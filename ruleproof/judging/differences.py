@@ -14,6 +14,7 @@ from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import MISSING, at_place, first_difference, same
 from ruleproof.rules.validation import Validator
+from ruleproof.rules.verbs import Verb
 
 NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
 """How a step came about that no play brought."""
@@ -24,8 +25,7 @@ _CONCLUSIONS = ("winners", "why")
 _MOST_FURTHER = 11
 """So many places are told besides the first that differs."""
 _UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
-_WHAT = {"legal_actions": What.LEGAL_ACTIONS, "view": What.VIEW, "outcome": What.OUTCOME}
-_NOTHING: Mapping[str, bytes] = {"legal_actions": b"[]", "view": b"{}", "outcome": b"{}"}
+_WHAT = {Verb.LEGAL_ACTIONS: What.LEGAL_ACTIONS, Verb.VIEW: What.VIEW, Verb.OUTCOME: What.OUTCOME}
 _NO_ANSWERS = Answers()
 
 
@@ -148,7 +148,7 @@ def _state(
 def _without_idle(validator: Validator, state: dict[str, Any], expected_answers: Answers) -> dict[str, Any]:
     """Return a state with no seat among those that may act of which no covered action is known."""
     legal = {
-        seat: validator.canonical("legal_actions", text) for seat, text in expected_answers.legal.items()
+        seat: validator.canonical(Verb.LEGAL_ACTIONS, text) for seat, text in expected_answers.legal.items()
     }
     able = [seat for seat in state["may_act"] if legal.get(seat)]
     return {**state, "may_act": able}
@@ -163,7 +163,7 @@ def _answers(
     first: Difference | None = None
     for verb, seat, text in actual_answers.texts():
         expected = expected_answers.text(verb, seat) if expected_answers is not None else b""
-        if expected and same_text(text, expected, any_order=verb == "legal_actions"):
+        if expected and same_text(text, expected, any_order=verb == Verb.LEGAL_ACTIONS):
             continue
         what = f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
         if not expected or first is not None:
@@ -176,14 +176,14 @@ def _answers(
 
 
 def _difference(
-    validator: Validator, verb: str, seat: str, expected: Any, actual: Any, when: str
+    validator: Validator, verb: Verb, seat: str, expected: Any, actual: Any, when: str
 ) -> Difference | None:
-    if verb != "legal_actions" and same(getattr(validator.shapes, verb), expected, actual):
+    if verb != Verb.LEGAL_ACTIONS and same(getattr(validator.shapes, verb), expected, actual):
         return None
     expected, actual = validator.canonical_value(verb, expected), validator.canonical_value(verb, actual)
-    if verb == "legal_actions":
+    if verb == Verb.LEGAL_ACTIONS:
         return difference_of_actions(seat, expected, actual, when) if actual != expected else None
-    if verb == "outcome":
+    if verb == Verb.OUTCOME:
         expected, actual = _counts_first(expected), _counts_first(actual)
     different = first_difference(expected, actual)
     if different is None:
@@ -301,8 +301,8 @@ def answers_otherwise(validator: Validator, difference: Difference, one: Step, o
     if difference.what == What.REFUSAL or (one.refusal is None) != (other.refusal is None):
         return (one.refusal is None) != (other.refusal is None)
     if difference.what == What.LEGAL_ACTIONS:
-        text = other.answers.text("legal_actions", difference.seat)
-        legal = validator.canonical("legal_actions", text) if text else []
+        text = other.answers.text(Verb.LEGAL_ACTIONS, difference.seat)
+        legal = validator.canonical(Verb.LEGAL_ACTIONS, text) if text else []
         missing, extra = difference.expected or [], difference.actual or []
         return any(action not in legal for action in missing) or any(action in legal for action in extra)
     path = difference.path.split("/")
@@ -321,7 +321,7 @@ def answers_otherwise(validator: Validator, difference: Difference, one: Step, o
 def difference_between(validator: Validator, before: Answers, after: Answers) -> Difference | None:
     """Return the first answer that a refusal has changed, if any, whatever the order of bags and keys."""
     for verb, seat, one in before.texts():
-        two = after.text(verb, seat) or _NOTHING[verb]
+        two = after.text(verb, seat) or verb.nothing
         if one == two:
             continue
         different = first_difference(validator.canonical(verb, one), validator.canonical(verb, two))

@@ -29,9 +29,7 @@ from ruleproof.language.operations import (
 from ruleproof.rules.canonical import MISSING, Shape, first_difference
 from ruleproof.rules.model import Json
 from ruleproof.rules.validation import Shapes, Validator
-
-OF_ANSWERS = (Legal, LegalExactly, Sees, CannotSee, Outcome)
-"""What is expected of answers about a state, and not of the state itself."""
+from ruleproof.rules.verbs import Verb
 
 
 @dataclass
@@ -62,16 +60,16 @@ class Witness:
     @cached_property
     def legal(self) -> Mapping[str, list[Json]]:
         return {
-            seat: self.validator.canonical("legal_actions", text) for seat, text in self.seen.legal.items()
+            seat: self.validator.canonical(Verb.LEGAL_ACTIONS, text) for seat, text in self.seen.legal.items()
         }
 
     @cached_property
     def views(self) -> Mapping[str, Json]:
-        return {seat: self._canonical("view", text) for seat, text in self.seen.views.items()}
+        return {seat: self._canonical(Verb.VIEW, text) for seat, text in self.seen.views.items()}
 
     @cached_property
     def outcome(self) -> Mapping[str, Json]:
-        return self._canonical("outcome", self.seen.outcome)
+        return self._canonical(Verb.OUTCOME, self.seen.outcome)
 
     def _canonical(self, verb: str, text: bytes) -> dict[str, Json]:
         value: dict[str, Json] = self.validator.canonical(verb, text) if text else {}

@@ -17,10 +17,11 @@ from ruleproof.judging.causes import cause_of, has_a_place
 from ruleproof.judging.deferred_plays import cases_held
 from ruleproof.judging.differences import stands_at
 from ruleproof.judging.examination import Examination, Examiner
-from ruleproof.judging.expectations import OF_ANSWERS, Witness, unmet
+from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.judging.needs import Needs
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.judging.wrong_states import SO_FAR, last_load
+from ruleproof.language.operations import ASKED
 from ruleproof.language.operations import Refused as RefusedExpected
 from ruleproof.rules.model import ComponentSet, Game
 from ruleproof.rules.validation import Validator, without_own_keys_in
@@ -226,11 +227,7 @@ class Judge:
             examination.changed,
             last.refusal.words if last.refusal is not None else "",
         )
-        asked = [
-            one
-            for one in case.expectations
-            if not examination.is_left_alone or not isinstance(one, OF_ANSWERS)
-        ]
+        asked = [one for one in case.expectations if not examination.is_left_alone or type(one) not in ASKED]
         broken = [difference for expectation in asked if (difference := unmet(expectation, witness))]
         if last.refusal is not None and not any(
             isinstance(one, RefusedExpected) for one in case.expectations

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Line
+from ruleproof.rules.verbs import Verb
 
 
 class Verdict(StrEnum):
@@ -124,11 +125,10 @@ class What(StrEnum):
         return self not in (What.LEGAL_ACTIONS, What.REFUSAL)
 
     @property
-    def verb(self) -> str:
-        """Return the verb whose answer it is."""
-        return {What.LEGAL_ACTIONS: "legal_actions", What.VIEW: "view", What.OUTCOME: "outcome"}.get(
-            self, "apply"
-        )
+    def verb(self) -> Verb:
+        """Return the verb in whose answer it stands."""
+        asked = {What.LEGAL_ACTIONS: Verb.LEGAL_ACTIONS, What.VIEW: Verb.VIEW, What.OUTCOME: Verb.OUTCOME}
+        return asked.get(self, Verb.APPLY)
 
 
 class Difference(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,11 +8,13 @@ steps leave it 0 and the compiler fills it in.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from ruleproof.input.jsontext import Place
+from ruleproof.rules.verbs import Verb
 
 
 class Operation(msgspec.Struct, frozen=True, tag_field="op", omit_defaults=True, kw_only=True):
@@ -135,6 +137,14 @@ class Outcome(Operation, frozen=True, tag="outcome"):
     value: Any
 
 
+ASKED: Mapping[type[Operation], Verb] = {
+    Legal: Verb.LEGAL_ACTIONS,
+    LegalExactly: Verb.LEGAL_ACTIONS,
+    Sees: Verb.VIEW,
+    CannotSee: Verb.VIEW,
+    Outcome: Verb.OUTCOME,
+}
+"""What is seen in an answer about a state, and not in the state itself, with the verb that asks for it."""
 Start = Position | NewGame | Put | Top
 Expectation = (
     Value

@@ -10,6 +10,7 @@ import msgspec
 from ruleproof.input import jsontext
 from ruleproof.rules.canonical import Shape, layers_of
 from ruleproof.rules.schemas import SchemaSet
+from ruleproof.rules.verbs import Verb
 
 PARTS = ("actions", "table", "outcome", "view")
 """What `covers` in an engine's greeting can narrow."""
@@ -37,13 +38,13 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def of(self, verb: str, value: Any) -> Any:
         """Return an answer, or a state, without what is not covered; `verb` is what was asked, or `state`."""
-        if verb == "legal_actions":
+        if verb == Verb.LEGAL_ACTIONS:
             return value if self.actions is None else [action for action in value if self.takes(action)]
         if verb == "state":
             if self.table is None or "table" not in value:
                 return value
             return {**value, "table": _only(value["table"], self.table)}
-        keys = self.outcome if verb == "outcome" else self.view
+        keys = self.outcome if verb == Verb.OUTCOME else self.view
         return value if keys is None else _only(value, keys)
 
     def completed(self, state: bytes, given: bytes) -> bytes:

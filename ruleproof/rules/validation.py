@@ -12,6 +12,7 @@ from ruleproof.rules.conservation import Checker
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import Json
 from ruleproof.rules.schemas import SchemaSet, fault_lines
+from ruleproof.rules.verbs import Verb
 
 _MOST_PASSED = 5000
 """So many answers are known at once to be what their schemas want."""
@@ -73,7 +74,7 @@ class Validator:
     def canonical_value(self, verb: str, value: Any) -> Any:
         """Return the form that equal values of an answer share, without what is not covered."""
         value = self.covers.of(verb, value)
-        if verb == "legal_actions":
+        if verb == Verb.LEGAL_ACTIONS:
             shape = self.shapes.action
             return sorted((shape.canonical(action) for action in value), key=jsontext.canonical)
         return getattr(self.shapes, verb).canonical(value)
@@ -86,7 +87,7 @@ class Validator:
             Invalid: it is not.
         """
         try:
-            return self._actions(text, what) if verb == "legal_actions" else self._value(verb, text, what)
+            return self._actions(text, what) if verb == Verb.LEGAL_ACTIONS else self._value(verb, text, what)
         except RecursionError:
             reason = f"the {'list of actions' if verb == 'legal_actions' else verb} is nested too deeply"
             raise Invalid(f"{what}: {reason}", reason) from None

@@ -23,6 +23,7 @@ from ruleproof.language.operations import GameRefused
 from ruleproof.language.operations import Refused as RefusedExpected
 from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.validation import Invalid
+from ruleproof.rules.verbs import Verb
 
 if TYPE_CHECKING:
     from ruleproof.cases.tours import Tour
@@ -272,7 +273,7 @@ class ReferenceRecorder:
     def _entries(self, verbs: Sequence[str]) -> tuple[str, ...]:
         """Return the component entries used in play, and in the answers to these verbs."""
         used = self.oracle.recorder.entries
-        entries = {entry for verb in {"new_game", "apply", *verbs} for entry in used.get(verb, ())}
+        entries = {entry for verb in {Verb.NEW_GAME, Verb.APPLY, *verbs} for entry in used.get(verb, ())}
         return tuple(sorted(entries))
 
     def _disagreement(self, story: Story, recording: Recording) -> str:
@@ -337,7 +338,7 @@ def tour_cases(tour: Tour, recording: Recording) -> Iterator[Case]:
             begins=begins,
             ends=number,
             readings=story.readings,
-            verbs=("new_game", "apply") if number else ("new_game",),
+            verbs=(Verb.NEW_GAME, Verb.APPLY) if number else (Verb.NEW_GAME,),
             components=story.components,
         )
         begins, applied = number, []
@@ -375,7 +376,7 @@ def _failure(step: Step, what: str) -> str:
         if step.failure.verdict == UNSUPPORTED_FAILURE:
             return f"the reference says of {what}: {said}"
         return said
-    if step.refusal is not None and what == "new_game":
+    if step.refusal is not None and what == Verb.NEW_GAME:
         return f"the reference refuses this new game: {step.refusal.reason}"
     if step.refusal is not None and step.refusal.code != ILLEGAL_ACTION:
         return f"the reference answers {what}: {step.refusal.words}"

@@ -18,11 +18,11 @@ from ruleproof.edit.export import export
 from ruleproof.edit.replayed_engines import first_stories
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
-from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
+from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
 from ruleproof.running.runner import Runner
 

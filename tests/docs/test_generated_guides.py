@@ -13,6 +13,7 @@ import pytest
 import ruleproof_guides
 from ruleproof.engines import wire
 from ruleproof.judging import verdicts as v
+from ruleproof.rules.verbs import VERBS
 from ruleproof.running.expected import Recordings
 from ruleproof_guides import exchange, messages, plays, protocol, rooms, words
 from ruleproof_guides.decisions import Unreadable, restructured
@@ -57,7 +58,7 @@ def test_a_new_game_has_its_pages_without_an_edit(pages: dict[str, str]) -> None
 
 
 def test_every_verb_is_recorded_with_a_reply_that_its_schema_accepts(recording: exchange.Recording) -> None:
-    for verb in wire.VERBS:
+    for verb in VERBS:
         pair = recording.exchanges[verb]
         assert plain(pair.request)["method"] == verb
         assert "result" in plain(pair.reply)
@@ -76,7 +77,7 @@ def test_a_choice_of_several_parts_is_unsettled_until_its_last(recording: exchan
 
 def test_every_verb_and_every_error_stands_on_the_page_of_the_protocol(pages: dict[str, str]) -> None:
     page = pages["guides/protocol"]
-    for verb in wire.VERBS:
+    for verb in VERBS:
         assert re.search(rf"^{verb}\n-+$", page.replace("\\_", "_"), re.MULTILINE), verb
     for code in (*wire.REFUSAL_NAMES, wire.METHOD_NOT_FOUND, wire.INVALID_PARAMS, wire.INTERNAL_ERROR):
         assert re.search(rf"\* - (?:\\ ?)?{code}\n", page)

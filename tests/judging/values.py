@@ -27,7 +27,7 @@ from ruleproof.engines.recording import (
     Step,
 )
 from ruleproof.engines.session import OTHER, GameOffer
-from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE, QUESTIONS
+from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE
 from ruleproof.input.jsontext import decode, encode
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
@@ -76,6 +76,7 @@ from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import Contested, Game, Law, Ruling
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import Invalid, Shapes, Validator
+from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.runner import contested
 
 __all__ = [

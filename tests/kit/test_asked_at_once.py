@@ -14,10 +14,11 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.stdio import StdioConnection
-from ruleproof.engines.wire import QUESTIONS, EngineFailure, gives, reply_line, request
+from ruleproof.engines.wire import EngineFailure, gives, reply_line, request
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.coverage import Coverage
+from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.runner import Runner
 from tests.shared import WHOLE
 from tests.toybox import ALL_VERBS, Doctored, OpenConnection, judge_on_toy, toy_recordings

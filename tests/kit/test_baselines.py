@@ -6,11 +6,11 @@ import pytest
 
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
-from ruleproof.engines.wire import QUESTIONS
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.baselines import BASELINES, Baseline
 from ruleproof.reports.model import score_of
+from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.runner import Runner
 from tests.toybox import GAME, only_game, run_on_toy, stdio, toy_recordings, toy_stories
 

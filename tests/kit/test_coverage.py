@@ -13,7 +13,7 @@ from ruleproof.cli.smoke import smoke
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.stdio import StartError
-from ruleproof.engines.wire import ILLEGAL_ACTION, QUESTIONS
+from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
@@ -26,6 +26,7 @@ from ruleproof.play.search import Explorer
 from ruleproof.reports.baselines import BASELINES, Baseline
 from ruleproof.reports.model import score_of
 from ruleproof.rules.coverage import Coverage
+from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.runner import Runner
 from tests.playing.driver import toy_explorer
 from tests.toybox import (

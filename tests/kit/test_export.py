@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ruleproof.edit.export import export
-from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from tests.toybox import GAME, TOY, toy_cases
@@ -83,7 +83,7 @@ def test_the_recorded_engines_are_asked_nothing_in_vain(
     exported: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A runner that asks step by step makes the requests that were recorded, and no others."""
-    monkeypatch.setattr(Recorder, "_at_once", None)
+    monkeypatch.setattr(Session, "ask_at_once", None)
     export(tmp_path / "out", [GAME], [TOY])
     for name in ("good", "one_fault", "hostile"):
         recorded = Path(GAME, "recorded", name, "messages.json")

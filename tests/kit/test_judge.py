@@ -10,7 +10,7 @@ import pytest
 
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
-from ruleproof.engines.wire import QUESTIONS, EngineFailure
+from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.judging import differences
 from ruleproof.judging import verdicts as v
@@ -18,6 +18,7 @@ from ruleproof.judging.differences import same_text
 from ruleproof.judging.verdicts import Difference, Result, What
 from ruleproof.reports.model import score_of
 from ruleproof.rules.model import Contested
+from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.runner import Runner, contested
 from tests.toybox import (
     ALL_VERBS,

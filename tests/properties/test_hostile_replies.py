@@ -16,13 +16,14 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from ruleproof.diagnosis.faults import find_faults
-from ruleproof.engines.wire import QUESTIONS, EngineFailure
+from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import badge, html, json_report, junit, terminal
 from ruleproof.reports.model import fault_row, game_report, new_report
+from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recorded, Recordings
 from tests.toybox import TOY, Doctored, judge_on_toy, toy_suite
 

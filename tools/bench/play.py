@@ -22,10 +22,10 @@ from ruleproof.engines.connect import Connection
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.stdio import StdioConnection
-from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
+from ruleproof.rules.verbs import QUESTIONS
 from tools.bench import replies
 
 TIMEOUT = 60.0

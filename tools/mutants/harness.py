@@ -16,9 +16,9 @@ import yaml
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer, Session
-from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
+from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recorded, Recordings
 from ruleproof.running.runner import Worker
 from tools.mutants.loading import Block, Copies

@@ -16,10 +16,10 @@ from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
-from ruleproof.engines.wire import QUESTIONS
 from ruleproof.judging.verdicts import CONTESTED, PASS, Difference
 from ruleproof.play.search import Explorer, sort_of
 from ruleproof.play.starts import Starts
+from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recorded
 from tests.faulty.spoiling import Spoiled, faults
 from tools.mutants.campaign import Choice, leave_interrupts_to_the_parent

@@ -24,10 +24,10 @@ import msgspec
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
-from ruleproof.engines.wire import QUESTIONS
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.baselines import ship
+from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
 from ruleproof.running.ruling_dependents import changed_by
 from ruleproof.running.runner import Runner

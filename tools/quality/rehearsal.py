@@ -24,7 +24,6 @@ from ruleproof.engines.recording import Answers, Step
 from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import (
     NEEDS_CHANCE,
-    QUESTIONS,
     UNSUPPORTED,
     UNSUPPORTED_POSITION,
     EngineFailure,
@@ -38,6 +37,7 @@ from ruleproof.play.chance import same_needs
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import Invalid
+from ruleproof.rules.verbs import QUESTIONS, Verb
 from tools.mutants.loading import Block, Copies
 
 _SECONDS = 5.0
@@ -235,7 +235,7 @@ class Rehearsal:
         if one.error is not None or other.error is not None:
             return _refused_otherwise(one, other)
         validator = self.suite.validator.under(asked.components)
-        what, step, right = self._steps(asked.verb, message["params"], other, one)
+        what, step, right = self._steps(Verb(asked.verb), message["params"], other, one)
         try:
             examined = examine(validator, what, step, right)
         except Invalid as fault:
@@ -244,7 +244,7 @@ class Rehearsal:
         return "" if difference is None else f"{difference.what} {difference.path}".strip()
 
     def _steps(
-        self, verb: str, params: Mapping[str, Any], found: Reply, wanted: Reply
+        self, verb: Verb, params: Mapping[str, Any], found: Reply, wanted: Reply
     ) -> tuple[Play | str, Step, Step]:
         if verb in ("apply", "new_game"):
             what = NEW_GAME if verb == "new_game" else Play(seat=params["seat"], action=params["action"])
@@ -259,7 +259,7 @@ class _NotPlayed(Exception):
     """A position is refused as one that the engine does not take up."""
 
 
-def _answers(verb: str, seat: str, reply: Reply) -> Answers:
+def _answers(verb: Verb, seat: str, reply: Reply) -> Answers:
     text = answer_in(verb, reply.result)
     if verb == "legal_actions":
         return Answers(legal={seat: text})

@@ -12,6 +12,7 @@ from typing import Any
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines import stdio, wire
+from ruleproof.rules.verbs import QUESTIONS, VERBS
 from ruleproof.running.expected import Recorded
 from ruleproof_site.library import Library
 
@@ -87,7 +88,7 @@ def context(library: Library, stories: Callable[[str], list[Recorded]]) -> Mappi
     return {
         "about": protocol["description"],
         "games": list(library.games.values()),
-        "verbs": [_verb(shapes, recording, name) for name in wire.VERBS],
+        "verbs": [_verb(shapes, recording, name) for name in VERBS],
         "refusals": [_refusal(recording, code) for code in _ERRORS],
         "recording": recording,
         "most_reply": stdio.MOST_REPLY // 2**20,
@@ -111,7 +112,7 @@ def _verb(shapes: Shapes, recording: Recording, name: str) -> Verb:
     definitions = shapes.whole("protocol")["$defs"]
     params = list(shapes.members(definitions[f"{name}_request"]["properties"]["params"]))
     result = list(shapes.members(definitions[f"{name}_reply"]["properties"]["result"]))
-    return Verb(name, _PURPOSES[name], params, result, recording.exchanges[name], name in wire.QUESTIONS)
+    return Verb(name, _PURPOSES[name], params, result, recording.exchanges[name], name in QUESTIONS)
 
 
 def _refusal(recording: Recording, code: int) -> Refusal:
