@@ -26,7 +26,7 @@ MODULES = (
     "judging/differences",
     "judging/judge",
     "judging/expectations",
-    "engines/recorder",
+    "engines/step_recorder",
     "engines/wire",
     "engines/stdio",
     "engines/in_process",
