@@ -82,47 +82,59 @@ def explain(
         UsageError: nothing is called so, and the nearest id is named; or several things are, and all are
         named; or no edition is in the language; or messages are asked for of what is no case.
     """
-    data = Data.of(data_folders)
-    known = data.games()
-    named = identity.replace("/", ".").split(".")[0]
-    asked = [data.game(game) for game in games] or (
-        [known[named]] if named in known else list(known.values())
-    )
-    suites = [Suite.open(data, folders) for folders in asked]
+    suites = _suites_asked(Data.of(data_folders), identity, games)
     _require_language(suites, language)
-    meant = [(suite, name) for suite in suites for name in _meant(suite, identity)]
-    if len(meant) > 1:
-        names = [name for _, name in meant]
-        hint = (
-            "name the game with --game, or one of"
-            if len({suite.game.id for suite, _ in meant}) == len(meant)
-            else "name one of"
-        )
-        raise UsageError("\n    ".join([f"{identity!r} can be several things; {hint}", *names]))
-    asked_of = [meant[0][0]] if meant else suites
-    stories = {suite.game.id: [one.story for one in Recordings.adopted(suite).all()] for suite in asked_of}
-    for suite, name in meant:
+    rule = _one_rule(suites, identity)
+    if rule is not None:
+        suite, name = rule
         if messages:
             raise UsageError(f"--messages: {name} is no case, and cases alone have messages")
-        own, words = stories[suite.game.id], _Words.of(suite.game, language)
+        own, words = _stories(suite), _Words.of(suite.game, language)
+        clause = suite.game.clauses.get(name)
         lines = (
-            _clause(suite, suite.game.clauses[name], own, words)
-            if name in suite.game.clauses
+            _clause(suite, clause, own, words)
+            if clause
             else _ruling(suite, suite.game.rulings[name], own, words)
         )
         return "\n".join(lines)
-    for suite in suites:
-        for story in stories[suite.game.id]:
-            for case in story.cases:
-                if case.id == identity:
-                    lines = _case(suite, story, case, _Words.of(suite.game, language))
-                    return "\n".join([*lines, *(messages_of(suite, story, case) if messages else ())])
-    ids = [
-        name
-        for suite in suites
-        for name in (*suite.game.clauses, *suite.game.rulings, *_ids(stories[suite.game.id]))
-    ]
-    raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *nearest_note(identity, ids)]))
+    stories = [(suite, story) for suite in suites for story in _stories(suite)]
+    for suite, story in stories:
+        for case in story.cases:
+            if case.id == identity:
+                lines = _case(suite, story, case, _Words.of(suite.game, language))
+                return "\n".join([*lines, *(messages_of(suite, story, case) if messages else ())])
+    rules = [name for suite in suites for name in (*suite.game.clauses, *suite.game.rulings)]
+    near = nearest_note(identity, [*rules, *_ids([story for _, story in stories])])
+    raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *near]))
+
+
+def _suites_asked(data: Data, identity: str, games: Sequence[str]) -> list[Suite]:
+    """Return the suites of the games named, else of the game that the id begins with, else of all."""
+    known = data.games()
+    named = identity.replace("/", ".").split(".")[0]
+    asked = [data.game(game) for game in games]
+    if not asked:
+        asked = [known[named]] if named in known else list(known.values())
+    return [Suite.open(data, folders) for folders in asked]
+
+
+def _stories(suite: Suite) -> list[Story]:
+    return [one.story for one in Recordings.adopted(suite).all()]
+
+
+def _one_rule(suites: Sequence[Suite], identity: str) -> tuple[Suite, str] | None:
+    """Return the clause or ruling that is meant, if one is.
+
+    Raises:
+        UsageError: several can be meant.
+    """
+    meant = [(suite, name) for suite in suites for name in _meant(suite, identity)]
+    if len(meant) <= 1:
+        return meant[0] if meant else None
+    in_one_game_each = len({suite.game.id for suite, _ in meant}) == len(meant)
+    hint = "name the game with --game, or one of" if in_one_game_each else "name one of"
+    several = f"{identity!r} can be several things; {hint}"
+    raise UsageError("\n    ".join([several, *(name for _, name in meant)]))
 
 
 def _require_language(suites: Sequence[Suite], language: str) -> None:

@@ -110,31 +110,14 @@ def record(
     """
     data = Data.of(data_folders)
     suite = Suite.open(data, data.game(game))
+    _require_known(suite, seats, toward, components)
     targets = set(toward) or {clause.id for clause in suite.game.clauses.values()} - _reached_by_tours(suite)
-    if components and components not in suite.game.component_sets:
-        near = nearest_note(components, suite.game.component_sets)
-        raise UsageError("\n    ".join([f"--components {components}: no such component set", *near]))
     recorder = _Recorder(suite, components, random.Random(seed), targets)
-    fewest = suite.schemas.schema("setup")["properties"]["seats"].get("minItems", 1)
-    most = len(suite.game.seats)
-    if seats and not fewest <= seats <= most:
-        raise UsageError(f"--seats {seats}: {game} is for {fewest} to {most} seats")
-    for clause in toward:
-        if clause not in suite.game.clauses:
-            raise UsageError(
-                "\n    ".join(
-                    [f"--toward {clause}: no such clause", *nearest_note(clause, suite.game.clauses)]
-                )
-            )
-    made = recorder.play(suite.game.seats[: seats or fewest], {})
-    made["readings"] = _readings_that_matter(suite, components, made)
+    made = recorder.play(suite.game.seats[: seats or _fewest_seats(suite)], {})
+    readings = _readings_that_matter(suite, components, made)
+    named = {"title": title or f"A game of {len(made['seats'])}"}
     on = {"components": components} if components else {}
-    whole = {
-        "title": title or f"A game of {len(made['seats'])}",
-        **on,
-        "readings": made.pop("readings"),
-        **made,
-    }
+    whole = {**named, **on, "readings": readings, **made}
     text = yaml.safe_dump(whole, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
     try:
         out.write_text(text, encoding="utf-8")
@@ -145,6 +128,24 @@ def record(
         f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, "
         f"{len(new)} of them by no tour before"
     )
+
+
+def _fewest_seats(suite: Suite) -> int:
+    return int(suite.schemas.schema("setup")["properties"]["seats"].get("minItems", 1))
+
+
+def _require_known(suite: Suite, seats: int, toward: Sequence[str], components: str) -> None:
+    """Refuse a component set, clauses or a number of seats that the game does not have."""
+    if components and components not in suite.game.component_sets:
+        near = nearest_note(components, suite.game.component_sets)
+        raise UsageError("\n    ".join([f"--components {components}: no such component set", *near]))
+    fewest, most = _fewest_seats(suite), len(suite.game.seats)
+    if seats and not fewest <= seats <= most:
+        raise UsageError(f"--seats {seats}: {suite.game.id} is for {fewest} to {most} seats")
+    for clause in toward:
+        if clause not in suite.game.clauses:
+            near = nearest_note(clause, suite.game.clauses)
+            raise UsageError("\n    ".join([f"--toward {clause}: no such clause", *near]))
 
 
 def _readings_that_matter(suite: Suite, components: str, record: dict[str, Any]) -> dict[str, str]:

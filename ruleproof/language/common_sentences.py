@@ -41,7 +41,9 @@ def register_placeholders(seats: Sequence[str]) -> None:
 def register_sentences() -> None:
     """Register the common sentences in the vocabulary that is being loaded."""
     _starts()
-    _expectations()
+    _refusals()
+    _turns()
+    _endings()
     _choices()
 
 
@@ -60,7 +62,7 @@ def _starts() -> None:
         return NewGame(seats=seats)
 
 
-def _expectations() -> None:
+def _refusals() -> None:
     @then("the action is refused")
     def refused() -> Operation:
         return Refused()
@@ -81,6 +83,8 @@ def _expectations() -> None:
     def nothing_has_changed() -> Operation:
         return Unchanged(path=())
 
+
+def _turns() -> None:
     @then("it is {seat}'s turn to act")
     def to_act(seat: str) -> Operation:
         return Value(path=("to_act",), value=[seat])
@@ -93,6 +97,12 @@ def _expectations() -> None:
     def nobody_acts() -> Operation:
         return Value(path=("to_act",), value=[])
 
+    @then("the players sit in the order {seats}")
+    def seating(seats: tuple[str, ...]) -> Operation:
+        return Value(path=("table", "seats"), value=list(seats))
+
+
+def _endings() -> None:
     @then("the game goes on")
     def goes_on() -> Operation:
         return Outcome(path=("over",), value=False)
@@ -100,10 +110,6 @@ def _expectations() -> None:
     @then("the game is over")
     def is_over() -> Operation:
         return Outcome(path=("over",), value=True)
-
-    @then("the players sit in the order {seats}")
-    def seating(seats: tuple[str, ...]) -> Operation:
-        return Value(path=("table", "seats"), value=list(seats))
 
     @then("nobody has won yet")
     @then("nobody wins")

@@ -13,60 +13,39 @@ import pytest
 OPTION = "ruleproof_game"
 
 
+_VALUES: tuple[tuple[str, str, str | float, str], ...] = (
+    (OPTION, "G", "", "run the features of this game"),
+    (
+        "--ruleproof-engine", "CONNECTION", "reference",
+        "reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT",
+    ),
+    ("--ruleproof-components", "FILE", "", "a component set in place of the bundled one"),
+    ("--ruleproof-profile", "P", "", "a named bundle of readings"),
+    ("--ruleproof-timeout", "S", 10.0, "seconds for one answer"),
+    ("--ruleproof-memory", "SIZE", "2G", "what the engine may have of memory"),
+)  # fmt: skip
+_LISTS = (
+    ("--ruleproof-reading", "R=X", "the reading X of the ruling R"),
+    ("--ruleproof-data", "DIR", "a folder with further games"),
+    ("--ruleproof-env", "NAME", "let this variable of the environment into the sandbox"),
+)
+_SWITCHES = (
+    ("--ruleproof-debug", "wait for answers without a limit"),
+    ("--ruleproof-remote", "let tcp: name another machine than this one"),
+    ("--ruleproof-in-process", "run a python: engine inside this process"),
+    ("--ruleproof-sandbox", "show the engine nothing but its own folder and the system, by bubblewrap"),
+)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options; all begin with --ruleproof-."""
     group = parser.getgroup("ruleproof", "conformance of a game engine")
-    add = group.addoption
-    add("--ruleproof-game", metavar="G", default="", help="run the features of this game")
-    add(
-        "--ruleproof-engine",
-        metavar="CONNECTION",
-        default="reference",
-        help="reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT",
-    )
-    add(
-        "--ruleproof-components",
-        metavar="FILE",
-        default="",
-        help="a component set in place of the bundled one",
-    )
-    add("--ruleproof-profile", metavar="P", default="", help="a named bundle of readings")
-    add(
-        "--ruleproof-reading",
-        metavar="R=X",
-        action="append",
-        default=[],
-        help="the reading X of the ruling R",
-    )
-    add("--ruleproof-data", metavar="DIR", action="append", default=[], help="a folder with further games")
-    add("--ruleproof-timeout", metavar="S", type=float, default=10.0, help="seconds for one answer")
-    add("--ruleproof-debug", action="store_true", default=False, help="wait for answers without a limit")
-    add(
-        "--ruleproof-remote",
-        action="store_true",
-        default=False,
-        help="let tcp: name another machine than this one",
-    )
-    add(
-        "--ruleproof-in-process",
-        action="store_true",
-        default=False,
-        help="run a python: engine inside this process",
-    )
-    add(
-        "--ruleproof-sandbox",
-        action="store_true",
-        default=False,
-        help="show the engine nothing but its own folder and the system, by bubblewrap",
-    )
-    add(
-        "--ruleproof-env",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help="let this variable of the environment into the sandbox",
-    )
-    add("--ruleproof-memory", metavar="SIZE", default="2G", help="what the engine may have of memory")
+    for name, metavar, default, text in _VALUES:
+        group.addoption(name, metavar=metavar, default=default, type=type(default), help=text)
+    for name, metavar, text in _LISTS:
+        group.addoption(name, metavar=metavar, action="append", default=[], help=text)
+    for name, text in _SWITCHES:
+        group.addoption(name, action="store_true", default=False, help=text)
 
 
 def pytest_configure(config: pytest.Config) -> None:

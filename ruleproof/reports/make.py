@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from ruleproof import __version__
 from ruleproof.diagnosis.applied import clauses_of_failures
 from ruleproof.diagnosis.faults import Fault, find_faults
 from ruleproof.diagnosis.readings import OtherReadings, Trial, suggested
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.baselines import baseline_scores
 from ruleproof.reports.model import (
+    INTERRUPTED,
     FaultRow,
     GameReport,
     Report,
     RulingRow,
     SuggestedReading,
+    exit_status,
     fault_row,
     game_report,
-    new_report,
 )
 from ruleproof.running.run import GameRun, Plan, Run
 
@@ -39,14 +41,17 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
         "version": greeting.version,
         "homepage": greeting.homepage,
     }
-    return new_report(
+    passes = tuple(run.unexpected_passes)
+    return Report(
+        __version__,
         engine,
         options.command,
-        games,
-        seconds=run.seconds,
-        notes=run.notes,
-        unexpected_passes=run.unexpected_passes,
-        interrupted=interrupted,
+        tuple(games),
+        INTERRUPTED if interrupted else exit_status(games, passes, options.known_share),
+        run.seconds,
+        tuple(run.notes),
+        passes,
+        interrupted,
         site=options.site,
         again=options.case_command,
         explore=options.explore_command,

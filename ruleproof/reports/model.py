@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from ruleproof import __version__
 from ruleproof.diagnosis.faults import Fault
 from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
@@ -304,8 +303,12 @@ def has_too_many_known(games: Sequence[GameReport], share: float) -> bool:
     return known_failures(games) > share * sum(game.judged for game in games)
 
 
+INTERRUPTED = 130
+"""The exit status of a run that was broken off."""
+
+
 def exit_status(
-    games: Sequence[GameReport], unexpected_passes: Sequence[str], known_share: float = MOST_KNOWN
+    games: Sequence[GameReport], unexpected_passes: Sequence[str] = (), known_share: float = MOST_KNOWN
 ) -> int:
     """Return 0 where the engine conforms, 3 after a suite error, else 1. A known failure that fails does not
     count, unless there are too many of them.
@@ -344,37 +347,4 @@ def game_report(
         results=tuple(results),
         suite_version=game.version,
         **more,
-    )
-
-
-def new_report(
-    engine: dict[str, str],
-    command: str,
-    games: Sequence[GameReport],
-    *,
-    seconds: int,
-    notes: Iterable[str],
-    unexpected_passes: Sequence[str],
-    interrupted: bool,
-    site: str = "",
-    again: str = "",
-    explore: str = "",
-    known_share: float = MOST_KNOWN,
-) -> Report:
-    """Return the report of a run; an interrupted one has exit status 130."""
-    status = 130 if interrupted else exit_status(games, unexpected_passes, known_share)
-    return Report(
-        __version__,
-        engine,
-        command,
-        tuple(games),
-        status,
-        seconds,
-        tuple(notes),
-        tuple(unexpected_passes),
-        interrupted,
-        site,
-        again,
-        explore,
-        known_share,
     )

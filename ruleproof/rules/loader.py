@@ -111,11 +111,6 @@ def read_game(data: Data, folders: GameFolders) -> Game:
         msgspec.convert(row, Law, strict=True)
         for row in _rows(reader.optional("conservation.yaml", "conservation"))
     )
-    contested = {
-        row["id"]: msgspec.convert(row, Contested)
-        for row in _rows(reader.optional("contested.yaml", "contested"))
-    }
-    sets = _component_sets(reader, laws)
     game = Game(
         id=folders.id,
         title=head.value["title"],
@@ -126,15 +121,10 @@ def read_game(data: Data, folders: GameFolders) -> Game:
         profiles=head.value.get("profiles", {}),
         clauses=clauses,
         rulings=rulings,
-        component_sets=sets,
+        component_sets=_component_sets(reader, laws),
         laws=laws,
-        contested=contested,
-        doubts=tuple(
-            msgspec.convert({**row, "where": document.where((index,))}, Doubted)
-            for document in [reader.optional("doubts.yaml", "doubts")]
-            if document is not None
-            for index, row in enumerate(document.value)
-        ),
+        contested=_contested(reader),
+        doubts=_doubts(reader),
         seats=seats_of(folders),
         version=folders.version,
     )
@@ -144,6 +134,21 @@ def read_game(data: Data, folders: GameFolders) -> Game:
     if reader.problems:
         raise DataError(reader.problems)
     return msgspec.structs.replace(game, texts=texts, glossary=glossary, primer=primer, asked=asked)
+
+
+def _contested(reader: _Reader) -> dict[str, Contested]:
+    rows = _rows(reader.optional("contested.yaml", "contested"))
+    return {row["id"]: msgspec.convert(row, Contested) for row in rows}
+
+
+def _doubts(reader: _Reader) -> tuple[Doubted, ...]:
+    document = reader.optional("doubts.yaml", "doubts")
+    if document is None:
+        return ()
+    return tuple(
+        msgspec.convert({**row, "where": document.where((index,))}, Doubted)
+        for index, row in enumerate(document.value)
+    )
 
 
 def _glossary(reader: _Reader, game: Game) -> Glossary:

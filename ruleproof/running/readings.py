@@ -86,46 +86,41 @@ def readings_in_force(
     """
     readings = game.adopted()
     for ruling, declared in offer.readings.items():
-        if (
-            ruling in readings
-            and not isinstance(declared, str)
-            and declared[0] in game.rulings[ruling].readings
-        ):
+        known = game.rulings[ruling].readings if ruling in readings else ()
+        if not isinstance(declared, str) and declared[0] in known:
             readings[ruling] = declared[0]
     if profile:
-        if profile not in game.profiles:
-            if not game.profiles:
-                raise UsageError(f"--profile {profile}: {game.id} has no profiles")
-            message = (
-                f"--profile {profile}: {game.id} has no such profile; it has: {', '.join(game.profiles)}"
-            )
-            raise UsageError("\n    ".join([message, *nearest_note(profile, game.profiles)]))
-        readings.update(game.adopted())
-        readings.update(game.profiles[profile])
+        readings = {**game.adopted(), **_of_profile(game, profile)}
     for name, reading in given.items():
-        ruling = name if name in readings else f"{game.id}.ruling.{name}"
-        if ruling not in readings:
-            raise UsageError(
-                "\n    ".join(
-                    [
-                        f"--reading {name}={reading}: no switchable ruling has this id",
-                        *nearest_note(ruling, readings),
-                    ]
-                )
-            )
-        known_readings = game.rulings[ruling].readings
-        if reading not in known_readings:
-            raise UsageError(
-                f"--reading {name}={reading}: {ruling} has the readings {', '.join(known_readings)}"
-            )
+        ruling = _switchable(game, name, reading, readings)
         played = unlisted(game, offer, ruling, reading)
         if played:
-            raise UsageError(
-                f"--reading {name}={reading}: "
-                f"{engine} does not list this reading in hello (it plays {played})"
-            )
+            what = f"--reading {name}={reading}"
+            raise UsageError(f"{what}: {engine} does not list this reading in hello (it plays {played})")
         readings[ruling] = reading
     return readings
+
+
+def _of_profile(game: Game, profile: str) -> Mapping[str, str]:
+    if not game.profiles:
+        raise UsageError(f"--profile {profile}: {game.id} has no profiles")
+    if profile not in game.profiles:
+        known = ", ".join(game.profiles)
+        message = f"--profile {profile}: {game.id} has no such profile; it has: {known}"
+        raise UsageError("\n    ".join([message, *nearest_note(profile, game.profiles)]))
+    return game.profiles[profile]
+
+
+def _switchable(game: Game, name: str, reading: str, readings: Mapping[str, str]) -> str:
+    """Return the ruling that is named, in full or by its last words, and that has such a reading."""
+    ruling = name if name in readings else f"{game.id}.ruling.{name}"
+    if ruling not in readings:
+        message = f"--reading {name}={reading}: no switchable ruling has this id"
+        raise UsageError("\n    ".join([message, *nearest_note(ruling, readings)]))
+    known = game.rulings[ruling].readings
+    if reading not in known:
+        raise UsageError(f"--reading {name}={reading}: {ruling} has the readings {', '.join(known)}")
+    return ruling
 
 
 def unlisted(game: Game, offer: GameOffer, ruling: str, reading: str) -> str:

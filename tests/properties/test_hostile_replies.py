@@ -22,7 +22,7 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import badge, html, json_report, junit, terminal
-from ruleproof.reports.model import fault_row, game_report, new_report
+from ruleproof.reports.model import Report, exit_status, fault_row, game_report
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recorded, Recordings
 from tests.toybox import TOY, Doctored, judge_on_toy, toy_suite
@@ -250,9 +250,7 @@ def write(results: list[Result]) -> None:
         },
     )
     engine = {"connection": "stdio:./engine", "name": "Engine", "version": "", "homepage": ""}
-    made = new_report(
-        engine, "ruleproof verify", [game], seconds=1, notes=[], unexpected_passes=[], interrupted=False
-    )
+    made = Report("0", engine, "ruleproof verify", (game,), exit_status([game]), seconds=1)
     json_report.encode(made)
     junit.encode(made)
     badge.encode(made)

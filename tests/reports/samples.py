@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ruleproof import __version__
 from ruleproof.cases.case import Line
 from ruleproof.diagnosis.faults import find_faults
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Messages, Result, What
-from ruleproof.reports.model import GameReport, Report, fault_row, game_report, new_report
+from ruleproof.reports.model import INTERRUPTED, GameReport, Report, exit_status, fault_row, game_report
 from ruleproof.rules.model import Chapter, Clause, ComponentSet, Game
 
 HOSTILE = "<script>alert('x')</script> ]]> & \x00\x1b[31m\r [bold]{{ 7 * 7 }} \u202e \ufffe \ud800 \"quoted\""
@@ -131,13 +132,17 @@ def report_of_game(
     return game_report(of, results, faults, known.keys() - tours, notes=tuple(notes), **more)
 
 
+COMMAND = "ruleproof verify --engine 'stdio:./engine --fast'"
+
+
 def report(results: Sequence[Result], *, games: int = 1, total: int = 0, **members: Any) -> Report:
     """Return a report of one game with these results, or of several games that all have them."""
     told: dict[str, Any] = {
         "seconds": 12,
         "notes": ("the engine was started again twice",),
-        "unexpected_passes": (),
-        "interrupted": False,
+        "explore": "ruleproof explore",
+        "again": COMMAND,
+        **members,
     }
     rows = [
         report_of_game(
@@ -150,16 +155,14 @@ def report(results: Sequence[Result], *, games: int = 1, total: int = 0, **membe
             baselines={"answers nothing": "0.0", "refuses everything": "3.1"},
         )
     ]
-    return new_report(
+    status = exit_status(rows, told.get("unexpected_passes", ()))
+    return Report(
+        __version__,
         ENGINE,
-        "ruleproof verify --engine 'stdio:./engine --fast'",
-        rows * games,
-        **{
-            **told,
-            "explore": "ruleproof explore",
-            "again": "ruleproof verify --engine 'stdio:./engine --fast'",
-            **members,
-        },
+        COMMAND,
+        tuple(rows * games),
+        INTERRUPTED if told.get("interrupted") else status,
+        **told,
     )
 
 
@@ -193,8 +196,9 @@ def hostile() -> Report:
         baselines={bad: "0.0"},
         notes=[bad],
     )
-    return new_report(
-        engine, bad, [changed], seconds=0, notes=[bad], unexpected_passes=[bad], interrupted=False
+    status = exit_status([changed], [bad])
+    return Report(
+        __version__, engine, bad, (changed,), status, seconds=0, notes=(bad,), unexpected_passes=(bad,)
     )
 
 
