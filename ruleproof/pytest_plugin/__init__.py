@@ -14,7 +14,7 @@ OPTION = "ruleproof_game"
 
 
 _VALUES: tuple[tuple[str, str, str | float, str], ...] = (
-    (OPTION, "G", "", "run the features of this game"),
+    ("--ruleproof-game", "G", "", "run the features of this game"),
     (
         "--ruleproof-engine", "CONNECTION", "reference",
         "reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT",

@@ -155,7 +155,8 @@ def report(results: Sequence[Result], *, games: int = 1, total: int = 0, **membe
             baselines={"answers nothing": "0.0", "refuses everything": "3.1"},
         )
     ]
-    status = exit_status(rows, told.get("unexpected_passes", ()))
+    known = {"known_share": told["known_share"]} if "known_share" in told else {}
+    status = exit_status(rows, told.get("unexpected_passes", ()), **known)
     return Report(
         __version__,
         ENGINE,

@@ -165,7 +165,7 @@ def test_the_summary_gives_verdict_score_and_baselines() -> None:
 
 def test_an_unexpected_pass_is_named() -> None:
     words = Page(
-        report([result("fair/stall/one", v.PASS, known=True)], unexpected_passes=["fair/stall/one (line 4)"])
+        report([result("fair/stall/one", v.PASS, known=True)], unexpected_passes=("fair/stall/one (line 4)",))
     ).words
     assert "take them off the list: fair/stall/one (line 4)" in words
 

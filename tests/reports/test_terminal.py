@@ -283,7 +283,7 @@ def test_known_failures_are_counted_and_not_told() -> None:
 
 def test_a_known_failure_that_passes_is_named() -> None:
     made = report(
-        [result("fair/stall/one", v.PASS, known=True)], unexpected_passes=["fair/stall/one (line 4)"]
+        [result("fair/stall/one", v.PASS, known=True)], unexpected_passes=("fair/stall/one (line 4)",)
     )
     assert "take them off the list: fair/stall/one (line 4)" in words(printed(made))
 
