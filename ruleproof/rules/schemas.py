@@ -208,7 +208,8 @@ def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> li
         here = [key for key in _missing(error) if key in missing]
         return [f"missing: {', '.join(here)}"] if here else []
     if error.validator not in ("additionalProperties", "unevaluatedProperties"):
-        return [_wording(error)]
+        changed = error.schema.get("x-changed", "") if isinstance(error.schema, dict) else ""
+        return [_wording(error) + (f" (this shape has changed {changed})" if changed else "")]
     known = error.schema.get("properties", {}) if isinstance(error.schema, dict) else {}
     instance: Any = error.instance
     unknown, plain = [], []

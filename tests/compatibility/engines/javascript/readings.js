@@ -1,0 +1,38 @@
+'use strict';
+// What the rulebook leaves open, and the answers that this engine can play: its default first.
+
+const READINGS = {
+  two_starting_wagers_of_one_colour: ['exchanged_after_the_deal', 'exchanged_while_dealing', 'dealt_again'],
+  order_of_dealing: ['two_together', 'one_at_a_time'],
+  who_starts: ['first_seat', 'by_lot'],
+  gold_is_open: ['open', 'hidden'],
+  starting_player_card_at_the_end: ['stays', 'passes_on'],
+  useless_card_after_an_auction: ['to_the_box', 'to_the_display'],
+  useless_card_already_in_the_display: ['stays', 'leaves'],
+  auction_of_an_empty_display: ['forbidden', 'allowed'],
+  winner_adds_nothing: ['may_add_none', 'one_if_possible'],
+  order_of_adding_and_returning: ['any_order', 'return_last'],
+  tie: ['shared', 'more_gold'],
+};
+
+const PREFIX = 'lost_cities_rivals.ruling.';
+
+const defaults = () => Object.fromEntries(Object.entries(READINGS).map(([ruling, readings]) => [ruling, readings[0]]));
+
+// The readings as `hello` declares them.
+const declared = () => Object.fromEntries(Object.entries(READINGS).map(([ruling, readings]) => [PREFIX + ruling, readings]));
+
+// Takes {ruling id: reading}; gives the readings by short name, and a sentence for each that cannot be played.
+function choose(asked) {
+  const readings = defaults();
+  const reasons = [];
+  for (const [id, reading] of Object.entries(asked)) {
+    const ruling = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : '';
+    if (!Object.hasOwn(READINGS, ruling)) reasons.push(`this engine knows no ruling ${id}`);
+    else if (!READINGS[ruling].includes(reading)) reasons.push(`this engine plays ${id} only as ${READINGS[ruling].join(' or ')}, not as ${reading}`);
+    else readings[ruling] = reading;
+  }
+  return { readings, reasons };
+}
+
+module.exports = { defaults, declared, choose };

@@ -1,0 +1,104 @@
+"""Template: the adapter of an engine that takes up any state.
+
+Copy it, and run: python loads_states.py path/to/your_engine.py
+"""
+
+import importlib
+import json
+import random
+import sys
+import traceback
+from pathlib import Path
+
+answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries answers and nothing else
+
+# ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
+    print(
+        f"there is no file {sys.argv[1]}"
+        if sys.argv[1:]
+        else "usage: python loads_states.py path/to/your_engine.py"
+    )
+    sys.exit(2)
+sys.path.insert(0, str(Path(sys.argv[1]).parent))
+yours = importlib.import_module(Path(sys.argv[1]).stem)
+
+about = yours.ABOUT  # {name, version, games}, by schemas/hello.json
+configure = (
+    yours.configure
+)  # (game, components, readings): a list of reasons why it cannot play that; empty: it can
+start_game = (
+    yours.start_game
+)  # (seats, options, chance): a game; it asks `chance` as it would ask a random.Random
+load = yours.LiveGame.load  # (state, chance): the game at a state, by the game's state.json
+save, play = (
+    yours.LiveGame.save,
+    yours.LiveGame.play,
+)  # (game): its state; (game, seat, action): plays or refuses
+legal_actions = yours.LiveGame.legal_actions  # (game, seat): by action.json; empty where the seat has none
+view, outcome = (
+    yours.LiveGame.view,
+    yours.LiveGame.outcome,
+)  # (game, seat) and (game): by view.json and outcome.json
+IllegalMove, CannotLoad = (
+    yours.IllegalMove,
+    yours.CannotLoad,
+)  # the errors for a move against the rules, and for a state
+# ---- The rest need not be changed. ----
+
+
+class Refusal(Exception):
+    """Its argument is the error of the reply."""
+
+
+class Chance(random.Random):  # takes the place of a random generator, and gives what the request brought
+    def next(self, kind, wanted):
+        if not self.left:
+            raise Refusal({"code": 2, "message": "needs chance", "data": {"needs": {kind: wanted}}})
+        return self.left.pop(0)[kind]
+
+    def shuffle(self, things):
+        things[:] = self.next("shuffle", list(things))
+
+    def roll(self, dice):
+        return self.next("roll", {"dice": dice})
+
+
+def step(outcomes, start, *move):
+    chance = Chance()
+    chance.left = list(outcomes)
+    game = start(chance)
+    if move:
+        play(game, *move)
+    if chance.left:
+        raise Refusal({"code": 5, "message": "unused chance"})
+    return {"state": save(game)}
+
+
+VERBS = {
+    "hello": lambda protocol: {"protocol": 1, **about},
+    "configure": lambda **asked: {"accepted": not (reasons := configure(**asked)), "reasons": reasons},
+    "new_game": lambda seats, options, chance: step(chance, lambda given: start_game(seats, options, given)),
+    "legal_actions": lambda state, seat: {"actions": legal_actions(load(state, None), seat)},
+    "apply": lambda state, seat, action, chance: step(chance, lambda given: load(state, given), seat, action),
+    "view": lambda state, seat: {"view": view(load(state, None), seat)},
+    "outcome": lambda state: {"outcome": outcome(load(state, None))},
+    "bye": dict,
+}
+
+for request in map(json.loads, sys.stdin):
+    try:
+        reply = {"result": VERBS[request["method"]](**request["params"])}
+    except Refusal as refusal:
+        reply = {"error": refusal.args[0]}
+    except (IllegalMove, CannotLoad) as problem:
+        code, message = (
+            (1, "illegal action") if isinstance(problem, IllegalMove) else (4, "unsupported position")
+        )
+        reply = {"error": {"code": code, "message": message, "data": {"reason": str(problem)}}}
+    except Exception as problem:
+        traceback.print_exc()
+        reply = {"error": {"code": -32603, "message": f"the engine failed: {problem!r}"}}
+    print(json.dumps({"jsonrpc": "2.0", "id": request["id"], **reply}), file=answers, flush=True)
+    if request["method"] == "bye":
+        break
