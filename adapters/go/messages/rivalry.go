@@ -1,4 +1,4 @@
-// Made from schemas/rivalry by adapters/make_messages.py; schemas ca0c758b15769160
+// Made from schemas/rivalry by adapters/make_messages.py; schemas bc400e7b2076b876
 package main
 
 type Messages struct {
