@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -177,12 +177,6 @@ class Lockstep:
         except EngineFailure as error:
             raise ReferenceFailed(f"at one of {', '.join(map(words_of, plays))}: {error}") from None
 
-    def stand(self) -> None:
-        """Let the reference stand where it stood last, if it had to be started again since then."""
-        start = Start(self.story.start.seats, self.expected[-1].state)
-        there = msgspec.structs.replace(self.story, start=start, plays=())
-        self.reference.start(there, self.validator.components, self.readings)
-
     def _culprit(self, plays: Sequence[Play]) -> Play:
         """Return the first of some plays at which the engine fails when it is asked about each alone."""
         for play in plays:
@@ -331,8 +325,3 @@ def _chance(words: str, expected: Refusal | None, actual: Refusal | None) -> Dif
         return None
     why = f"{words}: the engine asks for other chance"
     return Difference(What.CHANCE, why, "needs", expected.needs, actual.needs, after=words)
-
-
-def seats_that_may(step: Step) -> Iterator[str]:
-    """Yield the seats that have a legal action by a step's answers."""
-    return (seat for seat, text in step.answers.legal.items() if text != b"[]")

@@ -116,13 +116,12 @@ class Rehearsal:
         rulings = {one.id: tuple(one.readings) for one in suite.game.rulings.values() if one.switchable}
         readings: dict[str, tuple[str, ...] | str] = {**rulings}
         self._explorer = explorer = Explorer(
-            suite,
+            Starts(suite),
             suite.game.adopted(),
             GameOffer(QUESTIONS, readings=readings),
             lambda: InProcessConnection(engine, timed=False),
             seed=seed,
             timeout=60.0,
-            starts=Starts(suite),
         )
         number = 0
         while explorer.tally.actions < most and number < most:
@@ -148,7 +147,7 @@ class Rehearsal:
                 explorer.tally.games,
                 explorer.tally.actions,
                 story.components if story else "",
-                explorer._origin,
+                explorer.beginning.sort,
             )
         )
 
