@@ -16,7 +16,7 @@ from ruleproof.engines.recording import NO_RESTART, UNSUPPORTED_FAILURE, Recordi
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.step_recorder import Unsupported
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
-from ruleproof.judging.differences import LOADED, NEW_GAME, POSITION, examine, stands_at
+from ruleproof.judging.differences import NEW_GAME, POSITION, examine, stands_at
 from ruleproof.judging.needs import Needs
 from ruleproof.judging.verdicts import CRASH, Difference, What
 from ruleproof.language.operations import Play
@@ -195,23 +195,6 @@ class Lockstep:
             self.story, start=Start(self.story.start.seats, self.actual[-1].state), plays=()
         )
         return self.engine.start(own, self.validator.components, self.readings).failure is None
-
-    def look(self) -> Difference | None:
-        """Ask the engine about the reference's own state, and return how its answers differ.
-
-        Raises:
-            CannotLoad: it does not take it up.
-        """
-        expected = self.expected[-1]
-        start = Start(self.story.start.seats, without_own_keys_in(expected.state))
-        there = msgspec.structs.replace(self.story, start=start, plays=())
-        actual = self.engine.start(there, self.validator.components, self.readings)
-        if actual.failure is not None and actual.failure.verdict == UNSUPPORTED_FAILURE:
-            raise CannotLoad(actual.failure.message)
-        difference = self._compared(LOADED, actual, expected, actual)
-        if difference is not None:
-            self.story, self.expected, self.actual = there, [expected], [actual]
-        return difference
 
     def rejoin(self, *, loads: bool) -> bool:
         """Let the engine go on where the reference stands; tell whether it can."""

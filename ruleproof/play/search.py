@@ -39,8 +39,8 @@ _MOST_CHOICES = 12
 """So many actions are tried for one that a partial engine covers with all that comes of it."""
 _WRONG = 0.15
 """How likely a new game is one that must be refused."""
-_LOOK, _PROBE = 0.05, 0.3
-"""How likely the engine is asked about the reference's own state after a play, and about slips before one."""
+_PROBE = 0.3
+"""How likely the engine is asked about slips before a play."""
 _MOST_NOTES = 10
 """So many notes are taken."""
 
@@ -186,6 +186,8 @@ class Explorer:
         position = self._round[1][number % len(self._round[1])]
         if position is not None and (self.loads or not position.start.state):
             return position
+        if "new_game" not in self._offer.verbs:
+            return dice.choice([one for one in self._round[1] if one is not None and one.start.state])
         return self.starts.wrong_game(dice) if dice.random() < _WRONG else self.starts.new_game(dice)
 
     def _most_plays(self, dice: random.Random) -> int:
@@ -240,10 +242,6 @@ class Explorer:
                 if not lockstep.rejoin(loads=self.loads):
                     return
             self.tally.reached(chosen[1])
-            difference = lockstep.look() if self.loads and dice.random() < _LOOK else None
-            if difference is not None:
-                yield difference
-                return
 
     def _chosen(
         self, state: Mapping[str, Any], legal: Mapping[str, list[dict[str, Any]]], dice: random.Random
