@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import msgspec
+
 from ruleproof.cases.case import Story
 from ruleproof.input.problems import UsageError
-from ruleproof.play.findings import Finding, messages_of, positions_of, read
+from ruleproof.play.findings import Finding, read
 from ruleproof.play.lockstep import CannotLoad, NotAccepted, NotCovered, ReferenceFailed
 from ruleproof.play.match import Options, Played, Table, Tell, share_of
 from ruleproof.play.processes import play_in_processes
@@ -60,15 +62,6 @@ def _shown(explorer: Explorer, story: Story) -> Finding | None:
         raise UsageError(f"the story cannot be played: {error}") from None
     if difference is None:
         return None
-    cause = explorer.namer.cause(lockstep, difference)
-    clauses = explorer.namer.clauses(lockstep, difference)
-    return Finding(
-        lockstep.story,
-        difference,
-        cause,
-        clauses,
-        "a kept story",
-        plays=len(lockstep.story.plays),
-        positions=positions_of(lockstep),
-        messages=messages_of(lockstep, difference),
-    )
+    namer = explorer.namer
+    found = Finding.of(lockstep, difference, namer, namer.cause(lockstep, difference))
+    return msgspec.structs.replace(found, origin="a kept story")

@@ -19,7 +19,7 @@ from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
-from ruleproof.play.findings import Finding, Namer, messages_of, positions_of
+from ruleproof.play.findings import Finding, Namer
 from ruleproof.play.illegal_plays import Vocabulary
 from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
 from ruleproof.play.shorten import Shortener
@@ -184,10 +184,10 @@ class Explorer:
             deck = self.starts.deck(self.readings, random.Random(f"{self.seed} round {number // length}"))
             self._round = number // len(deck), deck
         position = self._round[1][number % len(self._round[1])]
+        if "new_game" not in self._offer.verbs and (position is None or not position.start.state):
+            position = dice.choice([one for one in self._round[1] if one is not None and one.start.state])
         if position is not None and (self.loads or not position.start.state):
             return position
-        if "new_game" not in self._offer.verbs:
-            return dice.choice([one for one in self._round[1] if one is not None and one.start.state])
         return self.starts.wrong_game(dice) if dice.random() < _WRONG else self.starts.new_game(dice)
 
     def _most_plays(self, dice: random.Random) -> int:
@@ -291,27 +291,13 @@ class Explorer:
         if cause in self._known:
             self._count(self._known[cause])
             return None
-        origin, plays = self.beginning.name, len(self.lockstep.story.plays)
-        if shorten:
-            again = Lockstep(
-                self.suite, self.readings, self.lockstep.reference, self.lockstep.engine, self._covers
-            )
-            shortest = Shortener(again, self.namer, cause, loads=self.loads).shortened(self.lockstep)
-        else:
-            shortest = None
-        lockstep, difference = shortest or (self.lockstep, difference)
-        clauses = self.namer.clauses(lockstep, difference)
-        finding = Finding(
-            lockstep.story,
-            difference,
-            cause,
-            clauses,
-            origin,
-            self._number,
-            plays,
-            self.tally.actions,
-            positions=positions_of(lockstep),
-            messages=messages_of(lockstep, difference),
+        shown = (self._shortened(cause) if shorten else None) or (self.lockstep, difference)
+        finding = msgspec.structs.replace(
+            Finding.of(*shown, self.namer, cause),
+            origin=self.beginning.name,
+            game=self._number,
+            plays=len(self.lockstep.story.plays),
+            actions=self.tally.actions,
         )
         self._known[cause] = finding.key
         same = next((key for key in self._findings if _are_one(key, finding.key)), None)
@@ -321,6 +307,11 @@ class Explorer:
             return None
         self._findings[finding.key] = finding
         return finding
+
+    def _shortened(self, cause: str) -> tuple[Lockstep, Difference] | None:
+        played = self.lockstep
+        again = Lockstep(self.suite, self.readings, played.reference, played.engine, self._covers)
+        return Shortener(again, self.namer, cause, loads=self.loads).shortened(played)
 
     def _count(self, key: tuple[str, ...]) -> None:
         known = self._findings[key]

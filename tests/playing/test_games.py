@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ruleproof.engines.session import GameOffer
 from ruleproof.play.search import of_any_kind
 from ruleproof.play.starts import Starts
+from ruleproof.rules.verbs import Verb
 from tests.playing.driver import toy_explorer
 from tests.toybox import toy_suite
 
@@ -86,3 +88,15 @@ def test_what_the_protocol_leaves_to_engines_is_not_asked() -> None:
     new_games = [one["params"]["options"] for one in asked if one["method"] == "new_game"]
     assert new_games and all(set(options) <= known for options in new_games)
     assert all(len(one["params"]["chance"]) <= 1 for one in asked if one["method"] == "apply")
+
+
+def test_an_engine_without_new_game_is_asked_for_none() -> None:
+    asked: list[str] = []
+
+    def listen(request: dict[str, Any], _reply: dict[str, Any]) -> None:
+        asked.append(request["method"])
+
+    explorer = toy_explorer(listen, offer=GameOffer((Verb.OUTCOME,)))
+    for number in range(60):
+        assert list(explorer.game(number)) == []
+    assert set(asked) >= {"outcome"} and "new_game" not in asked
