@@ -17,7 +17,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input import cache
 
 NEW, WRONG = "new games", "new games that are refused"
-_POSITIONS_TO_A_NEW_GAME = 4
+_POSITIONS_TO_A_NEW_GAME = 8
 """Of so many games that begin with a position, one more begins anew."""
 
 
