@@ -12,7 +12,7 @@ from ruleproof.cli.check import check
 from ruleproof.edit.coverage import coverage
 from ruleproof.edit.game_commands import docs, new_game
 from ruleproof.input.documents import load_yaml
-from ruleproof.input.folders import Data, bundled_root
+from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.rules.schemas import SchemaSet
 
