@@ -11,23 +11,22 @@ from ruleproof.cases.case import Case, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.cases.scenarios import Compiler, compile_feature
 from ruleproof.cases.suite import Suite
+from ruleproof.cli.check_written import duplicate_cases, stale_disputes, written_problems
+from ruleproof.cli.component_values import suspects, unshown_values
 from ruleproof.cli.unfinished import (
     disagreements,
     missing_parts,
     strange_clauses,
-    suspects,
     unusable_reference,
 )
 from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache, jsontext
-from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data, GameFolders
-from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
-from ruleproof.language.sentences import KINDS
+from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.rules.loader import read_specification
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
-from ruleproof.rules.texts import missing_texts, unknown_ids
+from ruleproof.rules.texts import missing_texts
 from ruleproof.running.doubts import recorded_doubts, scenario_of
 from ruleproof.running.expected import Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
@@ -96,7 +95,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
     compiled = _Compiled([], []) if read.unread else _compiled(data, folders, read.game)
     problems += compiled.problems
     if compiled.compiler is not None and compiled.stories and not problems:
-        problems = _written_problems(compiled.compiler, compiled.stories)
+        problems = written_problems(compiled.compiler, compiled.stories)
     cases = [case for story in compiled.stories for case in story.cases]
     return Checked(list(dict.fromkeys(problems)), (), _summary(read.game, cases, ()), missing=missing)
 
@@ -120,10 +119,11 @@ def _check_whole(suite: Suite) -> Checked:
     tours = [files[path].cases for path in folders.tour_files()]
     cases = [case for file in files.values() for case in file.cases]
     recorded = [story for file in files.values() for story in file.stories]
+    shown = [one for path in folders.feature_files() for one in files[path].stories]
     if not problems:
-        stories = [one.story for path in folders.feature_files() for one in files[path].stories]
-        problems = _written_problems(suite.compiler, stories) + _stale_disputes(suite.game, cases, folders)
-    problems += _duplicate_cases(cases, folders)
+        problems = written_problems(suite.compiler, [one.story for one in shown])
+        problems += stale_disputes(suite.game, cases, folders)
+    problems += duplicate_cases(cases, folders)
     oracle = recordings.oracle
     differing = _refused_sets(suite, oracle) + _other_defaults(suite, oracle)
     if not problems and not differing:
@@ -133,6 +133,9 @@ def _check_whole(suite: Suite) -> Checked:
         return Checked(problems + differing, suspects(recorded, suite), disagrees=not problems)
     warnings, problems = _doubts(suite, recordings)
     warnings += _missing_texts(suite, scenarios) + _misleading_names(suite.game)
+    warnings += unshown_values(
+        [one for path in folders.feature_files() for one in files[path].stories], suite
+    )
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
 
 
@@ -159,20 +162,6 @@ def _compiled(data: Data, folders: GameFolders, game: Game) -> _Compiled:
     except DataError as error:
         return _Compiled((), error.problems)
     return _Compiled(stories, problems, compiler)
-
-
-def _written_problems(compiler: Compiler, stories: Sequence[Story]) -> list[Problem]:
-    """Return what is wrong with scenarios that can all be compiled; the reference is not asked."""
-    game, folders = compiler.game, compiler.folders
-    scenarios = [case for story in stories for case in story.cases]
-    return (
-        _unshown(game, scenarios)
-        + _unparted(game, scenarios)
-        + _repeated_scenarios(stories, folders)
-        + _unused_sentences(compiler, scenarios)
-        + _unknown_titles(game, folders, scenarios)
-        + _unknown_examples(game, folders, scenarios)
-    )
 
 
 def _schema_problems(folders: GameFolders) -> list[Problem]:
@@ -209,122 +198,6 @@ def _fault_of_schema(schema: dict[str, Any]) -> str:
         place = "/".join(map(str, fault.absolute_path)) or "the whole"
         return f"{place}: {fault.message}"
     return ""
-
-
-def _unshown(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
-    shown = {clause for case in scenarios for clause in case.clauses}
-    return [
-        Problem(
-            clause.where,
-            f"no scenario shows the clause {clause.id!r} ({clause.kind})",
-            ("wanted: a Rule tagged @clause:… with it, or shown: no and a reason",),
-        )
-        for clause in game.clauses.values()
-        if clause.needs_scenario and clause.id not in shown
-    ]
-
-
-def _unparted(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
-    problems = []
-    tagged = {pair for case in scenarios for pair in case.readings.items()}
-    for ruling in game.rulings.values():
-        missing = [reading for reading in ruling.readings if (ruling.id, reading) not in tagged]
-        if ruling.switchable and missing:
-            problems.append(
-                Problem(
-                    ruling.where,
-                    f"{ruling.id} is switchable, and no scenario shows the reading {', '.join(missing)}",
-                )
-            )
-    return problems
-
-
-def _stale_disputes(game: Game, cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
-    known = {*game.clauses, *game.rulings, *(case.id for case in cases)}
-    if known.issuperset(game.contested):
-        return []
-    document = load_yaml(folders.spec / "contested.yaml")
-    return [
-        Problem(document.where((index, "id")), f"no clause, ruling or case has the id {row['id']!r}")
-        for index, row in enumerate(document.value)
-        if row["id"] not in known
-    ]
-
-
-def _duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
-    first: dict[str, Case] = {}
-    return [
-        Problem(
-            _place(case, folders),
-            f"the case {case.id!r} stands twice",
-            (f"the other one: {_place(first[case.id], folders)}",),
-        )
-        for case in cases
-        if first.setdefault(case.id, case) is not case
-    ]
-
-
-def _repeated_scenarios(stories: Sequence[Story], folders: GameFolders) -> list[Problem]:
-    """Return a problem for each scenario or row that asks what an earlier one asks, under the same tags."""
-    first: dict[bytes, Case] = {}
-    problems = []
-    for story in stories:
-        case = story.cases[0]
-        other = first.setdefault(story.asked(), case)
-        if other is not case:
-            message = f"the scenario {case.title!r} has the steps and tags of another one"
-            note = f"the other one: {other.title!r} ({_place(other, folders)})"
-            problems.append(Problem(_place(case, folders), message, (note,)))
-    return problems
-
-
-def _place(case: Case, folders: GameFolders) -> str:
-    return f"{shown_path(folders.root / case.file)}:{case.line}"
-
-
-def _unused_sentences(compiler: Compiler, scenarios: Sequence[Case]) -> list[Problem]:
-    used = {step for case in scenarios for step in _steps(case)}
-    return [
-        Problem(sentence.where, f"no scenario uses the sentence {f'{sentence.kind} {sentence.text}'!r}")
-        for sentence in compiler.vocabulary.sentences
-        if sentence.is_of_game
-        and not any(kind == sentence.kind and sentence.regex.fullmatch(text) for kind, text in used)
-    ]
-
-
-def _steps(case: Case) -> Iterator[tuple[str, str]]:
-    """Yield the kind and the text of each step."""
-    kind = ""
-    for line in case.lines:
-        kind = line.keyword if line.keyword in KINDS else kind
-        yield kind, line.text
-
-
-def _unknown_titles(game: Game, folders: GameFolders, scenarios: Sequence[Case]) -> list[Problem]:
-    """Return a problem for each title in a further language that is that of no scenario."""
-    known = {scenario_of(case.id) for case in scenarios}
-    faulty = [path for path in folders.text_files() if game.texts[path.stem].titles.keys() - known]
-    return [
-        problem
-        for path in faulty
-        for problem in unknown_ids(load_yaml(path), ("titles",), known, "no scenario has")
-    ]
-
-
-def _unknown_examples(game: Game, folders: GameFolders, scenarios: Sequence[Case]) -> list[Problem]:
-    """Return a problem for each example of the primer that is no scenario."""
-    known = {scenario_of(case.id) for case in scenarios}
-    unknown = [index for index, name in enumerate(game.primer.examples) if name not in known]
-    document = load_yaml(folders.spec / "primer.yaml") if unknown else None
-    return [
-        Problem(
-            document.where(("examples", index)),
-            f"no scenario has the id {game.primer.examples[index]!r}",
-            nearest_note(game.primer.examples[index], known),
-        )
-        for index in unknown
-        if document is not None
-    ]
 
 
 def _missing_texts(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:

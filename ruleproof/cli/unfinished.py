@@ -12,7 +12,6 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
-from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import GameFolders, verbs_of_references
 from ruleproof.input.problems import Problem, nearest_note, shown_path
 from ruleproof.rules.carriers import carriers_in
@@ -21,7 +20,8 @@ from ruleproof.rules.schemas import GAME_SCHEMAS
 from ruleproof.running.expected import Recorded
 
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
-_RAISED = "the engine raised "
+RAISED = "the engine raised "
+"""How the fault of a story begins in which the reference crashes, after its place."""
 
 
 def missing_parts(folders: GameFolders) -> list[str]:
@@ -104,7 +104,7 @@ def disagreements(recorded: Sequence[Recorded], folders: GameFolders) -> list[Pr
     """
     problems, crashes = [], defaultdict(list)
     for story in recorded:
-        place, raised, rest = story.fault.partition(_RAISED)
+        place, raised, rest = story.fault.partition(RAISED)
         if raised:
             crashes[_raised(raised + rest, folders)].append(place.removesuffix(": "))
         elif story.fault:
@@ -117,7 +117,7 @@ def disagreements(recorded: Sequence[Recorded], folders: GameFolders) -> list[Pr
 
 def _raised(fault: str, folders: GameFolders) -> Problem:
     """Return a crash of the reference on the innermost line of the game's own that is told of it."""
-    first = fault.partition("\n")[0].partition(_RAISED)[2] or fault.partition("\n")[0]
+    first = fault.partition("\n")[0].partition(RAISED)[2] or fault.partition("\n")[0]
     own = [
         f"{shown_path(Path(path))}:{line}"
         for path, line in _FRAME.findall(fault)
@@ -125,36 +125,3 @@ def _raised(fault: str, folders: GameFolders) -> Problem:
     ]
     where = own[-1] if own else shown_path(_start(folders))
     return Problem(where, f"the reference raises {first.rstrip(': ')}")
-
-
-def suspects(recorded: Sequence[Recorded], suite: Suite) -> list[Problem]:
-    """Return a warning for each component value on which many of the disagreements rest.
-
-    Whether the value or the scenarios are wrong cannot be known from here. A value is named where half of the
-    stories that use it disagree, and three at least.
-    """
-    used: dict[str, list[bool]] = defaultdict(list)
-    for story in recorded:
-        for entry in {*story.entries, *_totals(story, suite)}:
-            used[entry].append(bool(story.fault) and _RAISED not in story.fault)
-    ranked = sorted(used.items(), key=lambda item: (-sum(item[1]), len(item[1]), item[0]))
-    return [
-        Problem(
-            _where(entry, suite),
-            f"warning: {sum(faulty)} of the {len(faulty)} scenarios and tours that use the component value "
-            f"{entry} disagree: is it right?",
-        )
-        for entry, faulty in ranked
-        if sum(faulty) >= 3 and 2 * sum(faulty) >= len(faulty)
-    ][:3]
-
-
-def _totals(story: Recorded, suite: Suite) -> list[str]:
-    """Return the totals by which the laws complete the position that a story starts from."""
-    return [] if story.story.start.is_new_game else [law.total for law in suite.game.laws]
-
-
-def _where(entry: str, suite: Suite) -> str:
-    shown = suite.components.where
-    path = next(path for path in suite.folders.component_files() if shown_path(path) == shown)
-    return load_yaml(path).where(("values", *entry.split("/")))

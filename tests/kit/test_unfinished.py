@@ -257,3 +257,17 @@ def test_a_stale_dispute_and_a_doubt_about_no_clause_are_told_on_their_lines(beg
     lines, _ = begun.check()
     assert "contested.yaml:1: no clause or ruling has the id 'nim.taking.gone'" in lines
     assert "doubts.yaml:1: no clause has the id 'nim.taking.went'" in lines
+
+
+def test_numbers_of_components_that_no_scenario_uses_are_warned_of(begun: Begun) -> None:
+    whole(begun)
+    schema = begun.root / "schemas/nim/components.json"
+    bonus = '"properties": {\n    "bonus": {"type": "integer"},'
+    schema.write_text(schema.read_text(encoding="utf-8").replace('"properties": {', bonus), encoding="utf-8")
+    values = begun.root / "spec/nim/components/standard.yaml"
+    text = values.read_text(encoding="utf-8").replace("entries: counters", 'entries: "*"')
+    values.write_text(f"{text}  bonus: 5\n", encoding="utf-8")
+    lines, status = begun.check()
+    assert status == 0, lines
+    assert f"{values}:8: warning: no scenario uses the component values bonus\n" in lines
+    assert lines.endswith(": 1 warning")
