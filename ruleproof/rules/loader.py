@@ -242,32 +242,16 @@ def _rows(document: Document | None) -> list[dict[str, Any]]:
 
 def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
     clauses: dict[str, Clause] = {}
-    chapters = [chapter["id"] for chapter in head.value["chapters"]]
+    successors: dict[str, str] = {}
     editions = {edition["id"] for edition in head.value["editions"]}
-    files = {
-        path.stem: path
-        for path in sorted(reader.folders.spec.glob("*.yaml"))
-        if path.name not in NOT_CHAPTERS
-    }
-    for name in files.keys() - set(chapters):
-        reader.problems.append(
-            Problem(
-                shown_path(files[name]), f"game.yaml lists no chapter {name!r}", nearest_note(name, chapters)
-            )
-        )
-    for number, chapter in enumerate(chapters, 1):
-        if chapter not in files:
-            reader.problems.append(
-                Problem(
-                    head.where(("chapters", number - 1)), f"there is no file {chapter}.yaml for this chapter"
-                )
-            )
-            continue
-        document = reader.read(files[chapter], "clause")
+    for number, chapter, path in _chapters(reader, head):
+        document = reader.read(path, "clause")
         for index, row in enumerate(_rows(document)):
             assert document is not None
             where = document.where((index,))
             _check_clause(reader, document, index, clauses, editions)
+            if "successor" in row:
+                successors[row["id"]] = document.where((index, "successor"))
             sources = tuple(msgspec.convert(source, Source) for source in row["sources"])
             rest = {
                 key: row[key] for key in ("shown", "reason", "picture", "since", "successor") if key in row
@@ -277,23 +261,44 @@ def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
                 row["id"], row["kind"], row["text"], sources, chapter, place, where, title_of(row), **rest
             )
     if "clause" not in reader.unread:
-        reader.problems += _successor_problems(clauses)
+        reader.problems += _successor_problems(clauses, successors)
     return clauses
 
 
-def _successor_problems(clauses: dict[str, Clause]) -> Iterator[Problem]:
-    """Yield a problem for each clause whose successors lead to no clause in force."""
-    for clause in clauses.values():
+def _chapters(reader: _Reader, head: Document) -> Iterator[tuple[int, str, Path]]:
+    """Yield the number, id and file of each chapter that has a file."""
+    chapters = [chapter["id"] for chapter in head.value["chapters"]]
+    files = {
+        path.stem: path
+        for path in sorted(reader.folders.spec.glob("*.yaml"))
+        if path.name not in NOT_CHAPTERS
+    }
+    for name in files.keys() - set(chapters):
+        message, notes = f"game.yaml lists no chapter {name!r}", nearest_note(name, chapters)
+        reader.problems.append(Problem(shown_path(files[name]), message, notes))
+    for number, chapter in enumerate(chapters, 1):
+        if chapter in files:
+            yield number, chapter, files[chapter]
+        else:
+            where = head.where(("chapters", number - 1))
+            reader.problems.append(Problem(where, f"there is no file {chapter}.yaml for this chapter"))
+
+
+def _successor_problems(clauses: dict[str, Clause], places: dict[str, str]) -> Iterator[Problem]:
+    """Yield a problem for each clause whose successors lead to no clause in force; `places` says where each
+    clause names its successor.
+    """
+    for clause in map(clauses.__getitem__, places):
         if clause.successor and clause.successor not in clauses:
             message = f"the successor of {clause.id}: no clause has the id {clause.successor!r}"
-            yield Problem(clause.where, message, nearest_note(clause.successor, clauses))
+            yield Problem(places[clause.id], message, nearest_note(clause.successor, clauses))
             continue
         passed, last = {clause.id}, clause
         while last.successor in clauses and last.successor not in passed:
             last = clauses[last.successor]
             passed.add(last.id)
         if last.successor in passed:
-            yield Problem(clause.where, f"the successors of {clause.id} lead to no clause in force")
+            yield Problem(places[clause.id], f"the successors of {clause.id} lead to no clause in force")
 
 
 def _check_clause(

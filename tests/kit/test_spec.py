@@ -385,7 +385,7 @@ def test_a_clause_with_a_successor_is_out_of_force_and_needs_no_scenario(toy_cop
 def test_a_successor_is_a_clause_that_there_is(toy_copy: ToyCopy) -> None:
     succeeded(toy_copy, "market_day.fox.is_discarded", "market_day.fox.takes_a_con")
     fault = only_fault(toy_copy)
-    assert "fox.yaml:7: the successor of market_day.fox.is_discarded: no clause has the id" in fault
+    assert "fox.yaml:8: the successor of market_day.fox.is_discarded: no clause has the id" in fault
     assert "nearest: market_day.fox.takes_a_coin" in fault
 
 
