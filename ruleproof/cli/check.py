@@ -21,6 +21,7 @@ from ruleproof.cli.unfinished import (
 )
 from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache, jsontext
+from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.rules.loader import read_specification
@@ -132,7 +133,7 @@ def _check_whole(suite: Suite) -> Checked:
     if problems or differing:
         return Checked(problems + differing, suspects(recorded, suite), disagrees=not problems)
     warnings, problems = _doubts(suite, recordings)
-    warnings += _missing_texts(suite, scenarios) + _misleading_names(suite.game)
+    warnings += _missing_texts(suite, scenarios) + _misleading_names(suite)
     warnings += unshown_values(
         [one for path in folders.feature_files() for one in files[path].stories], suite
     )
@@ -220,16 +221,19 @@ def _some(ids: Sequence[str]) -> str:
     return ", ".join(ids[:_MOST_IDS]) + (f" and {more} more" if more > 0 else "")
 
 
-def _misleading_names(game: Game) -> list[Problem]:
+def _misleading_names(suite: Suite) -> list[Problem]:
     """Return a warning for each reading whose name reads as if there were none, wherever it is shown."""
+    if not suite.game.rulings:
+        return []
+    document = load_yaml(suite.folders.rulings)
     return [
         Problem(
-            ruling.where,
-            f"warning: {ruling.id} has a reading {name!r}, which reads as if there were none; "
+            document.where((index, "readings", name)),
+            f"warning: {row['id']} has a reading {name!r}, which reads as if there were none; "
             "name it by what then happens",
         )
-        for ruling in game.rulings.values()
-        for name in ruling.readings
+        for index, row in enumerate(document.value)
+        for name in row["readings"]
         if name in ("none", "nothing", "other")
     ]
 

@@ -228,7 +228,8 @@ def test_a_reading_whose_name_reads_as_if_there_were_none_is_warned_of(begun: Be
     text = RULING.replace("taker_loses", name).replace("switchable: yes", "switchable: no")
     lines, status = whole(begun).write("spec/nim/rulings.yaml", text).check()
     assert status == 0
-    assert f"warning: nim.ruling.last_counter has a reading {name!r}, which reads as if" in lines
+    where = f"{begun.root}/spec/nim/rulings.yaml:4"
+    assert f"{where}: warning: nim.ruling.last_counter has a reading {name!r}, which reads as if" in lines
 
 
 def test_a_component_value_on_which_the_disagreements_rest_is_named(begun: Begun) -> None:
