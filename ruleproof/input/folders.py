@@ -33,6 +33,11 @@ def bundled_root() -> Path:
     return inside if inside.is_dir() else package.parent
 
 
+def verbs_of_references() -> Path:
+    """Return the file that says what the reference of a game offers."""
+    return bundled_root() / "reference_impl" / "verbs.py"
+
+
 @dataclass(frozen=True)
 class GameFolders:
     """The folders of one game."""
@@ -99,6 +104,9 @@ class GameFolders:
 
     def tour_files(self) -> list[Path]:
         return sorted(self.tours.glob("*.yaml"))
+
+    def component_files(self) -> list[Path]:
+        return sorted((self.spec / "components").glob("*.yaml"))
 
     def text_files(self) -> list[Path]:
         """Return the texts in further languages."""
