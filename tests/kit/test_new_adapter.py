@@ -226,6 +226,99 @@ def test_an_adapter_in_c_is_compiled_and_loads_the_positions(make: Make) -> None
     converse("./adapter", GAME, told="legal_actions is not written yet: fill it in in game.c")
 
 
+@pytest.mark.php
+@pytest.mark.parametrize("game", GAMES)
+def test_an_adapter_in_php_loads_the_positions_and_gives_them_back(make: Make, game: str) -> None:
+    folder = make("php", game)
+    command = f"{command_of('php')[0]} adapter.php"
+    converse(command, game, told="legalActions is not written yet: fill it in in game.php")
+    fill_in(folder / "game.php", "throw new NotWritten('apply')", "return $state")
+    give_back(command, game)
+
+
+@pytest.mark.lua
+@pytest.mark.parametrize("game", GAMES)
+def test_an_adapter_in_lua_loads_the_positions_and_gives_them_back(make: Make, game: str) -> None:
+    folder = make("lua", game)
+    command = f"{command_of('lua')[0]} adapter.lua"
+    converse(command, game, told="legal_actions is not written yet: fill it in in game.lua")
+    fill_in(folder / "game.lua", 'not_written("apply")', "return state")
+    give_back(command, game)
+
+
+@pytest.mark.lua
+def test_lua_reads_what_json_allows_and_writes_it_again(make: Make) -> None:
+    folder = make("lua")
+    (folder / "echo.lua").write_text(
+        'local json = require("json")\n'
+        "for line in io.lines() do\n"
+        "  local done, found = pcall(json.decode, line)\n"
+        '  print(done and json.encode(found) or "refused")\n'
+        "end\n"
+    )
+    texts = [
+        *(
+            '{"a":[],"b":{},"c":null,"d":[null,true,false]}',
+            "[[],[[]],{}]",
+            " [ 1 , -2 , 30 ] ",
+            "[1.5,-0.25,1e3]",
+        ),
+        *(r'"\" \\ \/ \b\f\n\r\t \u00e9 \ud83d\ude00 é"', '"\\u0000"', '{"":{"x y":"z"}}'),
+    ]
+    wrong = ["[1,]", "[1 2]", '{"a" 1}', "{1:2}", '"open', "tru", "[] []", r'"\x"', ""]
+    done = subprocess.run(
+        [*command_of("lua"), "echo.lua"],
+        input="".join(f"{text}\n" for text in [*texts, *wrong]),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    answered = done.stdout.splitlines()
+    assert [json.loads(text) for text in answered[: len(texts)]] == [json.loads(text) for text in texts]
+    assert answered[len(texts) :] == ["refused"] * len(wrong)
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "missing", "shuffled"),
+    [
+        pytest.param(
+            *("php", "php adapter.php", "throw new NotWritten('newGame')"),
+            "return (object) ['cards' => $chance->shuffle([])]",
+            marks=pytest.mark.php,
+        ),
+        pytest.param(
+            *("lua", "lua5.4 adapter.lua", 'not_written("new_game")'),
+            "return { cards = chance.shuffle({}) }",
+            marks=pytest.mark.lua,
+        ),
+        (
+            *("python", "python3 adapter.py", 'raise NotImplementedError("new_game")'),
+            "return {'cards': chance.shuffle([])}",
+        ),
+        pytest.param(
+            *("javascript", "node adapter.js", "throw new NotWritten('newGame')"),
+            "return { cards: chance.shuffle([]) }",
+            marks=pytest.mark.node,
+        ),
+    ],
+)
+def test_an_adapter_takes_the_chance_that_it_is_sent_and_asks_for_more(
+    make: Make, language: str, command: str, missing: str, shuffled: str
+) -> None:
+    folder = make(language)
+    fill_in(folder / LANGUAGES[language].game, missing, shuffled)
+    connection = StdioConnection(shlex.split(command))
+    ask = asker(connection)
+    asked: dict[str, Any] = {"seats": ["North", "East"], "options": {}, "chance": []}
+    error = ask("new_game", asked)["error"]
+    assert (error["code"], error["data"]) == (2, {"needs": {"shuffle": []}})
+    given = {"shuffle": ["red 2", "red 3"]}
+    assert ask("new_game", {**asked, "chance": [given]})["result"]["state"]["cards"] == ["red 2", "red 3"]
+    assert ask("new_game", {**asked, "chance": [{"roll": [1]}]})["error"]["code"] == -32602
+    assert ask("new_game", {**asked, "chance": [given, given]})["error"]["code"] == 5
+    connection.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_c_sharp_is_not_built_here_and_no_member_is_called_as_its_type(tmp_path: Path, game: str) -> None:
     """Those, and a namespace that is called as a type in it, are what its compiler refused."""
