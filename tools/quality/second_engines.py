@@ -363,7 +363,7 @@ def _record(trial: Trial, there: int, found: Sequence[Shown]) -> dict[str, Any]:
         "game": trial.engine.game,
         "date": datetime.date.today().isoformat(),
         "suite": trial.digest,
-        "engine": f"examples/engines/{trial.engine.folder}",
+        "engine": trial.engine.folder,
         "language": trial.engine.language,
         "seed": recorded.SEED,
         "actions": trial.actions,

@@ -1,4 +1,4 @@
-"""Rival Cities as an engine that takes up any state, for the adapter ../templates/loads_states.py."""
+"""Rival Cities as an engine that takes up any state; the adapter is the template loads_states.py."""
 
 from __future__ import annotations
 
