@@ -35,6 +35,7 @@ from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.journal import NAME, Head, Journal
 from ruleproof.running.known_failures import MOST_KNOWN, passing_entries, read_known_failures
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
+from ruleproof.running.retold import retold
 from ruleproof.running.runner import Failed, Runner, contested, result_of
 from ruleproof.running.selection import Selection
 
@@ -362,8 +363,10 @@ def _plan(options: Options, recordings: Recordings, offer: GameOffer, watch: Wat
         *_readings_not_listed(suite, recordings.readings, offer, options),
     )
     if options.components is None:
-        stories = list(recordings.all())
-        cases = [case for recorded in stories for case in recorded.story.cases]
+        written = list(recordings.all())
+        stories = retold(recordings, offer, written)
+        asked = {case.id: case for recorded in stories for case in recorded.story.cases}
+        cases = [asked[case.id] for recorded in written for case in recorded.story.cases]
         untried: dict[str, Result] = {}
     else:
         printed = Suite.open(suite.data, suite.folders)
