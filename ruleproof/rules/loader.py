@@ -50,6 +50,7 @@ NOT_CHAPTERS = (
     "asked.yaml",
     "glossary.yaml",
     "primer.yaml",
+    "symmetries.yaml",
 )
 
 
@@ -126,6 +127,7 @@ def read_game(data: Data, folders: GameFolders) -> Game:
         contested=_contested(reader),
         doubts=_doubts(reader),
         seats=seats_of(folders),
+        alike=tuple(map(tuple, _rows(reader.optional("symmetries.yaml", "symmetries")))),
         version=folders.version,
     )
     _check_profiles(reader, head, game)
