@@ -11,6 +11,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.chance import outcome_of, same_needs
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import NO_RESTART, UNSUPPORTED_FAILURE, Recording, Refusal, Step, words_of
 from ruleproof.engines.stdio import StartError
@@ -20,7 +21,6 @@ from ruleproof.judging.differences import NEW_GAME, POSITION, examine, stands_at
 from ruleproof.judging.needs import Needs
 from ruleproof.judging.verdicts import CRASH, Difference, What
 from ruleproof.language.operations import Play
-from ruleproof.play.chance import outcome_of, same_needs
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
 

@@ -51,6 +51,7 @@ NOT_CHAPTERS = (
     "asked.yaml",
     "glossary.yaml",
     "primer.yaml",
+    "symmetries.yaml",
 )
 
 
@@ -149,6 +150,7 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
         contested=_contested(reader, clauses, rulings),
         doubts=_doubts(reader, clauses),
         seats=_seats_of(reader),
+        alike=tuple(map(tuple, _rows(reader.optional("symmetries.yaml", "symmetries")))),
         version=folders.version,
     )
     _check_profiles(reader, head, game)

@@ -244,7 +244,8 @@ class Game(msgspec.Struct, frozen=True):
     """The whole specification of one game.
 
     `version` is that of the suite, '' where it has none; `texts` are by language. `asked` is, by language and
-    by the ids of clauses and rulings, what players would type to find them.
+    by the ids of clauses and rulings, what players would type to find them. `alike` are words that no rule
+    tells apart: those of one group may change places in every position.
     """
 
     id: str
@@ -266,6 +267,7 @@ class Game(msgspec.Struct, frozen=True):
     glossary: Glossary = Glossary()
     primer: Primer = Primer()
     asked: Mapping[str, dict[str, tuple[str, ...]]] = {}
+    alike: tuple[tuple[str, ...], ...] = ()
 
     @property
     def components(self) -> ComponentSet:

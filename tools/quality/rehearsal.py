@@ -33,7 +33,7 @@ from ruleproof.engines.wire import (
 from ruleproof.input import jsontext
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
 from ruleproof.language.operations import Play
-from ruleproof.play.chance import same_needs
+from ruleproof.engines.chance import same_needs
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import Invalid
