@@ -173,7 +173,7 @@ class _Reader:
 
     def _target(self, reference: str) -> Schema:
         name, _, pointer = reference.partition("#")
-        found = self._schemas[name]
+        found: Schema = self._schemas[name]
         for part in filter(None, pointer.split("/")):
             found = found[part]
         return found
@@ -250,7 +250,7 @@ class _Reader:
         choices = {one.name: one.values for one in self.definitions if isinstance(one, Choice)}
         found: dict[str, None] = {}
         for one in types:
-            values = (one.value,) if isinstance(one, Fixed) else ()
+            values: tuple[str, ...] = (one.value,) if isinstance(one, Fixed) else ()
             if isinstance(one, Named):
                 values = choices.get(one.name, ())
             if not values:

@@ -256,7 +256,9 @@ def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
                 successors[row["id"]] = document.where((index, "successor"))
             sources = tuple(msgspec.convert(source, Source) for source in row["sources"])
             rest = {
-                key: row[key] for key in ("shown", "reason", "picture", "since", "successor") if key in row
+                key: row[key]
+                for key in ("shown", "reason", "picture", "lost", "since", "successor")
+                if key in row
             }
             place = f"{number}.{index + 1}"
             clauses[row["id"]] = Clause(
@@ -315,6 +317,7 @@ def _check_clause(
         reader.problems.append(
             Problem(where, f"the clause {row['id']!r} must begin with {reader.folders.id!r}")
         )
+    reader.problems += _lost_problems(row, where, editions)
     for number, source in enumerate(row["sources"]):
         if source["edition"] not in editions:
             reader.problems.append(
@@ -324,6 +327,16 @@ def _check_clause(
                     nearest_note(source["edition"], editions),
                 )
             )
+
+
+def _lost_problems(row: dict[str, Any], where: str, editions: set[str]) -> Iterator[Problem]:
+    """Yield a problem for each edition that cannot have lost the clause."""
+    for edition in row.get("lost", {}):
+        if edition not in editions:
+            message = f"game.yaml lists no edition {edition!r}"
+            yield Problem(where, message, nearest_note(edition, editions))
+        elif any(source["edition"] == edition for source in row["sources"]):
+            yield Problem(where, f"{row['id']} is lost in the edition {edition!r} and has a source in it")
 
 
 def _rulings(reader: _Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:

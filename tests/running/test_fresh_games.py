@@ -18,7 +18,7 @@ from tests.reports.samples import failing, result
 from tests.toybox import only_game, run_on_toy, stdio
 
 
-def fresh_of(**options: object) -> FreshGames:
+def fresh_of(**options: Any) -> FreshGames:
     fresh = only_game(run_on_toy(ask_again=True, **options)).fresh
     assert fresh is not None
     return fresh

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.answers import answer_in, applied_in, refusal_in
+from ruleproof.engines.chance import same_needs
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.recording import Answers, Step
@@ -33,7 +34,6 @@ from ruleproof.engines.wire import (
 from ruleproof.input import jsontext
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
 from ruleproof.language.operations import Play
-from ruleproof.engines.chance import same_needs
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import Invalid
