@@ -11,7 +11,9 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
 
-DECISION = Path(__file__).parents[2] / "docs" / "decisions" / "0014-which-rulings-can-be-switched.md"
+DOCS = Path(__file__).parents[2] / "docs"
+DECISION = DOCS / "decisions" / "0014-which-rulings-can-be-switched.md"
+LIST = DOCS / "measured" / "switchable.md"
 COULD_BE = ("- ", "Another shape")
 """How the paragraphs begin that name rulings which may be built otherwise."""
 
@@ -30,8 +32,7 @@ def test_the_decision_on_switchable_rulings_counts_and_lists_those_that_there_ar
     game = game_of(name)
     weighty = [ruling for ruling in game.rulings.values() if ruling.severity != "minor"]
     fixed = sorted(ruling.id.rpartition(".")[2] for ruling in weighty if not ruling.switchable)
-    text = DECISION.read_text(encoding="utf-8")
-    section = text.split(f"\n## {game.title}\n", 1)[1].split("\n## ", 1)[0]
+    section = LIST.read_text(encoding="utf-8").split(f"\n## {game.title}\n", 1)[1].split("\n## ", 1)[0]
     paragraphs = re.split(r"\n\n|\n(?=- )", section)
     listed = [name for paragraph in paragraphs for name in names_in(paragraph)]
     assert sorted(listed) == fixed, "a ruling became switchable, is new, or has another severity"
@@ -39,5 +40,8 @@ def test_the_decision_on_switchable_rulings_counts_and_lists_those_that_there_ar
     switchable = len(weighty) - len(fixed)
     otherwise = switchable + could_be
     share = 100 * switchable // otherwise
-    assert f"| {game.title} | {len(weighty)} | {otherwise} | {switchable} | {share} % |" in text
+    assert (
+        f"| {game.title} | {len(weighty)} | {otherwise} | {switchable} | {share} % |"
+        in DECISION.read_text(encoding="utf-8")
+    )
     assert 2 * switchable >= otherwise
