@@ -13,6 +13,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.cli.ask import messages_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.rules.carriers import Carrier, carriers_in
 from ruleproof.rules.model import Clause, Game, Ruling, RulingText, Texts
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
@@ -179,6 +180,7 @@ def _clause(suite: Suite, clause: Clause, stories: Sequence[Story], words: _Word
     if rulings:
         yield "Rulings:"
         yield from (f"  {ruling.id} ({ruling.severity}): {ruling.adopted}" for ruling in rulings)
+    yield from _functions(suite, carriers_in(suite.folders.own_reference_files()).get(clause.id, ()))
     own = [case for story in stories for case in story.cases if clause.id in case.clauses]
     shown = [case.id for case in own if case.lines]
     yield f"Scenarios: {len(shown)}, steps of tours: {len(own) - len(shown)}"
@@ -230,14 +232,18 @@ def _dependents(suite: Suite, ruling: Ruling) -> Iterator[str]:
     if near:
         yield f"Scenarios on its clauses: {len(near)}"
         yield from (f"  {scenario}" for scenario in near)
-    functions = functions_on(suite.folders, ruling)
+    yield from _functions(suite, functions_on(suite.folders, ruling))
+    for changed in changed_by(suite, ruling, recordings):
+        yield f"Cases that {changed.reading} changes: {len(changed.cases)}"
+        yield from (f"  {case}" for case in changed.cases)
+
+
+def _functions(suite: Suite, functions: Sequence[Carrier]) -> Iterator[str]:
+    """Yield the functions of the reference that realise a clause, or read a ruling."""
     if functions:
         yield "In the reference:"
         root = suite.folders.root
         yield from (f"  {one.name}  ({shown_path_in(root, one.path)}:{one.line})" for one in functions)
-    for changed in changed_by(suite, ruling, recordings):
-        yield f"Cases that {changed.reading} changes: {len(changed.cases)}"
-        yield from (f"  {case}" for case in changed.cases)
 
 
 def _case(suite: Suite, story: Story, case: Case, words: _Words) -> Iterator[str]:

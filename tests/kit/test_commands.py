@@ -108,6 +108,8 @@ def test_a_clause_is_explained_with_text_sources_rulings_and_scenarios() -> None
         "en: The fox: “Who holds a fox …”",
         "spec/market_day/fox.yaml:1",
         "market_day.ruling.fox_against_the_poor (minor): forbidden",
+        "In the reference:\n  ",
+        "reference_impl/market_day/",
         "Scenarios: 4, steps of tours: 1",
         f"  {CONTESTED}",
     ):
