@@ -14,9 +14,9 @@ from ruleproof.cli.options import DATA, GAME
 @click.argument("folder", type=click.Path(path_type=Path), metavar="[DIR]", required=False)
 @click.option("--title", default="", help="What the game is called; the words of NAME if left out.")
 def new_game(name: str, folder: Path | None, title: str) -> None:
-    """Write the folders of a game, with one clause and one scenario, that passes check.
+    """Write the folders of a new game.
 
-    NAME is the game's id, as lost_cities; DIR is a new folder, called like the game if left out.
+    It has one clause and one scenario, and passes `ruleproof check`. NAME is the game's id, as lost_cities; DIR is a new folder, called like the game if left out.
     """
     from ruleproof.edit.new_game import new_game as run
 

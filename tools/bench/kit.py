@@ -98,6 +98,8 @@ class Kit:
             sys.executable,
             *start,
             "verify",
+            "--fresh",
+            "0",
             "--data",
             str(self.corpus),
             "--game",

@@ -40,7 +40,7 @@ class Suites:
 
     def runs(self) -> list[Run]:
         """Return the runs to be timed."""
-        stdio = ["verify", "--engine", "python:tools.bench.own_time"]
+        stdio = ["verify", "--fresh", "0", "--engine", "python:tools.bench.own_time"]
         found = [
             self._run(AS_RECORDED, ["verify"], "cache"),
             self._run(
