@@ -16,7 +16,8 @@ from ruleproof.cli.options import DATA, GAME
 def new_game(name: str, folder: Path | None, title: str) -> None:
     """Write the folders of a new game.
 
-    It has one clause and one scenario, and passes `ruleproof check`. NAME is the game's id, as lost_cities; DIR is a new folder, called like the game if left out.
+    It has one clause and one scenario, and passes `ruleproof check`. NAME is the game's id, as
+    lost_cities; DIR is a new folder, called like the game if left out.
     """
     from ruleproof.edit.new_game import new_game as run
 
