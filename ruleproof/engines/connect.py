@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import importlib
+import os
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from ruleproof.engines import serve
 from ruleproof.engines.containment import Containment
-from ruleproof.engines.dispatch import NoFactory, engine_of
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.sandbox import require_bubblewrap
+from ruleproof.engines.serve import NoFactory, engine_of
 from ruleproof.engines.stdio import StartError, StdioConnection
 from ruleproof.engines.tcp import TcpConnection, address_of
 from ruleproof.engines.traced import Traced
+from ruleproof.input.cache import cache_folder
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 
@@ -62,9 +65,10 @@ def connector(
     in_process: bool = False,
     remote: bool = False,
     containment: Containment | None = None,
+    hidden: Sequence[Path] = (),
 ) -> Connector:
     """Return what starts the engine that a connection string names, within the bounds of the containment, or
-    connects to it.
+    connects to it. A sandbox shows nothing of `hidden`, nor of the kit and the data.
 
     Raises:
         UsageError: the string has none of the known forms, names another machine and `remote` is false, or
@@ -73,6 +77,7 @@ def connector(
     kind, _, rest = connection.partition(":")
     if containment is not None and containment.sandbox:
         _require_sandbox(connection, in_process=in_process)
+    unseen = (*data.answers(), cache_folder(), *hidden)
     if connection == REFERENCE:
         return Single(lambda: InProcessConnection(_engine(data), timed=False))
     if kind == "stdio" and rest.strip():
@@ -82,9 +87,9 @@ def connector(
             raise UsageError(
                 f"--engine {connection!r}: the command cannot be split into words: {error}"
             ) from None
-        return lambda: StdioConnection(command, containment=containment)
+        return lambda: StdioConnection(command, None, containment, unseen)
     if kind == "python" and rest.strip():
-        return Single(lambda: _inside(rest)) if in_process else (lambda: _child(rest, containment))
+        return Single(lambda: _inside(rest)) if in_process else (lambda: _child(rest, containment, unseen))
     if kind == "tcp" and rest.strip():
         host, port = address_of(connection, remote=remote)
         return Single(lambda: TcpConnection(host, port), "an engine that is already running")
@@ -139,11 +144,9 @@ def _inside(module: str) -> Connection:
         raise StartError(f"engine 'python:{module}': {type(error).__name__}: {error}") from None
 
 
-def _child(module: str, containment: Containment | None) -> Connection:
-    package = str(Path(__file__).resolve().parents[2])
-    path = [package, *filter(None, [__import__("os").environ.get("PYTHONPATH", "")])]
-    return StdioConnection(
-        [sys.executable, "-m", "ruleproof.engines.serve", module],
-        {"PYTHONPATH": ":".join(path)},
-        containment,
-    )
+def _child(module: str, containment: Containment | None, hidden: Sequence[Path]) -> Connection:
+    command = [sys.executable, "-P", str(Path(serve.__file__).resolve()), module]
+    sandbox = containment is not None and containment.sandbox
+    path = [] if sandbox else [str(Path(__file__).resolve().parents[2])]
+    path += filter(None, [os.environ.get("PYTHONPATH", "")])
+    return StdioConnection(command, {"PYTHONPATH": os.pathsep.join(path)}, containment, hidden)

@@ -6,8 +6,6 @@ raising an exception that has an integer `code` and, if it likes, a dict `data` 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -24,25 +22,6 @@ class _Request(msgspec.Struct):
 
 
 _decode_request = msgspec.json.Decoder(_Request).decode
-
-
-class NoFactory(Exception):
-    """A module that gives no engine."""
-
-
-def engine_of(module: ModuleType) -> Callable[[], Any]:
-    """Return the function of a module that makes an engine.
-
-    Raises:
-        NoFactory: the module has none.
-    """
-    factory = getattr(module, "engine", None)
-    if not callable(factory):
-        raise NoFactory(
-            "the module has no 'engine'; wanted: a function engine() whose result has the verbs as methods"
-        )
-    made: Callable[[], Any] = factory
-    return made
 
 
 class Dispatcher:

@@ -42,6 +42,11 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
         """Return how many seconds an answer may take."""
         return NO_TIMEOUT if self.debug else self.timeout
 
+    @property
+    def hidden(self) -> tuple[Path, ...]:
+        """Return the folders of this command that a sandbox hides, besides the kit and its data."""
+        return ()
+
     def connector_of(self, engine: str, data: Data) -> Connector:
         """Return what starts the engine that a connection string names, within these bounds.
 
@@ -54,6 +59,7 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
             in_process=self.in_process,
             remote=self.remote,
             containment=self.containment,
+            hidden=self.hidden,
         )
 
 

@@ -1,5 +1,7 @@
 """A sandbox for an engine, made by bubblewrap: its own folder and the system to read, and nothing else.
 
+The kit, its data, cache and report are hidden, wherever they lie: an engine is to know the rules by itself.
+
 Inside there are no network, no other processes, no home folder, and no environment but what is named. The
 scratch folder is empty at the start and gone at the end.
 """
@@ -16,6 +18,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from ruleproof.engines import serve
 from ruleproof.engines.containment import Containment
 from ruleproof.input.problems import UsageError
 
@@ -31,6 +34,7 @@ _SETTINGS = re.compile(
     r"|(java|openjdk|mono|dotnet|python|perl|php|lua|R|ghc|erlang|node).*"
 )
 """What programs read in /etc to start at all; keys and passwords are not among it."""
+_SERVES = str(Path(serve.__file__).resolve())
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
@@ -55,25 +59,23 @@ def sandboxed(
     command: Sequence[str],
     environment: Mapping[str, str],
     containment: Containment,
-    report_to: int,
-    gate: int,
+    hidden: Sequence[Path],
+    pipes: tuple[int, int],
 ) -> list[str]:
     """Return the command that starts a command in a sandbox, in the working directory of this process.
 
     Args:
         environment: variables that the command needs.
-        report_to: where the sandbox writes which process is its first.
-        gate: what the sandbox waits for before it starts the command.
+        hidden: folders that an engine must not see.
+        pipes: where the sandbox writes which process is its first; what it waits for before it starts the
+            command.
 
     Raises:
-        UsageError: the engine's own folder holds the home folder, so that the sandbox would hide nothing.
+        UsageError: the folder from which the engine is started holds the home folder or what is to be hidden,
+            and the command names no folder of its own.
     """
     here = Path.cwd()
-    if _holds_home(here):
-        raise UsageError(
-            f"--sandbox shows an engine the folder from which it is started, and {here} holds the home "
-            "folder; start it from a folder of its own"
-        )
+    secret = sorted({path for one in hidden for path in (one.absolute(), one.resolve())})
     program = shutil.which(command[0]) or command[0]
     passed = {name: os.environ[name] for name in containment.environment if name in os.environ}
     settings = {
@@ -84,17 +86,20 @@ def sandboxed(
         **environment,
         **passed,
     }
-    shown = sorted({here, *_installations(program), *_named(command[1:]), *_search_path(settings)})
+    shown = sorted(
+        {*_installations(program), *_own(here, command[1:], secret), *_search_path(settings, secret)}
+    )
     return [
         PROGRAM,
         *("--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--clearenv"),
-        *("--info-fd", str(report_to), "--block-fd", str(gate)),
+        *("--info-fd", str(pipes[0]), "--block-fd", str(pipes[1])),
         *_system(),
         *("--proc", "/proc", "--dev", "/dev"),
         *("--size", str(_MOST_SCRATCH), "--tmpfs", "/dev/shm", "--remount-ro", "/dev"),
         *("--size", str(_MOST_SCRATCH), "--tmpfs", SCRATCH),
         *(word for path in shown for word in ("--ro-bind", str(path), str(path))),
-        *("--remount-ro", "/", "--chdir", str(here)),
+        *_masks(secret, shown, command[1:]),
+        *("--dir", str(here), "--remount-ro", "/", "--chdir", str(here)),
         *(word for name, value in settings.items() for word in ("--setenv", name, value)),
         "--",
         program,
@@ -137,20 +142,66 @@ def _installations(program: str) -> set[Path]:
     return {path for path in folders if not _is_of_the_system(path)}
 
 
-def _named(words: Sequence[str]) -> set[Path]:
-    """Return the folders of the files that a command names."""
+def _own(here: Path, words: Sequence[str], secret: Sequence[Path]) -> set[Path]:
+    """Return the folder from which an engine is started, and those of the files that it names.
+
+    Raises:
+        UsageError: the former holds what must not be seen, and the latter are none.
+    """
+    secretive = _holds_home(here) or _holds(here, secret)
     paths = [Path(word).absolute() for word in words if not word.startswith("-")]
-    return {
+    named = {
         path if path.is_dir() and not _holds_home(path) else _shown(path)
         for path in paths
-        if path.exists() and not path.is_relative_to(Path.cwd()) and not _is_of_the_system(path)
+        if path.exists()
+        and not _is_of_the_system(path)
+        and not _within(path, secret)
+        and (secretive or not path.is_relative_to(here))
     }
+    named = {folder for folder in named if not _holds(folder, secret)}
+    if secretive and not named:
+        what = "the home folder" if _holds_home(here) else "the rules and their answers"
+        raise UsageError(
+            f"--sandbox shows an engine the folder from which it is started, and {here} holds {what}; "
+            "start it from a folder of its own, or name a file that lies in one"
+        )
+    return named if secretive else {here, *named}
 
 
-def _search_path(settings: Mapping[str, str]) -> set[Path]:
+def _within(path: Path, secret: Sequence[Path]) -> bool:
+    return any(path.is_relative_to(one) for one in secret)
+
+
+def _holds(folder: Path, secret: Sequence[Path]) -> bool:
+    """Tell whether a folder lies in one that must not be seen, or is a checkout with rules and answers.
+
+    What else lies below it is covered: the kit as it is installed, a cache, the report of the run.
+    """
+    whole = [one for one in secret if not _within(one.parent, secret)]
+    return _within(folder, secret) or any(one.name == "spec" and one.is_relative_to(folder) for one in whole)
+
+
+def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) -> Iterator[str]:
+    """Yield what covers the hidden folders that would be seen; the file that serves engines stays."""
+    seen = [*shown, *map(Path, _SYSTEM)]
+    covered = [one for one in secret if one.is_dir() and any(one.is_relative_to(folder) for folder in seen)]
+    for folder in covered:
+        yield from ("--size", "4096", "--tmpfs", str(folder))
+    served = [word for word in words if word == _SERVES]
+    yield from (part for path in served for part in ("--ro-bind", path, path))
+    yield from (part for folder in covered for part in ("--remount-ro", str(folder)))
+
+
+def _search_path(settings: Mapping[str, str], secret: Sequence[Path]) -> set[Path]:
     """Return the folders in which Python looks for modules by its environment, as far as the kit sets it."""
-    folders = [Path(folder) for folder in settings.get("PYTHONPATH", "").split(os.pathsep) if folder]
-    return {folder for folder in folders if folder.is_dir() and not _holds_home(folder)}
+    folders = [
+        Path(folder).absolute() for folder in settings.get("PYTHONPATH", "").split(os.pathsep) if folder
+    ]
+    return {
+        folder
+        for folder in folders
+        if folder.is_dir() and not _holds_home(folder) and not _holds(folder, secret)
+    }
 
 
 def _is_of_the_system(path: Path) -> bool:

@@ -1,15 +1,62 @@
-"""Runs a Python engine as a child of the kit: `python -m ruleproof.engines.serve package.module`.
+"""Runs a Python engine as a child of the kit: `python -P serve.py package.module`.
 
-What the engine prints goes to standard error, so that it cannot be mistaken for a reply.
+It imports nothing of the kit, so that a sandbox can show an engine this file and hide everything else of the
+kit. What the engine prints goes to standard error, so that it cannot be mistaken for a reply.
 """
 
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import sys
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
 
-from ruleproof.engines.dispatch import Dispatcher, NoFactory, engine_of
+METHOD_NOT_FOUND = -32601
+
+
+class NoFactory(Exception):
+    """A module that gives no engine."""
+
+
+def engine_of(module: ModuleType) -> Callable[[], Any]:
+    """Return the function of a module that makes an engine.
+
+    Raises:
+        NoFactory: the module has none.
+    """
+    factory = getattr(module, "engine", None)
+    if not callable(factory):
+        raise NoFactory(
+            "the module has no 'engine'; wanted: a function engine() whose result has the verbs as methods"
+        )
+    made: Callable[[], Any] = factory
+    return made
+
+
+def answer(engine: Any, line: bytes) -> dict[str, Any]:
+    """Return the result or the error with which an engine answers one request.
+
+    Raises:
+        Exception: whatever the engine raises that is no refusal.
+    """
+    request = json.loads(line)
+    method = str(request.get("method", ""))
+    call = None if method.startswith("_") else getattr(engine, method, None)
+    if not callable(call):
+        if method == "bye":
+            return {"result": {}}
+        return {"error": {"code": METHOD_NOT_FOUND, "message": f"this engine has no verb {method!r}"}}
+    try:
+        result = call(**request.get("params", {}))
+    except Exception as error:
+        code = getattr(error, "code", None)
+        if type(code) is not int:
+            raise
+        return {"error": {"code": code, "message": str(error), "data": getattr(error, "data", None) or {}}}
+    return {"result": {} if result is None else result}
 
 
 def main(module: str) -> int:
@@ -18,7 +65,7 @@ def main(module: str) -> int:
     os.dup2(2, 1)
     sys.path.insert(0, os.getcwd())
     try:
-        dispatcher = Dispatcher(engine_of(importlib.import_module(module))())
+        engine = engine_of(importlib.import_module(module))()
     except NoFactory as error:
         sys.exit(f"{module}: {error}")
     except ModuleNotFoundError as error:
@@ -26,7 +73,8 @@ def main(module: str) -> int:
             raise
         sys.exit(f"{error}: neither in {os.getcwd()} nor on the PYTHONPATH")
     for line in sys.stdin.buffer:
-        replies.write(dispatcher.reply(line) + b"\n")
+        reply = {"jsonrpc": "2.0", "id": json.loads(line).get("id"), **answer(engine, line)}
+        replies.write(json.dumps(reply, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
         replies.flush()
         if b'"method":"bye"' in line:
             break

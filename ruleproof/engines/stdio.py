@@ -73,6 +73,7 @@ class StdioConnection:
         command: Sequence[str],
         environment: dict[str, str] | None = None,
         containment: Containment | None = None,
+        hidden: Sequence[Path] = (),
     ) -> None:
         self.command = list(command)
         self._containment = containment or Containment()
@@ -85,7 +86,7 @@ class StdioConnection:
         if missing:
             raise StartError(missing)
         if self._containment.sandbox:
-            self._start_in_sandbox(environment or {})
+            self._start_in_sandbox(environment or {}, hidden)
         else:
             self._start(self.command, {**os.environ, **(environment or {})})
             self._containment.limit(self._child.pid)
@@ -116,14 +117,14 @@ class StdioConnection:
             raise StartError(_start_fault(self.command, error)) from None
         _running.add(self)
 
-    def _start_in_sandbox(self, environment: dict[str, str]) -> None:
+    def _start_in_sandbox(self, environment: dict[str, str], hidden: Sequence[Path]) -> None:
         """Start the sandbox, bound its first process, and let that start the engine."""
         if shutil.which(self.command[0]) is None:
             raise StartError(_start_fault(self.command, FileNotFoundError()))
         (report_from, tells), (waits, gate) = os.pipe(), os.pipe()
         try:
             try:
-                made = sandboxed(self.command, environment, self._containment, tells, waits)
+                made = sandboxed(self.command, environment, self._containment, hidden, (tells, waits))
                 self._start(made, dict(os.environ), (tells, waits))
             finally:
                 os.close(tells)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -154,6 +154,11 @@ class Data:
     """All roots in use: the bundled one first, then those that `--data` names."""
 
     roots: tuple[Path, ...]
+
+    def answers(self) -> Iterator[Path]:
+        """Yield the folders from which answers can be read: the package, and the data of every root."""
+        yield _package()
+        yield from (root / room for root in self.roots for room in _ROOMS)
 
     @classmethod
     def of(cls, extra: Sequence[Path] = ()) -> Data:

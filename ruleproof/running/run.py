@@ -101,6 +101,11 @@ class Options(EngineOptions, frozen=True, kw_only=True):
             raise UsageError("--components FILE is the set of one game; name it with --game")
 
     @property
+    def hidden(self) -> tuple[Path, ...]:
+        """Return the folder of the report, whose journal tells what was expected."""
+        return (self.report or DEFAULT_REPORT,)
+
+    @property
     def continues(self) -> bool:
         """Tell whether the run goes on with an earlier one."""
         return self.resume or self.resume_anyway
