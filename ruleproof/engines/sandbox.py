@@ -20,6 +20,7 @@ from pathlib import Path
 
 from ruleproof.engines import serve
 from ruleproof.engines.containment import Containment
+from ruleproof.input.folders import RULES
 from ruleproof.input.problems import UsageError
 
 PROGRAM = "bwrap"
@@ -178,7 +179,7 @@ def _holds(folder: Path, secret: Sequence[Path]) -> bool:
     What else lies below it is covered: the kit as it is installed, a cache, the report of the run.
     """
     whole = [one for one in secret if not _within(one.parent, secret)]
-    return _within(folder, secret) or any(one.name == "spec" and one.is_relative_to(folder) for one in whole)
+    return _within(folder, secret) or any(one.name == RULES and one.is_relative_to(folder) for one in whole)
 
 
 def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) -> Iterator[str]:

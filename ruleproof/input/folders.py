@@ -19,7 +19,9 @@ from ruleproof.input.problems import Problem, UsageError, nearest_note, shown_pa
 TEXT_FOLDERS = ("spec", "features", "examples", "docs", "tests", "tools")
 """The folders of a root in which texts may name a clause or ruling."""
 _WORDINGS = ("asked.yaml", "glossary.yaml", "primer.yaml", "symmetries.yaml")
-_ROOMS = ("spec", "schemas", "features", "reference_impl")
+RULES = "spec"
+"""The folder of a root that holds the rules as data."""
+_ROOMS = (RULES, "schemas", "features", "reference_impl")
 
 
 def _package() -> Path:

@@ -16,7 +16,7 @@ _canonical = msgspec.json.Encoder(order="deterministic").encode
 _decode = msgspec.json.Decoder().decode
 _decode_members = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _NAME_ENDS = b'":'
-_SPACE_BEFORE_COLON = re.compile(rb'"\s+:')
+SPACE_BEFORE_COLON = re.compile(rb'"\s+:')
 
 
 def encode(value: Any) -> bytes:
@@ -67,7 +67,9 @@ def repeats_a_key(text: bytes, value: Any) -> bool:
 
     `value` is what the text decodes to, the last of equal keys kept.
     """
-    if len(text) == len(_encode(value)) or text.count(b'":') == _count_keys(value):
+    if len(text) == len(_encode(value)):
+        return False
+    if text.count(b'":') == _count_keys(value) and not SPACE_BEFORE_COLON.search(text):
         return False
     import json
 
@@ -97,7 +99,7 @@ def repeated_member(text: bytes | msgspec.Raw) -> str:
     names = text.count(_NAME_ENDS)
     for value in members.values():
         names -= bytes(value).count(_NAME_ENDS)
-    if names == len(members) and not _SPACE_BEFORE_COLON.search(text):
+    if names == len(members) and not SPACE_BEFORE_COLON.search(text):
         return ""
     import json
 

@@ -255,7 +255,7 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
     """
     if text == expected:
         return True
-    if text.count(b'":') != expected.count(b'":'):
+    if text.count(b'":') != expected.count(b'":') or jsontext.SPACE_BEFORE_COLON.search(text):
         return False
     try:
         one, other = jsontext.decode(text), jsontext.decode(expected)

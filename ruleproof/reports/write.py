@@ -34,7 +34,7 @@ def write_reports(report: Report, folder: Path, data: Data | None = None) -> lis
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for path, beside in unfinished.items():
-            beside.write_bytes(_WRITERS[path.name](report, data))
+            _write_anew(beside, _WRITERS[path.name](report, data))
         for path, beside in unfinished.items():
             os.replace(beside, path)
     except OSError as error:
@@ -44,3 +44,10 @@ def write_reports(report: Report, folder: Path, data: Data | None = None) -> lis
             with contextlib.suppress(OSError):
                 beside.unlink()
     return list(unfinished)
+
+
+def _write_anew(path: Path, content: bytes) -> None:
+    """Write a file that is not there yet: never through a link that an engine has put in its place."""
+    path.unlink(missing_ok=True)
+    with path.open("xb") as file:
+        file.write(content)

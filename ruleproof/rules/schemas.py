@@ -32,11 +32,14 @@ def read_schema(path: Path) -> dict[str, Any]:
         DataError: the file is missing or no JSON object.
     """
     try:
-        schema = jsontext.decode(path.read_bytes())
+        text = path.read_bytes()
+        schema = jsontext.decode(text)
     except (OSError, ValueError) as error:
         raise DataError([Problem(shown_path(path), f"this schema cannot be read: {error}")]) from None
     if not isinstance(schema, dict):
         raise DataError([Problem(shown_path(path), "this schema is no JSON object")])
+    if jsontext.repeats_a_key(text, schema):
+        raise DataError([Problem(shown_path(path), "an object of this schema has a member twice")])
     return schema
 
 

@@ -41,6 +41,7 @@ def test_equal_values_have_one_digest_and_others_another() -> None:
     [
         (b'{"a": 1, "a": 1}', True),
         (b'{"a" : 1, "b":2, "a" :3}', True),
+        (b'{"a":1, "a" :2}', True),
         (b'[{"b": {"c": 1, "c": 2}}]', True),
         (b'{"a": "\\":", "b": 1}', False),
         (b'{"a": 1, "b": {"a": 1}}', False),

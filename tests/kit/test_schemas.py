@@ -177,3 +177,10 @@ def test_the_states_of_the_toy_are_valid_and_its_views_and_outcomes_too() -> Non
                 assert not observation.outcome or SCHEMAS.accepts("outcome")(
                     jsontext.decode(observation.outcome)
                 )
+
+
+def test_a_schema_with_a_member_that_stands_twice_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "state.json"
+    path.write_text('{"type": "object", "properties": {"a": {}, "a" : {"type": "string"}}}')
+    with pytest.raises(DataError, match="has a member twice"):
+        read_schema(path)

@@ -57,12 +57,8 @@ def test_the_counts_add_up() -> None:
         assert suite.get("tests") == str(len(cases)) == str(len(v.ALL))
         for attribute, tag in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
             assert suite.get(attribute) == str(sum(outcome(case) == tag for case in cases))
-    assert (root.get("tests"), root.get("failures"), root.get("errors"), root.get("skipped")) == (
-        "22",
-        "8",
-        "6",
-        "6",
-    )
+    assert (root.get("tests"), root.get("failures"), root.get("errors")) == ("22", "8", "6")
+    assert "skipped" not in root.attrib, "the schema of Jenkins has it on suites alone"
 
 
 def test_a_case_is_named_by_game_feature_and_the_rest() -> None:

@@ -71,3 +71,15 @@ def test_a_report_that_cannot_be_finished_leaves_the_earlier_one(
     with pytest.raises(UsageError, match="No space left on device"):
         write_reports(report([failing()]), tmp_path)
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_no_report_is_written_through_a_link_that_lies_in_its_place(tmp_path: Path) -> None:
+    foreign = tmp_path / "foreign"
+    foreign.write_text("mine")
+    folder = tmp_path / "report"
+    folder.mkdir()
+    for name in ("report.json", f".report.json.{os.getpid()}"):
+        (folder / name).symlink_to(foreign)
+    write_reports(report([]), folder)
+    assert foreign.read_text() == "mine"
+    assert not (folder / "report.json").is_symlink()
