@@ -83,6 +83,8 @@ TOOLS = (
         "apt-get install gcc libc6-dev libcjson-dev (as root, on Debian)",
         extra=True,
     ),
+    Tool("php", "PHP", "apt-get install php-cli (as root, on Debian)", extra=True),
+    Tool("lua", "Lua 5.4", "apt-get install lua5.4 (as root, on Debian)", extra=True),
 )
 
 
@@ -168,8 +170,8 @@ def _typescript() -> tuple[str, ...]:
     return tuple(map(str, programs)) if command_of("node") and all(one.exists() for one in programs) else ()
 
 
-def _go() -> tuple[str, ...]:
-    path = shutil.which("go", path=search_path())
+def _found(name: str) -> tuple[str, ...]:
+    path = shutil.which(name, path=search_path())
     return (path,) if path else ()
 
 
@@ -217,10 +219,12 @@ FINDERS: dict[str, Callable[[], tuple[str, ...]]] = {
     "browser": lambda: _browser(),
     "bubblewrap": _bubblewrap,
     "tsc": _typescript,
-    "go": _go,
+    "go": functools.partial(_found, "go"),
     "rust": _cargo,
     "java": _java,
     "cjson": _compiler_with_cjson,
+    "php": functools.partial(_found, "php"),
+    "lua": functools.partial(_found, "lua5.4"),
 }
 """The marker of a tool -> what finds it. Tests put others in place of the first three."""
 

@@ -313,6 +313,8 @@ WAYS: dict[str, tuple[Callable[[], None], ...]] = {
     "rust": (install_debians_languages("cargo", "librust-serde-json-dev", "librust-serde-derive-dev"),),
     "java": (install_debians_languages("default-jdk-headless", "libjackson2-databind-java"),),
     "cjson": (install_debians_languages("gcc", "libc6-dev", "libcjson-dev"),),
+    "php": (install_debians_languages("php-cli"),),
+    "lua": (install_debians_languages("lua5.4"),),
 }
 """The marker of a tool -> the ways to it, in the order in which they are tried."""
 

@@ -1,5 +1,5 @@
 // Speaks the engine protocol for the rules in Game.cs. It need not be changed.
-// Not compiled by the tests of Ruleproof: neither Debian nor the registries that they use have the .NET SDK.
+// Not built by the tests of Ruleproof: neither Debian nor the registries that they use have the .NET SDK.
 using System.Text.Json;
 using System.Text.Json.Nodes;
 using System.Text.Json.Serialization;
@@ -57,7 +57,7 @@ public sealed class Chance(JsonArray outcomes)
 
 public static class Verbs
 {
-    public static readonly JsonSerializerOptions Json = new(Converter.Settings)
+    public static readonly JsonSerializerOptions Json = new()
     {
         DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
     };

@@ -17,6 +17,7 @@ def position_faults(game: Game, state: State) -> list[str]:
         *places_to_serve_faults(components, state),
         *stack_faults(state),
     ]
+    faults = faults or phase_faults(state)
     return faults or [
         fault for name, city in state.table.cities.items() for fault in city_faults(components, name, city)
     ]
@@ -75,6 +76,20 @@ def stack_faults(state: State) -> list[str]:
         for name, (held, wanted) in needed.items()
         if held < wanted
     ]
+
+
+def phase_faults(state: State) -> list[str]:
+    """Return what lies where it does only in another phase."""
+    table = state.table
+    revealed = any([*table.revealed.values(), *state.pending.to_place_in.values()])
+    checks = {
+        "tiles are revealed, and the phase is not that of placing": state.phase == "placing" or not revealed,
+        "tiles are chosen, and the phase is not that of choosing": state.phase == "choosing"
+        or not any(table.chosen.values()),
+        "the hands are not of one size": state.phase != "placing"
+        or len({len(hand) for hand in table.hands.values()}) == 1,
+    }
+    return [fault for fault, holds in checks.items() if not holds]
 
 
 def places_to_serve_faults(components: Components, state: State) -> list[str]:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from msgspec.structs import asdict
+
+from .components import Components
 from .readings import Game
-from .state import State
+from .state import NO_AUCTION, NOTHING_PENDING, State, Table
 
 
 def position_faults(game: Game, state: State) -> list[str]:
@@ -20,4 +25,34 @@ def position_faults(game: Game, state: State) -> list[str]:
         == set(table.expeditions),
         f"there are no such cards: {', '.join(sorted(faces - known_faces))}": faces <= known_faces,
     }
-    return [fault for fault, holds in checks.items() if not holds]
+    found = [fault for fault, holds in checks.items() if not holds]
+    return found or [*auction_faults(state), *expedition_faults(game.components, table)]
+
+
+def auction_faults(state: State) -> Iterator[str]:
+    """Yield what contradicts the phase: an auction that nobody has opened, a bid that cannot be paid."""
+    auction, table = state.table.auction, state.table
+    if state.phase != "spoils" and state.pending != NOTHING_PENDING:
+        yield "cards are added or returned, and nobody has won an auction"
+    if state.phase not in ("auction", "spoils"):
+        if auction != NO_AUCTION:
+            yield f"somebody bids, and the phase is {state.phase}"
+    elif len(auction.bidder) != 1 or auction.bid < 1 or auction.bidder[0] in auction.passed:
+        yield "nobody has the highest bid"
+    elif state.phase == "auction":
+        if table.gold[auction.bidder[0]] < auction.bid:
+            yield f"the bid is {auction.bid}, and {auction.bidder[0]} has {table.gold[auction.bidder[0]]}"
+        if {*state.to_act} & {*auction.bidder, *auction.passed}:
+            yield "who is asked for a bid has the highest one, or has passed"
+    elif state.to_act != auction.bidder:
+        yield "the cards are not the highest bidder's"
+
+
+def expedition_faults(components: Components, table: Table) -> Iterator[str]:
+    """Yield each expedition that its cards cannot have come to."""
+    for seat, own in table.expeditions.items():
+        for colour, faces in asdict(own).items():
+            cards = [components.cards[face] for face in faces]
+            values = [card.number if card.is_number_card else 0 for card in cards]
+            if values != sorted(values) or any(card.colour != colour for card in cards):
+                yield f"the {colour} expedition of {seat} cannot lie so: {', '.join(faces)}"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+from .pending import Discard, Sway
 from .readings import Game
 from .state import BOTH, SPACES, Seat, State, Table, seat_asked
 
@@ -33,7 +34,21 @@ def position_faults(game: Game, state: State) -> list[str]:
         faults.append("the seat to act is not the one that has to decide about what is pending")
     if state.pending and not state.pending[0].asks:
         faults.append("nobody decides about what is pending first")
-    return faults
+    return [*faults, *unfinished_faults(game, state)]
+
+
+def unfinished_faults(game: Game, state: State) -> Iterator[str]:
+    """Yield what is pending that the table contradicts; a card played may be on the pile at once (ruling
+    card_in_play_not_reshuffled).
+    """
+    in_play = len(state.table.card_in_play)
+    discards = sum(isinstance(entry, Discard) for entry in state.pending)
+    is_on_the_pile = discards == 1 and game.readings.card_in_play_not_reshuffled == "among_them"
+    if state.phase != "over" and not (in_play == discards <= 1 or (is_on_the_pile and not in_play)):
+        yield "the card in play is not the one that is to be discarded"
+    for entry in state.pending:
+        if isinstance(entry, Sway) and not state.table.lawsuit_spaces.at(entry.space):
+            yield f"there is no lawsuit to be swayed on space {entry.space}"
 
 
 def lying_about(table: Table) -> dict[str, list[Iterable[str]]]:

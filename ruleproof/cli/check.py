@@ -9,19 +9,31 @@ from typing import Any, NamedTuple
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
+from ruleproof.cases.scenarios import Compiler, compile_feature
 from ruleproof.cases.suite import Suite
+from ruleproof.cli.check_written import duplicate_cases, stale_disputes, written_problems
+from ruleproof.cli.component_values import suspects, unshown_values
+from ruleproof.cli.unfinished import (
+    disagreements,
+    missing_parts,
+    strange_clauses,
+    unusable_reference,
+)
 from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache, jsontext
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data, GameFolders
-from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
-from ruleproof.language.sentences import KINDS
+from ruleproof.input.problems import DataError, Problem, shown_path
+from ruleproof.rules.loader import read_specification
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
-from ruleproof.rules.texts import missing_texts, unknown_ids
+from ruleproof.rules.texts import missing_texts
 from ruleproof.running.doubts import recorded_doubts, scenario_of
 from ruleproof.running.expected import Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
+
+_MOST_IDS = 20
+"""Ids of one kind that a warning names."""
 
 
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
@@ -34,85 +46,134 @@ def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str]
     lines: list[str] = []
     status = 0
     for game in games or list(data.games()):
-        folders = data.game(game)
-        checked = check_game(data, folders)
+        checked = check_game(data, data.game(game))
         lines += [str(problem) for problem in [*checked.problems, *checked.warnings]]
-        warned = _counted(len(checked.warnings), "warning") if checked.warnings else "all well"
-        lines.append(
-            f"{game}: {_counted(len(checked.problems), 'error')}"
-            if checked.problems
-            else f"{game}: {checked.summary}: {warned}"
-        )
-        status = max(status, (3 if checked.disagrees else 2) if checked.problems else 0)
+        lines += _closing(game, checked)
+        if checked.problems or checked.missing:
+            status = max(status, 3 if checked.disagrees else 2)
     return lines, status
 
 
 class Checked(NamedTuple):
-    """What came of checking a game; `disagrees` tells that it is the reference that contradicts the data."""
+    """What came of checking a game.
 
-    problems: list[Problem]
+    `disagrees` tells that it is the reference that contradicts the data; `missing` is what is still to be
+    written.
+    """
+
+    problems: Sequence[Problem]
     warnings: Sequence[Problem] = ()
     summary: str = ""
     disagrees: bool = False
+    missing: Sequence[str] = ()
+
+
+def _closing(game: str, checked: Checked) -> Iterator[str]:
+    warned = _counted(len(checked.warnings), "warning") if checked.warnings else "all well"
+    if checked.problems:
+        yield f"{game}: {_counted(len(checked.problems), 'error')}"
+    else:
+        yield f"{game}: {checked.summary}: {warned}{' so far' if checked.missing else ''}"
+    if checked.missing:
+        yield f"    still to be written: {'; then '.join(checked.missing)}"
 
 
 def check_game(data: Data, folders: GameFolders) -> Checked:
-    """Return what is wrong with a game and, where nothing is, what is doubtful."""
-    problems = _schema_problems(folders)
-    if problems:
-        return Checked(problems)
+    """Return what is wrong with a game, what is missing and, where nothing is, what is doubtful."""
+    missing = missing_parts(folders)
     try:
-        suite = Suite.open(data, folders)
+        problems = _schema_problems(folders)
+        read = read_specification(data, folders)
     except DataError as error:
-        return Checked(list(error.problems))
+        return Checked(error.problems, missing=missing)
+    problems += read.problems
+    if read.game is None:
+        return Checked(problems, missing=missing)
+    if "clause" not in read.unread:
+        problems += strange_clauses(read.game, folders)
+    if not problems and not missing:
+        return _check_whole(Suite.open(data, folders))
+    compiled = _Compiled([], []) if read.unread else _compiled(data, folders, read.game)
+    problems += compiled.problems
+    if compiled.compiler is not None and compiled.stories and not problems:
+        problems = written_problems(compiled.compiler, compiled.stories)
+    cases = [case for story in compiled.stories for case in story.cases]
+    return Checked(list(dict.fromkeys(problems)), (), _summary(read.game, cases, ()), missing=missing)
+
+
+def _check_whole(suite: Suite) -> Checked:
+    """Return what is wrong with a game of which every part is there, and its specification is sound."""
     recordings = Recordings.adopted(suite)
+    unusable = unusable_reference(suite, recordings.oracle)
+    if unusable:
+        return Checked(unusable)
     record_missing([recordings], lambda _: None)
+    folders = suite.folders
     try:
         files = {path: recordings.file(path) for path in suite.files()}
     except DataError as error:
-        return Checked(list(error.problems))
+        return Checked(error.problems)
     problems = [
         Problem(where, message, notes) for file in files.values() for where, message, notes in file.problems
     ]
     scenarios = [case for path in folders.feature_files() for case in files[path].cases]
     tours = [files[path].cases for path in folders.tour_files()]
     cases = [case for file in files.values() for case in file.cases]
+    recorded = [story for file in files.values() for story in file.stories]
+    shown = [one for path in folders.feature_files() for one in files[path].stories]
     if not problems:
-        problems = (
-            _unshown(suite.game, scenarios)
-            + _unparted(suite.game, scenarios)
-            + _stale_disputes(suite.game, cases, folders)
-            + _repeated_scenarios(
-                [one.story for path in folders.feature_files() for one in files[path].stories], folders
-            )
-            + _unused_sentences(suite, scenarios)
-            + _unknown_titles(suite, scenarios)
-            + _unknown_examples(suite, scenarios)
-        )
-    problems += _duplicate_cases(cases, folders)
+        problems = written_problems(suite.compiler, [one.story for one in shown])
+        problems += stale_disputes(suite.game, cases, folders)
+    problems += duplicate_cases(cases, folders)
     oracle = recordings.oracle
-    disagreements = _refused_sets(suite, oracle) + _other_defaults(suite, oracle)
-    if not problems and not disagreements:
+    differing = _refused_sets(suite, oracle) + _other_defaults(suite, oracle)
+    if not problems and not differing:
         problems = _unplayable_positions(suite, oracle)
-    disagreements += [
-        Problem("", recorded.fault) for file in files.values() for recorded in file.stories if recorded.fault
-    ]
-    if problems or disagreements:
-        return Checked(problems + disagreements, disagrees=not problems)
+    differing += disagreements(recorded, folders)
+    if problems or differing:
+        return Checked(problems + differing, suspects(recorded, suite), disagrees=not problems)
     warnings, problems = _doubts(suite, recordings)
-    warnings += _missing_texts(suite, scenarios)
+    warnings += _missing_texts(suite, scenarios) + _misleading_names(suite)
+    warnings += unshown_values(
+        [one for path in folders.feature_files() for one in files[path].stories], suite
+    )
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
 
 
-def _schema_problems(folders: GameFolders) -> list[Problem]:
-    problems = []
+class _Compiled(NamedTuple):
+    """The scenarios of a game without any recording of them, and what keeps others from being compiled."""
+
+    stories: Sequence[Story]
+    problems: Sequence[Problem]
+    compiler: Compiler | None = None
+
+
+def _compiled(data: Data, folders: GameFolders, game: Game) -> _Compiled:
+    """Compile what there is, as far as the parts are there that this needs."""
+    stories: list[Story] = []
+    problems: list[Problem] = []
+    if not game.component_sets or not set(GAME_SCHEMAS) <= set(SchemaSet(folders.schemas).names()):
+        return _Compiled(stories, problems)
     try:
-        schemas = SchemaSet(folders.schemas)
+        compiler = Compiler.open(game, folders, game.components, SchemaSet(data.common_schemas()))
+        for path in folders.feature_files():
+            made, faults = compile_feature(compiler, path)
+            stories += made
+            problems += faults
     except DataError as error:
-        return list(error.problems)
-    for name in GAME_SCHEMAS:
-        if name not in schemas.names():
-            problems.append(Problem(shown_path(folders.schemas), f"the schema {name}.json is missing"))
+        return _Compiled((), error.problems)
+    return _Compiled(stories, problems, compiler)
+
+
+def _schema_problems(folders: GameFolders) -> list[Problem]:
+    """Return the faults of the schemas that there are.
+
+    Raises:
+        DataError: one of them cannot be read at all.
+    """
+    problems: list[Problem] = []
+    schemas = SchemaSet(folders.schemas)
+    whole = set(GAME_SCHEMAS) <= set(schemas.names())
     for name in schemas.names():
         schema, path = schemas.schema(name), folders.schemas / f"{name}.json"
         digest = jsontext.digest(schema)
@@ -121,7 +182,8 @@ def _schema_problems(folders: GameFolders) -> list[Problem]:
             problems.append(Problem(shown_path(path), fault))
             continue
         try:
-            schemas.accepts(name)
+            if whole:  # else what it refers to may be still to come
+                schemas.accepts(name)
         except DataError as error:
             problems += error.problems
     return problems
@@ -139,129 +201,40 @@ def _fault_of_schema(schema: dict[str, Any]) -> str:
     return ""
 
 
-def _unshown(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
-    shown = {clause for case in scenarios for clause in case.clauses}
-    return [
-        Problem(
-            clause.where,
-            f"no scenario shows the clause {clause.id!r} ({clause.kind})",
-            ("wanted: a Rule tagged @clause:… with it, or shown: no and a reason",),
-        )
-        for clause in game.clauses.values()
-        if clause.needs_scenario and clause.id not in shown
-    ]
-
-
-def _unparted(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
-    problems = []
-    tagged = {pair for case in scenarios for pair in case.readings.items()}
-    for ruling in game.rulings.values():
-        missing = [reading for reading in ruling.readings if (ruling.id, reading) not in tagged]
-        if ruling.switchable and missing:
-            problems.append(
-                Problem(
-                    ruling.where,
-                    f"{ruling.id} is switchable, and no scenario shows the reading {', '.join(missing)}",
-                )
-            )
-    return problems
-
-
-def _stale_disputes(game: Game, cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
-    known = {*game.clauses, *game.rulings, *(case.id for case in cases)}
-    where = shown_path(folders.spec / "contested.yaml")
-    return [
-        Problem(where, f"no clause, ruling or case has the id {identity!r}")
-        for identity in game.contested
-        if identity not in known
-    ]
-
-
-def _duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
-    first: dict[str, Case] = {}
-    return [
-        Problem(
-            _place(case, folders),
-            f"the case {case.id!r} stands twice",
-            (f"the other one: {_place(first[case.id], folders)}",),
-        )
-        for case in cases
-        if first.setdefault(case.id, case) is not case
-    ]
-
-
-def _repeated_scenarios(stories: Sequence[Story], folders: GameFolders) -> list[Problem]:
-    """Return a problem for each scenario or row that asks what an earlier one asks, under the same tags."""
-    first: dict[bytes, Case] = {}
-    problems = []
-    for story in stories:
-        case = story.cases[0]
-        other = first.setdefault(story.asked(), case)
-        if other is not case:
-            message = f"the scenario {case.title!r} has the steps and tags of another one"
-            note = f"the other one: {other.title!r} ({_place(other, folders)})"
-            problems.append(Problem(_place(case, folders), message, (note,)))
-    return problems
-
-
-def _place(case: Case, folders: GameFolders) -> str:
-    return f"{shown_path(folders.root / case.file)}:{case.line}"
-
-
-def _unused_sentences(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
-    used = {step for case in scenarios for step in _steps(case)}
-    return [
-        Problem(sentence.where, f"no scenario uses the sentence {f'{sentence.kind} {sentence.text}'!r}")
-        for sentence in suite.compiler.vocabulary.sentences
-        if sentence.is_of_game
-        and not any(kind == sentence.kind and sentence.regex.fullmatch(text) for kind, text in used)
-    ]
-
-
-def _steps(case: Case) -> Iterator[tuple[str, str]]:
-    """Yield the kind and the text of each step."""
-    kind = ""
-    for line in case.lines:
-        kind = line.keyword if line.keyword in KINDS else kind
-        yield kind, line.text
-
-
-def _unknown_titles(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
-    """Return a problem for each title in a further language that is that of no scenario."""
-    known = {scenario_of(case.id) for case in scenarios}
-    faulty = [
-        path for path in suite.folders.text_files() if suite.game.texts[path.stem].titles.keys() - known
-    ]
-    return [
-        problem
-        for path in faulty
-        for problem in unknown_ids(load_yaml(path), ("titles",), known, "no scenario has")
-    ]
-
-
-def _unknown_examples(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
-    """Return a problem for each example of the primer that is no scenario."""
-    known = {scenario_of(case.id) for case in scenarios}
-    unknown = [index for index, name in enumerate(suite.game.primer.examples) if name not in known]
-    document = load_yaml(suite.folders.spec / "primer.yaml") if unknown else None
-    return [
-        Problem(
-            document.where(("examples", index)),
-            f"no scenario has the id {suite.game.primer.examples[index]!r}",
-            nearest_note(suite.game.primer.examples[index], known),
-        )
-        for index in unknown
-        if document is not None
-    ]
-
-
 def _missing_texts(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
     """Return a warning for each language in which something is not said."""
-    titles = {scenario_of(case.id) for case in scenarios}
+    game, titles = suite.game, {scenario_of(case.id) for case in scenarios}
+    totals = {"chapters": game.chapters, "clauses": game.clauses, "rulings": game.rulings, "titles": titles}
+    warnings = []
+    for path in suite.folders.text_files():
+        missing = missing_texts(game.texts[path.stem], game, titles)
+        counts = ", ".join(f"{len(ids)} of {len(totals[kind])} {kind}" for kind, ids in missing.items())
+        notes = tuple(f"{kind}: {_some(ids)}" for kind, ids in missing.items())
+        if missing:
+            message = f"warning: texts/{path.stem}: not said: {counts}"
+            warnings.append(Problem(shown_path(path), message, notes))
+    return warnings
+
+
+def _some(ids: Sequence[str]) -> str:
+    more = len(ids) - _MOST_IDS
+    return ", ".join(ids[:_MOST_IDS]) + (f" and {more} more" if more > 0 else "")
+
+
+def _misleading_names(suite: Suite) -> list[Problem]:
+    """Return a warning for each reading whose name reads as if there were none, wherever it is shown."""
+    if not suite.game.rulings:
+        return []
+    document = load_yaml(suite.folders.rulings)
     return [
-        Problem(shown_path(path), f"warning: texts/{path.stem}: {missing}")
-        for path in suite.folders.text_files()
-        if (missing := missing_texts(suite.game.texts[path.stem], suite.game, titles))
+        Problem(
+            document.where((index, "readings", name)),
+            f"warning: {row['id']} has a reading {name!r}, which reads as if there were none; "
+            "name it by what then happens",
+        )
+        for index, row in enumerate(document.value)
+        for name in row["readings"]
+        if name in ("none", "nothing", "other")
     ]
 
 

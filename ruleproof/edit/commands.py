@@ -139,7 +139,7 @@ def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
 def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) -> None:
     """Write an adapter that runs and plays nothing yet.
 
-    LANGUAGE is python, javascript, typescript, rust, go, java, csharp or c.
+    LANGUAGE is python, javascript, typescript, rust, go, java, csharp, c, php or lua.
     """
     from ruleproof.edit.new_adapter import new_adapter as run
 

@@ -7,9 +7,9 @@ import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
-from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError, nearest_note, shown_path
+from ruleproof.input.problems import DataError, UsageError, nearest_note, shown_path
+from ruleproof.rules.loader import read_specification
 from ruleproof.rules.model import Game
 
 _BREAK = re.compile(r"\n\s*\n|\n\s*(?:[-•*]|\d+\.|[a-eA-E]\))\s")
@@ -24,9 +24,13 @@ def coverage(rulebooks: Sequence[str], game_id: str, data_folders: Sequence[Path
 
     Raises:
         UsageError: an edition is unknown or a file cannot be read.
+        DataError: the clauses cannot be read; whatever else of the game is missing or at fault is no matter.
     """
     data = Data.of(data_folders)
-    game = Suite.open(data, data.game(game_id)).game
+    read = read_specification(data, data.game(game_id))
+    if read.game is None or "clause" in read.unread:
+        raise DataError(read.problems)
+    game = read.game
     lines: list[str] = []
     faults = 0
     for given in rulebooks:

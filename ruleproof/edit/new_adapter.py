@@ -1,19 +1,18 @@
-"""`ruleproof new-adapter`: a small project in a language, which runs, loads states, and plays nothing yet."""
+"""`ruleproof new-adapter`: a small project in a language, which loads states and plays nothing yet."""
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ruleproof.edit.message_types import message_types
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 
 _GAME = "@GAME@"
-_MESSAGES = "messages"
-_PART = re.compile(r"^(?:#|//) file: (.+)$", re.MULTILINE)
+_NOT_BUILT = "Not built here: the tests of Ruleproof have no compiler for {}; tell where it does not build"
 
 
 @dataclass(frozen=True)
@@ -23,9 +22,12 @@ class Language:
     Attributes:
         name: what people call it.
         run: the command that starts the adapter in its folder.
+        game: the file to fill in.
         build: the command that makes it, where it must be made; how its packages come is in it.
         messages: where the message types go, or the folder of those that are several files.
-        game: the file to fill in.
+        types_of: the language in which they are written, where it is another one.
+        needs: what reads JSON, where the language does not, and how it comes.
+        built_here: whether the tests of Ruleproof build and run it.
     """
 
     name: str
@@ -34,6 +36,8 @@ class Language:
     build: str = ""
     messages: str = ""
     types_of: str = ""
+    needs: str = ""
+    built_here: bool = True
 
 
 LANGUAGES = {
@@ -54,6 +58,7 @@ LANGUAGES = {
         "src/game.rs",
         "cargo build --release",
         messages="src/messages.rs",
+        needs="serde_json, which cargo fetches",
     ),
     "go": Language("Go", "./adapter", "game.go", "go build", messages="messages.go"),
     "java": Language(
@@ -62,11 +67,26 @@ LANGUAGES = {
         "Game.java",
         "javac -cp '/usr/share/java/*' -d build *.java messages/*.java",
         messages="messages/",
+        needs="Jackson: on Debian, apt-get install libjackson2-databind-java; elsewhere put the jars of "
+        "jackson-databind, jackson-core and jackson-annotations on the class path in its place",
     ),
     "csharp": Language(
-        "C#", "dotnet bin/Release/net8.0/adapter.dll", "Game.cs", "dotnet build -c Release", "Messages.cs"
+        "C#",
+        "dotnet bin/Release/net8.0/adapter.dll",
+        "Game.cs",
+        "dotnet build -c Release",
+        messages="Messages.cs",
+        built_here=False,
     ),
-    "c": Language("C", "./adapter", "game.c", "make"),
+    "c": Language(
+        "C",
+        "./adapter",
+        "game.c",
+        "make",
+        needs="cJSON: apt-get install libcjson-dev, dnf install cjson-devel or brew install cjson",
+    ),
+    "php": Language("PHP", "php adapter.php", "game.php"),
+    "lua": Language("Lua", "lua5.4 adapter.lua", "game.lua"),
 }
 _ALSO = {
     "js": "javascript",
@@ -80,19 +100,18 @@ _ALSO = {
 }
 
 
-def new_adapter(language: str, folder: Path, game: str, data_folders: tuple[Path, ...]) -> Iterator[str]:
+def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[Path, ...]) -> Iterator[str]:
     """Write an adapter for a game and yield what to print: how it is built, and what comes next.
 
     Raises:
         UsageError: the language or the game is not known, or the folder is in use or cannot be written.
     """
     data = Data.of(data_folders)
-    known = _known(language)
+    game, known = data.game(game_id), _known(language)
     chosen = LANGUAGES[known]
-    game = data.game(game).id
-    files = dict(_files(data.adapters() / known, data.adapters(), known, game))
-    typed = bool(_types(data.adapters(), known, game))
-    files["README.md"] = _readme(chosen, game, typed=typed)
+    files = dict(_templates(data.adapters() / known, game.id))
+    types = message_types(game.schemas, game.id, chosen.types_of or known, chosen.messages)
+    files |= types | {"README.md": _readme(chosen, game.id, typed=bool(types))}
     try:
         if folder.exists() and any(folder.iterdir()):
             raise UsageError(f"new-adapter {shown_path(folder)}: the folder is not empty; name a new one")
@@ -104,17 +123,18 @@ def new_adapter(language: str, folder: Path, game: str, data_folders: tuple[Path
         raise UsageError(
             f"new-adapter {shown_path(folder)}: the folder cannot be written: {error.strerror}"
         ) from None
-    yield f"{shown_path(folder)}: an adapter in {chosen.name} for {game}, {len(files)} files"
-    if chosen.messages and not typed:
-        yield (
-            f"There are no message types for {game}, which is not a bundled game: make them from its schemas "
-            "with quicktype, named State, Action, View and Outcome"
-        )
+    yield f"{shown_path(folder)}: an adapter in {chosen.name} for {game.id}, {len(files)} files"
+    if not chosen.built_here:
+        yield _NOT_BUILT.format(chosen.name)
+    if chosen.needs:
+        yield f"It needs {chosen.needs}"
+    if chosen.messages and not types:
+        yield f"There are no message types: one of the schemas of {game.id} describes no object"
     yield f"Fill in {shown_path(folder / chosen.game)}; what is next tells:"
     yield f"  cd {shlex.quote(str(folder))}"
     if chosen.build:
         yield f"  {chosen.build}"
-    yield f"  ruleproof smoke --game {game} --engine {shlex.quote('stdio:' + chosen.run)}"
+    yield f"  ruleproof smoke --game {game.id} --engine {shlex.quote('stdio:' + chosen.run)}"
 
 
 def _known(language: str) -> str:
@@ -128,27 +148,10 @@ def _known(language: str) -> str:
     return name
 
 
-def _files(templates: Path, adapters: Path, language: str, game: str) -> Iterator[tuple[str, str]]:
-    for path in sorted(templates.rglob("*")):
-        name = path.relative_to(templates)
-        if path.is_file() and name.parts[0] not in (_MESSAGES, "__pycache__"):
-            yield str(name), path.read_text(encoding="utf-8").replace(_GAME, game)
-    target = LANGUAGES[language].messages
-    text = _types(adapters, language, game)
-    if not target.endswith("/"):
-        if text:
-            yield target, text
-        return
-    head, *parts = _PART.split(text)
-    for part_name, part in zip(parts[::2], parts[1::2], strict=True):
-        yield target + part_name, head + part.lstrip("\n")
-
-
-def _types(adapters: Path, language: str, game: str) -> str:
-    """Return the message types of a game in a language; '' where none were made."""
-    folder = adapters / (LANGUAGES[language].types_of or language) / _MESSAGES
-    files = sorted(folder.glob(f"{game}.*"))
-    return files[0].read_text(encoding="utf-8") if files else ""
+def _templates(folder: Path, game: str) -> Iterator[tuple[str, str]]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield str(path.relative_to(folder)), path.read_text(encoding="utf-8").replace(_GAME, game)
 
 
 def _readme(language: Language, game: str, *, typed: bool) -> str:
@@ -159,6 +162,10 @@ def _readme(language: Language, game: str, *, typed: bool) -> str:
         "the protocol and need not be changed.",
         "",
     ]
+    if not language.built_here:
+        lines += [_NOT_BUILT.format(language.name), ""]
+    if language.needs:
+        lines += [f"It needs {language.needs}.", ""]
     if typed:
         lines += [f"`{language.messages}` holds the message types, made from the schemas of {game}.", ""]
     if language.build:

@@ -15,13 +15,13 @@ import yaml
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.edit.deciding_readings import decisive_readings
+from ruleproof.engines.chance import outcome_of
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.wire import NEEDS_CHANCE, Reply
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.operations import Play
-from ruleproof.play.chance import outcome_of
 from ruleproof.running.expected import Recordings
 
 _MOST_PLAYS = 5000

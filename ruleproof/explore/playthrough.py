@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Start, Story
+from ruleproof.engines.chance import outcome_of
 from ruleproof.engines.recording import Legal, Step
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
-from ruleproof.play.chance import outcome_of
 from ruleproof.rules.model import Ruling
 
 MOST_PLAYS = 2000

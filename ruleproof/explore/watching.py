@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import random
 import time
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Legal
 from ruleproof.explore.playthrough import CannotPlay, Line, clauses_of
+from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
-from ruleproof.play.steering import points_of, sensibly
 from ruleproof.rules.model import Clause
 from ruleproof.rules.verbs import Verb
 
 PLAYERS = ("random", "sensible")
 _MOST_SECONDS = 8.0
 """So long is played on at one click."""
+_MOST_WEIGHED = 6
+"""So many actions are tried by the reference before one is chosen."""
 
 
 class Watched(msgspec.Struct, frozen=True):
@@ -67,3 +72,36 @@ def _chosen(line: Line, player: str, legal: list[Legal]) -> Legal:
         return points_of(step.answers.outcome, choice[0]) if step.refusal is None else 0.0
 
     return sensibly(choices, score, line.dice)
+
+
+def sensibly(choices: Sequence[Legal], score: Callable[[Legal], float], dice: random.Random) -> Legal:
+    """Return, of some actions, one that leaves its seat with most points by `score`; of equals, one that
+    says most.
+
+    What has no members but its type is most often a pass.
+    """
+    some = choices if len(choices) <= _MOST_WEIGHED else dice.sample(choices, _MOST_WEIGHED)
+    return max(some, key=lambda choice: (score(choice), len(choice[1]) > 1, dice.random()))
+
+
+def points_of(outcome: bytes, seat: str) -> float:
+    """Return a seat's points by an outcome, or 0 where it names none: a number below the seat's name, or the
+    one called total, or the first of several.
+    """
+    if not outcome:
+        return 0.0
+    decoded = jsontext.decode(outcome)
+    won = 1000.0 * (seat in decoded.get("winners", ()))
+    for part in decoded.values():
+        if isinstance(part, dict) and seat in part:
+            return won + _number(part[seat])
+    return won
+
+
+def _number(value: Any) -> float:
+    if type(value) is int:
+        return float(value)
+    if not isinstance(value, dict):
+        return 0.0
+    numbers = {name: number for name, number in value.items() if type(number) is int}
+    return float(numbers.get("total", next(iter(numbers.values()), 0)))

@@ -18,7 +18,7 @@ from ruleproof.input.problems import Problem, UsageError, nearest_note, shown_pa
 
 TEXT_FOLDERS = ("spec", "features", "examples", "docs", "tests", "tools")
 """The folders of a root in which texts may name a clause or ruling."""
-_WORDINGS = ("asked.yaml", "glossary.yaml", "primer.yaml")
+_WORDINGS = ("asked.yaml", "glossary.yaml", "primer.yaml", "symmetries.yaml")
 _ROOMS = ("spec", "schemas", "features", "reference_impl")
 
 
@@ -31,6 +31,11 @@ def bundled_root() -> Path:
     package = _package()
     inside = package / "_data"
     return inside if inside.is_dir() else package.parent
+
+
+def verbs_of_references() -> Path:
+    """Return the file that says what the reference of a game offers."""
+    return bundled_root() / "reference_impl" / "verbs.py"
 
 
 @dataclass(frozen=True)
@@ -100,12 +105,17 @@ class GameFolders:
     def tour_files(self) -> list[Path]:
         return sorted(self.tours.glob("*.yaml"))
 
+    def component_files(self) -> list[Path]:
+        return sorted((self.spec / "components").glob("*.yaml"))
+
     def text_files(self) -> list[Path]:
         """Return the texts in further languages."""
         return sorted((self.spec / "texts").glob("*.yaml"))
 
     def wording_files(self) -> list[Path]:
-        """Return the files of words on which no case depends, those in further languages among them."""
+        """Return the files on which no case depends: words, those in further languages among them, and what
+        is alike in fresh games.
+        """
         return [*self.text_files(), *(self.spec / name for name in _WORDINGS if (self.spec / name).exists())]
 
     def data_files(self) -> list[Path]:

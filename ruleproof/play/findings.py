@@ -46,6 +46,19 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     positions: Positions | None = None
     messages: tuple[Messages, ...] = ()
 
+    @classmethod
+    def of(cls, lockstep: Lockstep, difference: Difference, namer: Namer, cause: str) -> Finding:
+        """Return a difference at the end of what is played, named."""
+        return cls(
+            lockstep.story,
+            difference,
+            cause,
+            namer.clauses(lockstep, difference),
+            plays=len(lockstep.story.plays),
+            positions=positions_of(lockstep),
+            messages=messages_of(lockstep, difference),
+        )
+
     @property
     def key(self) -> tuple[str, ...]:
         """Return what findings share that most likely come of one fault."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -11,16 +11,16 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.chance import outcome_of, same_needs
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import NO_RESTART, UNSUPPORTED_FAILURE, Recording, Refusal, Step, words_of
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.step_recorder import Unsupported
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
-from ruleproof.judging.differences import LOADED, NEW_GAME, POSITION, examine, stands_at
+from ruleproof.judging.differences import NEW_GAME, POSITION, examine, stands_at
 from ruleproof.judging.needs import Needs
 from ruleproof.judging.verdicts import CRASH, Difference, What
 from ruleproof.language.operations import Play
-from ruleproof.play.chance import outcome_of, same_needs
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
 
@@ -177,12 +177,6 @@ class Lockstep:
         except EngineFailure as error:
             raise ReferenceFailed(f"at one of {', '.join(map(words_of, plays))}: {error}") from None
 
-    def stand(self) -> None:
-        """Let the reference stand where it stood last, if it had to be started again since then."""
-        start = Start(self.story.start.seats, self.expected[-1].state)
-        there = msgspec.structs.replace(self.story, start=start, plays=())
-        self.reference.start(there, self.validator.components, self.readings)
-
     def _culprit(self, plays: Sequence[Play]) -> Play:
         """Return the first of some plays at which the engine fails when it is asked about each alone."""
         for play in plays:
@@ -201,23 +195,6 @@ class Lockstep:
             self.story, start=Start(self.story.start.seats, self.actual[-1].state), plays=()
         )
         return self.engine.start(own, self.validator.components, self.readings).failure is None
-
-    def look(self) -> Difference | None:
-        """Ask the engine about the reference's own state, and return how its answers differ.
-
-        Raises:
-            CannotLoad: it does not take it up.
-        """
-        expected = self.expected[-1]
-        start = Start(self.story.start.seats, without_own_keys_in(expected.state))
-        there = msgspec.structs.replace(self.story, start=start, plays=())
-        actual = self.engine.start(there, self.validator.components, self.readings)
-        if actual.failure is not None and actual.failure.verdict == UNSUPPORTED_FAILURE:
-            raise CannotLoad(actual.failure.message)
-        difference = self._compared(LOADED, actual, expected, actual)
-        if difference is not None:
-            self.story, self.expected, self.actual = there, [expected], [actual]
-        return difference
 
     def rejoin(self, *, loads: bool) -> bool:
         """Let the engine go on where the reference stands; tell whether it can."""
@@ -331,8 +308,3 @@ def _chance(words: str, expected: Refusal | None, actual: Refusal | None) -> Dif
         return None
     why = f"{words}: the engine asks for other chance"
     return Difference(What.CHANCE, why, "needs", expected.needs, actual.needs, after=words)
-
-
-def seats_that_may(step: Step) -> Iterator[str]:
-    """Yield the seats that have a legal action by a step's answers."""
-    return (seat for seat, text in step.answers.legal.items() if text != b"[]")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
@@ -23,6 +23,8 @@ from ruleproof.play.starts import Starts
 from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.run import greet
 
+Tell = Callable[[int, int, int], None]
+"""Is told how play goes on: how many games and actions have been played, and how many faults found."""
 GAMES = 100
 """Number of games that are played where neither it nor a time is given."""
 
@@ -63,16 +65,6 @@ class Options(EngineOptions, frozen=True, kw_only=True):
         return self.games or (0 if self.seconds else GAMES)
 
 
-class Watcher:
-    """Is told how play goes on. This one listens to nothing."""
-
-    def going(self, games: int, actions: int, findings: int) -> None:
-        """So many games and actions have been played, and so many faults found."""
-
-    def found(self, finding: Finding) -> None:
-        """A fault has been found."""
-
-
 @dataclass
 class Table:
     """Who plays what: the engine and what it is compared with, under the readings in force."""
@@ -104,17 +96,16 @@ class Table:
             _require_whole(greet(against, options.patience, data), suite)
         return cls(suite, readings, greeting, offer, connect, against)
 
-    def explorer(self, options: Options, starts: Starts | None = None) -> Explorer:
+    def explorer(self, options: Options) -> Explorer:
         """Return what plays here."""
         return Explorer(
-            self.suite,
+            Starts(self.suite),
             self.readings,
             self.offer,
             self.connect,
             seed=options.seed,
             timeout=options.patience,
             against=self.against,
-            starts=starts,
         )
 
 
@@ -137,6 +128,14 @@ def _require_whole(greeting: Greeting, suite: Suite) -> None:
         )
 
 
+class Share(msgspec.Struct):
+    """What one process has played, and what it has found, each fault once."""
+
+    findings: list[Finding]
+    tally: Tally
+    interrupted: bool = False
+
+
 @dataclass
 class Played:
     """What play came to: the faults found, each once, and what was played in how many seconds."""
@@ -152,31 +151,41 @@ class Played:
         """Return the exit status: 0 nothing differs, 1 something does, 130 interrupted."""
         return 130 if self.interrupted else 1 if self.findings else 0
 
-    def met(self, finding: Finding) -> bool:
-        """Take note of a finding; tell whether it is a new one."""
-        for index, known in enumerate(self.findings):
-            if known.key == finding.key:
-                self.findings[index] = msgspec.structs.replace(known, seen=known.seen + finding.seen)
-                return False
-        self.findings.append(finding)
-        return True
+    def add(self, shares: Iterable[Share]) -> None:
+        """Add what some processes have played; a fault that several have found is counted as one."""
+        found: dict[tuple[str, ...], Finding] = {}
+        everything: list[Finding] = []
+        for share in shares:
+            self.tally.add(share.tally)
+            self.interrupted |= share.interrupted
+            everything += share.findings
+        for one in sorted(everything, key=lambda one: one.game):
+            known = found.get(one.key)
+            found[one.key] = (
+                one if known is None else msgspec.structs.replace(known, seen=known.seen + one.seen)
+            )
+        self.findings = list(found.values())
 
 
-def explored(explorer: Explorer, options: Options, first: int, tell: Callable[[], None]) -> Iterator[Finding]:
-    """Play every game whose turn it is, from the first on, and yield what is found for the first time.
+def share_of(explorer: Explorer, options: Options, first: int, tell: Tell = lambda *_: None) -> Share:
+    """Play every game whose turn it is, from the first on, until an interrupt, and end the engine.
 
     With n jobs each plays every n-th game, so that what they play does not depend on their pace.
     """
     until = time.monotonic() + options.seconds if options.seconds else float("inf")
-    number = first
-    while not options.most_games or number < options.most_games:
-        for difference in explorer.game(number):
-            finding = explorer.met(difference)
-            if finding is not None:
-                yield finding
-            if time.monotonic() > until:
+    interrupted, number = False, first
+    try:
+        while not options.most_games or number < options.most_games:
+            for difference in explorer.game(number):
+                explorer.met(difference)
+                if time.monotonic() > until:
+                    break
+            tell(explorer.tally.games, explorer.tally.actions, len(explorer.findings))
+            if time.monotonic() > until or explorer.given_up:
                 break
-        tell()
-        if time.monotonic() > until or explorer.given_up:
-            return
-        number += options.jobs
+            number += options.jobs
+    except KeyboardInterrupt:
+        interrupted = True
+        explorer.session.drop()
+    explorer.close()
+    return Share(explorer.findings, explorer.tally, interrupted)

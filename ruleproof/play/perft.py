@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -15,11 +14,7 @@ from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.play.spreading import in_order, spread
-from ruleproof.play.tables import Move, Opening, Refuses, Table, opening, openings
-
-
-class TooSlow(Exception):
-    """A count that takes longer than it may."""
+from ruleproof.play.tables import Move, Opening, Refuses, Table, opening
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -51,14 +46,7 @@ class Branch(msgspec.Struct, frozen=True):
         return f"{self.seat} {self.action.decode()}"
 
 
-class Deepened(msgspec.Struct, frozen=True):
-    """The counts of an opening for the depths 1, 2, …."""
-
-    position: str
-    counts: tuple[int, ...]
-
-
-def count(table: Table, state: bytes, depth: int, *, until: float = 0.0) -> int:
+def count(table: Table, state: bytes, depth: int) -> int:
     """Return how many sequences of actions of this length the engine has from a state.
 
     A sequence is a seat and its action, then a seat that acts or may act and its action, and so on; where the
@@ -66,7 +54,6 @@ def count(table: Table, state: bytes, depth: int, *, until: float = 0.0) -> int:
 
     Raises:
         Refuses: the engine refuses one of them, or to say what they are.
-        TooSlow: it is not done when the processor time of this process reaches `until` (in seconds).
     """
     known: dict[tuple[bytes, int], int] = {}
 
@@ -74,8 +61,6 @@ def count(table: Table, state: bytes, depth: int, *, until: float = 0.0) -> int:
         if depth == 0:
             return 1
         if (state, depth) not in known:
-            if until and time.process_time() > until:
-                raise TooSlow
             moves = table.moves(state)
             known[state, depth] = len(moves) if depth == 1 else sum(after(state, moves, depth - 1))
         return known[state, depth]
@@ -125,50 +110,6 @@ def divided(
 def ordered(moves: Sequence[Move]) -> list[Move]:
     """Return moves in the order of their texts, which is the same for every engine."""
     return sorted(moves, key=lambda move: (move[0], jsontext.canonical(move[1])))
-
-
-class DeepeningTask(msgspec.Struct, frozen=True):
-    """The counts of an opening, each depth up to the most that takes less than so many seconds."""
-
-    task: Task
-    within: float
-
-
-def deepened(asked: DeepeningTask) -> Deepened:
-    """Return the counts of an opening, depth by depth, as far as they are quick enough.
-
-    A depth that is likely to take too long, by how the last one has grown, is not tried.
-    """
-    table, begins = _table(msgspec.structs.replace(asked.task, depth=0, first=-1))
-    state = table.start(begins)
-    by_depth: list[int] = []
-    for depth in range(1, asked.task.depth + 1):
-        began = time.process_time()
-        try:
-            by_depth.append(count(table, state, depth, until=began + asked.within))
-        except TooSlow:
-            break
-        took = time.process_time() - began
-        grows = by_depth[-1] / by_depth[-2] if len(by_depth) > 1 and by_depth[-2] else by_depth[-1]
-        if not by_depth[-1] or took * max(grows, 1) > asked.within:
-            break
-    return Deepened(begins.name, tuple(by_depth))
-
-
-def all_deepened(
-    suite: Suite,
-    task: Task,
-    within: float,
-    *,
-    jobs: int = 1,
-    dask: str = "",
-    progress: Callable[[int, int], None] = lambda _done, _of: None,
-) -> list[Deepened]:
-    """Return the counts of every opening of a game, each as deep as is quick enough and the task says."""
-    tasks = [
-        DeepeningTask(msgspec.structs.replace(task, opening=one.name), within) for one in openings(suite)
-    ]
-    return in_order(spread(deepened, tasks, jobs=jobs, dask=dask, progress=progress))
 
 
 _tables: dict[Task, tuple[Table, Opening]] = {}

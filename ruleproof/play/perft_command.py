@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated
 
 import click
@@ -13,13 +14,12 @@ import msgspec
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.options import command
 from ruleproof.engines.connect import REFERENCE
-from ruleproof.engines.options import EngineOptions, seconds
+from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
-from ruleproof.play.measured import save, shown_progress
-from ruleproof.play.perft import Branch, Task, all_deepened, divided, end
+from ruleproof.play.perft import Branch, Task, divided, end
 from ruleproof.play.tables import Refuses, opening
 from ruleproof.reports.text import printable
 from ruleproof.running.run import greet
@@ -34,11 +34,6 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     ] = ""
     depth: Annotated[int, Option("The deepest count.", "N", least=1, most=40)] = 3
     divide: Annotated[bool, Option("Break the deepest count down by first action.")] = False
-    save: Annotated[Path | None, Option("Measure everything and write it here.", "FILE")] = None
-    within: Annotated[
-        float,
-        Option("With --save: seconds that a depth may take.", "S", least=0.01, most=3600, written=seconds),
-    ] = 5.0
     jobs: Annotated[int, Option("Processes at once.", "N", least=1, most=64)] = 1
     dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
 
@@ -66,8 +61,6 @@ def perft(options: Options) -> int:
     if options.engine != REFERENCE:
         _require_whole(options, data, suite)
     try:
-        if options.save is not None:
-            return _save_all(suite, task, options, options.save)
         return _tell(suite, task, options)
     except Refuses as refusal:
         click.echo(printable(_refused(suite, options, refusal)))
@@ -105,17 +98,6 @@ def _refused(suite: Suite, options: Options, refusal: Refuses) -> str:
     return f"In {where}, the engine refuses {refusal.what}: {refusal.reason}"
 
 
-def _save_all(suite: Suite, task: Task, options: Options, file: Path) -> int:
-    with shown_progress("positions") as progress:
-        positions = all_deepened(
-            suite, task, options.within, jobs=options.jobs, dask=options.dask, progress=progress
-        )
-    for one in positions:
-        click.echo(f"{one.position}: {', '.join(map(str, one.counts))}")
-    save(file, suite, {"positions": {one.position: list(one.counts) for one in positions}})
-    return 0
-
-
 def _tell(suite: Suite, task: Task, options: Options) -> int:
     begins = opening(suite, options.position)
     other = options.engine if options.engine != REFERENCE else ""
@@ -142,8 +124,27 @@ def _tell(suite: Suite, task: Task, options: Options) -> int:
     return status
 
 
+@contextmanager
+def _shown_progress(what: str) -> Iterator[Callable[[int, int], None]]:
+    """Show on a terminal how many of some things are done, on a line that is cleared at the end."""
+    stream = sys.stderr
+    if not stream.isatty():
+        yield lambda _done, _of: None
+        return
+
+    def show(done: int, of: int) -> None:
+        stream.write(f"\r\x1b[K{done} of {of} {what}")
+        stream.flush()
+
+    try:
+        yield show
+    finally:
+        stream.write("\r\x1b[K")
+        stream.flush()
+
+
 def _divided(task: Task, options: Options) -> list[Branch]:
-    with shown_progress(f"first actions of depth {task.depth}") as progress:
+    with _shown_progress(f"first actions of depth {task.depth}") as progress:
         return divided(task, jobs=options.jobs, dask=options.dask, progress=progress)
 
 

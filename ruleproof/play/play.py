@@ -5,49 +5,32 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import msgspec
+
 from ruleproof.cases.case import Story
 from ruleproof.input.problems import UsageError
-from ruleproof.play.findings import Finding, messages_of, positions_of, read
-from ruleproof.play.match import Options, Played, Table, Watcher, explored
+from ruleproof.play.findings import Finding, read
+from ruleproof.play.lockstep import CannotLoad, NotAccepted, NotCovered, ReferenceFailed
+from ruleproof.play.match import Options, Played, Table, Tell, share_of
 from ruleproof.play.processes import play_in_processes
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
 
 
-def play(options: Options, watch: Watcher | None = None) -> Played:
+def play(options: Options, tell: Tell = lambda *_: None) -> Played:
     """Play, and return what was found. After ctrl-C that is what had been found by then.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
         StartError: an engine cannot be started.
     """
-    watcher = watch or Watcher()
     began = time.monotonic()
-    table = Table.of(options)
-    played = Played(table)
+    played = Played(Table.of(options))
     if options.jobs > 1:
-        Starts(table.suite).positions  # noqa: B018
-        play_in_processes(options, played, watcher)
+        play_in_processes(options, played, tell)
     else:
-        _play_alone(options, played, watcher)
+        played.add([share_of(played.table.explorer(options), options, 0, tell)])
     played.seconds = time.monotonic() - began
     return played
-
-
-def _play_alone(options: Options, played: Played, watcher: Watcher) -> None:
-    explorer = played.table.explorer(options)
-    try:
-        for finding in explored(explorer, options, 0, lambda: _tell(watcher, explorer)):
-            watcher.found(finding)
-    except KeyboardInterrupt:
-        played.interrupted = True
-        explorer.session.drop()
-    explorer.close()
-    played.findings, played.tally = explorer.findings, explorer.tally
-
-
-def _tell(watcher: Watcher, explorer: Explorer) -> None:
-    watcher.going(explorer.tally.games, explorer.tally.actions, len(explorer.findings))
 
 
 def again(options: Options, path: Path) -> tuple[Table, Finding | None]:
@@ -68,8 +51,6 @@ def again(options: Options, path: Path) -> tuple[Table, Finding | None]:
 
 
 def _shown(explorer: Explorer, story: Story) -> Finding | None:
-    from ruleproof.play.lockstep import CannotLoad, NotAccepted, NotCovered, ReferenceFailed
-
     lockstep = explorer.lockstep
     try:
         difference = lockstep.begin(story.start, story.components)
@@ -81,15 +62,6 @@ def _shown(explorer: Explorer, story: Story) -> Finding | None:
         raise UsageError(f"the story cannot be played: {error}") from None
     if difference is None:
         return None
-    cause = explorer.namer.cause(lockstep, difference)
-    clauses = explorer.namer.clauses(lockstep, difference)
-    return Finding(
-        lockstep.story,
-        difference,
-        cause,
-        clauses,
-        "a kept story",
-        plays=len(lockstep.story.plays),
-        positions=positions_of(lockstep),
-        messages=messages_of(lockstep, difference),
-    )
+    namer = explorer.namer
+    found = Finding.of(lockstep, difference, namer, namer.cause(lockstep, difference))
+    return msgspec.structs.replace(found, origin="a kept story")

@@ -14,7 +14,7 @@ from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.play import findings
 from ruleproof.play.as_scenario import Teller
 from ruleproof.play.findings import Finding
-from ruleproof.play.match import Options, Played, Table, Watcher
+from ruleproof.play.match import Options, Played, Table
 from ruleproof.play.play import again
 from ruleproof.play.play import play as run
 from ruleproof.reports import pictures
@@ -27,14 +27,14 @@ _MOST_NAMED = 6
 _MOST_PLAYS = 12
 
 
-class Progress(Watcher):
+class Progress:
     """Says how play goes on: one line, written over, on a terminal; elsewhere a line now and then."""
 
     def __init__(self) -> None:
         self._told = self._began = time.monotonic()
         self._is_terminal = sys.stderr.isatty()
 
-    def going(self, games: int, actions: int, findings: int) -> None:
+    def __call__(self, games: int, actions: int, findings: int) -> None:
         now = time.monotonic()
         if now - self._told < (_BETWEEN_FRAMES if self._is_terminal else _BETWEEN_LINES):
             return
@@ -183,10 +183,10 @@ def _summary(played: Played) -> None:
         f"{played.seconds:.1f} s ({rate:.0f} actions a second)"
     )
     starts = ", ".join(f"{number} {name}" for name, number in sorted(tally.starts.items()))
-    click.echo(f"starts: {starts}; {counted(tally.refused, 'jolted position')} not accepted by the reference")
-    _reached("clauses", tally.reached.clauses, [one.id for one in game.clauses.values() if one.shown])
+    click.echo(f"starts: {starts}")
+    _reached("clauses", tally.clauses, [one.id for one in game.clauses.values() if one.shown])
     carried = {one.id for one in game.clauses.values() if one.kind == "prohibition"}
-    _reached("refusals of what is forbidden", tally.reached.refusals, sorted(carried))
+    _reached("refusals of what is forbidden", tally.refusals, sorted(carried))
     for note in tally.notes:
         click.echo(f"note: {one_line(note, 400)}")
     fault_count = counted(len(played.findings), "fault")

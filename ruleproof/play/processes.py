@@ -1,144 +1,99 @@
-"""Play in several processes at once.
-
-`python -m ruleproof.play.processes` is one of them. It takes a task, a line of JSON, on its standard
-input, and writes what it finds, a line of JSON each, on its standard output; at the end, what it has played.
-When its input ends it stops.
-"""
+"""Play in several processes at once, each of which plays every n-th game with an engine of its own."""
 
 from __future__ import annotations
 
-import sys
+import _thread
+import multiprocessing
+import signal
 import threading
-from collections.abc import Sequence
-from selectors import EVENT_READ, DefaultSelector
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
-import msgspec
+from ruleproof.play.match import Options, Played, Share, Table, Tell, share_of
+from ruleproof.play.starts import Starts
 
-from ruleproof.play.findings import Finding
-from ruleproof.play.match import Options, Played, Table, Watcher, explored
-from ruleproof.play.search import Tally
-from ruleproof.running.children import Child, children, from_text, tell
-
-_GRACE = 10.0
-"""Seconds that a process has to end its game once it is to stop."""
+_BETWEEN = 0.2
+"""Seconds between two looks at how far the processes are."""
 
 
-class Task(msgspec.Struct, frozen=True):
-    """What a process plays: the options, and the number of its first game."""
+def play_in_processes(options: Options, played: Played, tell: Tell) -> None:
+    """Play with as many processes as there are jobs; one that dies loses what it has played, and no other.
 
-    options: Options
-    first: int
-
-
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a process says: how far it is, what it found, or, at the end, what it has played and found."""
-
-    games: int = 0
-    actions: int = 0
-    found: Finding | None = None
-    tally: Tally | None = None
-    findings: tuple[Finding, ...] = ()
-
-
-def play_in_processes(options: Options, played: Played, watcher: Watcher) -> None:
-    """Play with as many processes as there are jobs; a process that dies loses what it has played."""
-    going: dict[int, Told] = {}
-    finding_keys: set[tuple[str, ...]] = set()
-    ends: dict[int, Told] = {}
-    with children(__name__, options.jobs) as started:
-        for first, child in enumerate(started):
-            tell(child, Task(options, first))
+    After ctrl-C each tells what it has found so far. After another they are ended.
+    """
+    Starts(played.table.suite).positions  # noqa: B018 (kept once, so that the processes only read it)
+    context = multiprocessing.get_context("spawn")
+    stop, going = context.Event(), context.Array("q", 3 * options.jobs)
+    pools = [ProcessPoolExecutor(1, context, _begin, (stop, going)) for _ in range(options.jobs)]
+    try:
+        futures = [pool.submit(_share, options, first) for first, pool in enumerate(pools)]
+        played.interrupted = _wait(futures, stop, lambda: tell(*_sums(going)))
+    finally:
+        for pool in pools:
+            pool.shutdown(cancel_futures=True)
+    shares = []
+    for number, future in enumerate(futures, 1):
         try:
-            _listen(started, going, finding_keys, ends, watcher)
+            shares.append(future.result())
+        except BrokenProcessPool:
+            played.tally.note(f"process {number} of {options.jobs} ended early: its games are lost")
+    played.add(shares)
+
+
+def _wait(futures: Sequence[Future[Share]], stop: Any, look: Callable[[], None]) -> bool:
+    """Wait until all have ended; tell whether that was interrupted."""
+    interrupted = False
+    while True:
+        try:
+            left = wait(futures, _BETWEEN).not_done
+            look()
+            if not left:
+                return interrupted
         except KeyboardInterrupt:
-            played.interrupted = True
-            for child in started:
-                child.stdin.close()  # type: ignore[union-attr]
-            stopper = threading.Timer(_GRACE, _kill, [started])
-            stopper.start()
-            try:
-                _listen(started, going, finding_keys, ends, watcher)
-            except KeyboardInterrupt:
-                pass
-            finally:
-                stopper.cancel()
-    for index in range(options.jobs):
-        if index in ends:
-            played.tally.add(ends[index].tally or Tally())
-        else:
-            played.tally.notes.append(
-                f"process {index + 1} of {options.jobs} ended early: its games are lost"
-            )
-    everything = [finding for end in ends.values() for finding in end.findings]
-    for finding in sorted(everything, key=lambda one: one.game):
-        played.met(finding)
+            for child in multiprocessing.active_children() if interrupted else ():
+                child.terminate()
+            interrupted = True
+            stop.set()
 
 
-def _kill(children: Sequence[Child]) -> None:
-    for child in children:
-        child.kill()
+def _sums(going: Any) -> tuple[int, int, int]:
+    """Return games and actions of all, and the most faults that one has found: others may have the same."""
+    return sum(going[0::3]), sum(going[1::3]), max(going[2::3])
 
 
-def _listen(
-    children: Sequence[Child],
-    going: dict[int, Told],
-    finding_keys: set[tuple[str, ...]],
-    ends: dict[int, Told],
-    watcher: Watcher,
-) -> None:
-    """Take what the processes say until each has ended."""
-    with DefaultSelector() as waiting:
-        for index, child in enumerate(children):
-            if index not in ends:
-                waiting.register(child.stdout, EVENT_READ, index)  # type: ignore[arg-type]
-        while waiting.get_map():
-            for key, _ in waiting.select():
-                line = key.fileobj.readline()  # type: ignore[union-attr]
-                if not line.endswith(b"\n"):
-                    waiting.unregister(key.fileobj)
-                    continue
-                one = msgspec.json.decode(line, type=Told)
-                if one.tally is not None:
-                    ends[key.data] = one
-                elif one.found is not None and one.found.key not in finding_keys:
-                    finding_keys.add(one.found.key)
-                    watcher.found(one.found)
-                elif one.found is None:
-                    going[key.data] = one
-                games = sum(one.games for one in going.values())
-                watcher.going(games, sum(one.actions for one in going.values()), len(finding_keys))
+class _Here:
+    """What a process shares with the others, and whether it is at play."""
+
+    going: Any
+    playing = False
 
 
-def main() -> None:
-    """Play the task on standard input until its games are played, or the input ends."""
-    task = msgspec.json.decode(sys.stdin.buffer.readline(), type=Task, dec_hook=from_text)
-    stop = threading.Event()
-    threading.Thread(target=_stop_at_the_end_of_input, args=[stop], daemon=True).start()
-    explorer = Table.of(task.options).explorer(task.options)
+def _begin(stop: Any, going: Any) -> None:
+    """Prepare a process: it stops when all are to stop, and leaves ctrl-C to the parent."""
+    _Here.going = going
 
-    def tell() -> None:
-        _say(Told(explorer.tally.games, explorer.tally.actions))
-        if stop.is_set():
+    def interrupt(*_: object) -> None:
+        if stop.is_set() and _Here.playing:
             raise KeyboardInterrupt
 
-    try:
-        for finding in explored(explorer, task.options, task.first, tell):
-            _say(Told(found=finding))
-    except KeyboardInterrupt:
-        pass
-    explorer.close()
-    _say(Told(tally=explorer.tally, findings=tuple(explorer.findings)))
+    def interrupt_at_the_stop() -> None:
+        stop.wait()
+        _thread.interrupt_main()
+
+    signal.signal(signal.SIGINT, interrupt)
+    threading.Thread(target=interrupt_at_the_stop, daemon=True).start()
 
 
-def _stop_at_the_end_of_input(stop: threading.Event) -> None:
-    sys.stdin.buffer.read()
-    stop.set()
+def _share(options: Options, first: int) -> Share:
+    """Play the games of one process."""
 
+    def tell(*counts: int) -> None:
+        _Here.going[3 * first : 3 * first + 3] = counts
 
-def _say(message: Told) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(message) + b"\n")
-    sys.stdout.buffer.flush()
-
-
-if __name__ == "__main__":
-    main()
+    explorer = Table.of(options).explorer(options)
+    _Here.playing = True
+    share = share_of(explorer, options, first, tell)
+    _Here.playing = False
+    return share

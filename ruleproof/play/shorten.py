@@ -1,4 +1,4 @@
-"""Shortens what shows a difference: plays are dropped, the start is made plain, values are made small."""
+"""Shortens what shows a difference: plays are dropped, and the start is made plain."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ruleproof.engines.recording import Step
 from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
-from ruleproof.language.operations import Play, Put, Top
+from ruleproof.language.operations import Put, Top
 from ruleproof.play.findings import Namer
 from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
-from ruleproof.play.simplify import Plain, described, smaller, smaller_values
+from ruleproof.play.simplify import Plain, described
 from ruleproof.rules.validation import without_own_keys_in
 
 T = TypeVar("T")
@@ -50,7 +50,6 @@ class Shortener:
         if story.start.state:
             story = self._plainer(story)
             story = self._fewer_plays(story)
-        story = self._smaller_plays(story)
         self._until = float("inf")
         self.shows(story)
         return (self._lockstep, self._difference) if self._difference is not None else None
@@ -105,7 +104,7 @@ class Shortener:
         return story
 
     def _plainer(self, story: Story) -> Story:
-        """Make the start a named position with as little set over it, and as small, as still shows it."""
+        """Make the start a named position with as little set over it as still shows it."""
         suite = self._lockstep.suite
         plain = described(jsontext.decode(story.start.state), suite, story.components)
         if plain is None:
@@ -118,21 +117,7 @@ class Shortener:
             start = Start(story.start.seats, jsontext.encode(made))
             return self.shows(msgspec.structs.replace(story, start=start))
 
-        settings = _fewest(plain.settings, tried)
-        for index in range(len(settings)):
-            settings = _smallest(settings, index, tried)
-        return tried(settings) or story
-
-    def _smaller_plays(self, story: Story) -> Story:
-        """Make the numbers and lists in plays smaller."""
-        for index in range(len(story.plays)):
-            for play in _smaller_plays(story.plays[index]):
-                plays = (*story.plays[:index], play, *story.plays[index + 1 :])
-                shown = self.shows(msgspec.structs.replace(story, plays=plays))
-                if shown is not None and len(shown.plays) == len(story.plays):
-                    story = shown
-                    break
-        return story
+        return tried(_fewest(plain.settings, tried)) or story
 
 
 def _steps_back(plays: int) -> Iterator[int]:
@@ -159,25 +144,3 @@ def _fewest(settings: Sequence[T], shows: Callable[[Sequence[T]], object | None]
                 index += size
         size //= 2
     return kept
-
-
-def _smallest(
-    settings: tuple[Put | Top, ...], index: int, shows: Callable[[Sequence[Put | Top]], object | None]
-) -> tuple[Put | Top, ...]:
-    """Return settings of which one says as little as still shows something."""
-    again = True
-    while again:
-        again = False
-        for less in smaller(settings[index]):
-            tried = (*settings[:index], less, *settings[index + 1 :])
-            if shows(tried) is not None:
-                settings, again = tried, True
-                break
-    return settings
-
-
-def _smaller_plays(play: Play) -> Iterator[Play]:
-    for name, value in play.action.items():
-        if name != "type":
-            for less in smaller_values(value):
-                yield msgspec.structs.replace(play, action={**play.action, name: less})

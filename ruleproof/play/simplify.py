@@ -89,35 +89,3 @@ def changes(one: Any, other: Any, seats: frozenset[str], path: Place = ()) -> It
 
 def _is_bag(value: Mapping[str, Any]) -> bool:
     return all(type(number) is int for number in value.values())
-
-
-def smaller(setting: Put | Top) -> Iterator[Put | Top]:
-    """Yield settings that say less: fewer things on top, a smaller number, a shorter list."""
-    if isinstance(setting, Top):
-        for number in dict.fromkeys((0, 1, 2, len(setting.items) // 2, len(setting.items) - 1)):
-            if 0 < number < len(setting.items):
-                yield Top(path=setting.path, items=setting.items[:number])
-        return
-    yield from (Put(path=setting.path, value=value) for value in smaller_values(setting.value))
-
-
-def smaller_values(value: Any) -> Iterator[Any]:
-    """Yield values that say less than this one, the smallest first."""
-    if type(value) is int:
-        yield from (n for n in dict.fromkeys((0, 1, 2, value // 2, value - 1)) if 0 <= n < value)
-    elif isinstance(value, list) and value:
-        yield []
-        if len(value) > 3:
-            yield value[: len(value) // 2]
-            yield value[len(value) // 2 :]
-        yield from (value[:index] + value[index + 1 :] for index in range(min(len(value), 12)))
-    elif isinstance(value, dict):
-        yield from _smaller_bags(value)
-
-
-def _smaller_bags(value: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    if any(type(number) is not int for number in value.values()):
-        return
-    for key, number in value.items():
-        yield {name: other for name, other in value.items() if name != key}
-        yield from ({**value, key: less} for less in smaller_values(number) if less)

@@ -16,15 +16,19 @@ from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
 from ruleproof.input import cache
 
-NEW = "a new game"
+NEW, WRONG = "new games", "new games that are refused"
+_POSITIONS_TO_A_NEW_GAME = 8
+"""Of so many games that begin with a position, one more begins anew."""
 
 
 class Beginning(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A start with the component set on which it is made, and what it is called."""
+    """A start with the component set and the readings for which it is made, its sort, and its own name."""
 
     start: Start
-    name: str = NEW
+    sort: str = NEW
+    name: str = ""
     components: str = ""
+    readings: dict[str, str] = {}
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -46,7 +50,7 @@ class Starts:
         """
         suite = self.suite
         key = cache.digest_of_files(suite.files(), suite.base, suite.components.digest)
-        name = f"starts {suite.folders.id} {suite.folders.root} {suite.components.digest}"
+        name = f"beginnings {suite.folders.id} {suite.folders.root} {suite.components.digest}"
         return cache.cached(name, key, _Kept, lambda: _Kept(tuple(self._compiled()))).beginnings
 
     def _compiled(self) -> Iterator[Beginning]:
@@ -59,15 +63,16 @@ class Starts:
             except CompletionError:
                 continue
             start = Start(tuple(state["table"]["seats"]), msgspec.json.encode(state))
-            yield Beginning(start, f"the position {position.name!r}", position.components)
+            yield Beginning(start, "named positions", f"the position {position.name!r}", position.components)
             seen.add((start.state, position.components, b""))
         for path in suite.folders.feature_files():
             for story in compile_feature(compiler, path)[0]:
                 start = story.start
-                name = (start.state, story.components, msgspec.json.encode((start.seats, start.options)))
-                if name not in seen:
+                rest = msgspec.json.encode((start.seats, start.options, story.readings))
+                if (name := (start.state, story.components, rest)) not in seen:
                     seen.add(name)
-                    yield Beginning(start, f"the scenario {story.cases[0].id}", story.components)
+                    case = f"the scenario {story.cases[0].id}"
+                    yield Beginning(start, "scenarios", case, story.components, dict(story.readings))
 
     @cached_property
     def _setups(self) -> Sequence[tuple[dict[str, Any], str]]:
@@ -89,19 +94,33 @@ class Starts:
         number = dice.randint(counts.get("minItems", 1), most)
         seats = suite.game.seats[:number] if dice.random() < 0.5 else dice.sample(suite.game.seats, number)
         options, components = dice.choice(self._setups)
-        return Beginning(Start(tuple(seats), b"", options), NEW, components)
+        return Beginning(Start(tuple(seats), b"", options), NEW, "a new game", components)
 
     def wrong_game(self, dice: random.Random) -> Beginning:
-        """Return a new game that is likely refused: one seat, a seat twice, an unknown option."""
+        """Return a new game that is likely refused: one seat, or a seat twice."""
         right = self.new_game(dice)
-        seats = list(right.start.seats)
-        way = dice.randrange(3)
-        if way == 0:
-            seats = list(self.suite.game.seats[:1])
-        elif way == 1:
-            seats[-1] = seats[0]
-        options = {**right.start.options, "unheard_of": 1} if way == 2 else right.start.options
-        return Beginning(Start(tuple(seats), b"", options), "a new game that is refused", right.components)
+        seats = right.start.seats
+        wrong = seats[:1] if dice.random() < 0.5 else (*seats[:-1], seats[0])
+        return Beginning(
+            Start(wrong, b"", right.start.options), WRONG, "a new game that is refused", right.components
+        )
+
+    def deck(self, readings: Mapping[str, str], dice: random.Random) -> list[Beginning | None]:
+        """Return where a round of games begins: at every position of these readings, in any order, and
+        between them at new games, which are None.
+        """
+        positions = [one for one in self.positions if _is_of(one, readings)]
+        deck = [*positions, *[None] * (1 + len(positions) // _POSITIONS_TO_A_NEW_GAME)]
+        dice.shuffle(deck)
+        return deck
+
+
+def _is_of(position: Beginning, readings: Mapping[str, str]) -> bool:
+    """Tell whether play goes on from a position under these readings."""
+    start = position.start
+    return bool(start.state or start.chance) and all(
+        readings.get(ruling) == reading for ruling, reading in position.readings.items()
+    )
 
 
 def _options(setup: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

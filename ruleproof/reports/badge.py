@@ -29,14 +29,27 @@ def badge(report: Report) -> dict[str, str | int | bool]:
         return {**common, "message": "no game judged", "color": "lightgrey"}
     what = report.games[0].id if len(report.games) == 1 else f"{len(report.games)} games"
     but_for = f" · {counted(report.known, 'known failure')}" if report.known else ""
-    message = f"{what} {headline(report.games)}{but_for}"
+    message = f"{what} {headline(report.games)}{but_for}{_fresh(report)}"
     return {**common, "message": message, "color": _colour_of(report)}
+
+
+def _fresh(report: Report) -> str:
+    """Return how many fresh games were played, and whether one differs; '' of a report that does not know."""
+    told = [game.fresh for game in report.games if game.fresh is not None]
+    if not told:
+        return ""
+    if any(fresh.result for fresh in told):
+        return " · a fresh game differs"
+    played = sum(fresh.games for fresh in told)
+    return f" · {counted(played, 'fresh game')}" if played else " · no fresh games"
 
 
 def _colour_of(report: Report) -> str:
     """Return the colour of the rules that were judged: bright green where the engine conforms and no
-    failure is known.
+    failure is known; orange where it may know the suite alone.
     """
+    if any(game.fresh and game.fresh.result for game in report.games):
+        return "orange"
     rules = Counter[str]()
     for game in report.games:
         rules.update(game.rules)

@@ -81,6 +81,7 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
         notes=tuple(_notes(run)),
         rulings=_rulings(plan, faults),
         declared=plan.offer.readings,
+        fresh=run.fresh,
     )
 
 

@@ -13,6 +13,7 @@ from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.model import Clause, Game
+from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.known_failures import MOST_KNOWN
 
 
@@ -109,7 +110,7 @@ class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     """The results of one game. `total` is the number of all cases of this suite version, `selected` of those
     asked for; `score` is the share of rules kept, in per cent; `declared` are the readings that the engine
-    lists in `hello`, by ruling.
+    lists in `hello`, by ruling; `fresh` is what came of games that no suite holds.
     """
 
     id: str
@@ -131,6 +132,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     since: Comparison | None = None
     suite_version: str = ""
     declared: dict[str, tuple[str, ...] | str] = {}
+    fresh: FreshGames | None = None
 
     @property
     def judged(self) -> int:
@@ -318,7 +320,8 @@ def exit_status(
     faults = any(result.verdict.is_fault and not result.known for game in games for result in game.results)
     passes = games and all(game.counts.get(v.PASS) for game in games)
     too_many = has_too_many_known(games, known_share)
-    return 0 if passes and not faults and not unexpected_passes and not too_many else 1
+    differs = any(game.fresh and game.fresh.result for game in games)
+    return 0 if passes and not (faults or unexpected_passes or too_many or differs) else 1
 
 
 def game_report(

@@ -264,6 +264,8 @@ def _game(
     out.say()
     out.say(f"{wording.rules_kept(game)}; score {game.score} %", "bold")
     out.say(f"{wording.judged_of(game)}: {wording.tally(game.counts) or 'none'}", "bold")
+    if game.fresh is not None:
+        out.say(game.fresh.words[:1].upper() + game.fresh.words[1:])
     if game.since is not None:
         _since(out, game.since)
     if baselines := wording.baselines_of(game):

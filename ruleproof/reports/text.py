@@ -204,6 +204,10 @@ def why_not(report: Report) -> str:
             f"{report.known} of {counted(judged, 'judged case')} are listed as known failures and fail: "
             f"more than the share of {report.known_share:g} that may be (--known-share)"
         )
+    for game in report.games:
+        if game.fresh is not None and game.fresh.result is not None:
+            command = f"{report.again or report.command} --game {game.id} --seed {game.fresh.seed}"
+            return one_line(f"{game.title}: {game.fresh.words}; again: {command}", _MOST_TOLD * 2)
     nothing = [game.id for game in report.games if not game.counts.get(v.PASS)]
     if report.status == 1 and nothing and not any(failures(game) for game in report.games):
         return f"no case passed: {', '.join(nothing)}"

@@ -24,7 +24,7 @@ def glossary_problems(document: Document, game: Game, unread: Collection[str]) -
         first.setdefault(name, where)
         if row["clause"] not in game.clauses and "clause" not in unread:
             yield Problem(
-                where,
+                document.where(("terms", index, "clause")),
                 f"the term {row['term']!r}: no clause has the id {row['clause']!r}",
                 nearest_note(row["clause"], game.clauses),
             )

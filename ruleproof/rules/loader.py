@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from datetime import date
 from fnmatch import fnmatchcase
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -50,6 +51,7 @@ NOT_CHAPTERS = (
     "asked.yaml",
     "glossary.yaml",
     "primer.yaml",
+    "symmetries.yaml",
 )
 
 
@@ -91,26 +93,48 @@ class _Reader:
         return self.read(path, schema) if path.exists() else None
 
 
+class Specification(NamedTuple):
+    """What could be read of a game that may still be half written; None where `game.yaml` could not.
+
+    `unread` names the kinds of files of which one could not be read: what points into such a file cannot be
+    judged.
+    """
+
+    game: Game | None
+    problems: list[Problem]
+    unread: AbstractSet[str]
+
+
 def read_game(data: Data, folders: GameFolders) -> Game:
     """Read the whole specification of a game.
 
     Raises:
-        DataError: with a problem for every fault of every file.
+        DataError: with a problem for every fault of every file, or for every part that is not there.
+    """
+    read = read_specification(data, folders)
+    problems = read.problems or _missing_parts(folders)
+    if read.game is None or problems:
+        raise DataError(problems)
+    return read.game
+
+
+def read_specification(data: Data, folders: GameFolders) -> Specification:
+    """Read what there is of a specification, with a problem for every fault of it.
+
+    Parts that are not there yet are no fault: without schemas there are no seats, and component sets are not
+    held against one.
     """
     reader = _Reader(data, folders)
     head = reader.read(folders.spec / "game.yaml", "game")
     if head is None:
-        raise DataError(reader.problems)
+        return Specification(None, reader.problems, reader.unread)
     if head.value["id"] != folders.id:
         reader.problems.append(
             Problem(head.where(("id",)), f"the id is {head.value['id']!r}, the folder {folders.id!r}")
         )
     clauses = _clauses(reader, head)
     rulings = _rulings(reader, clauses)
-    laws = tuple(
-        msgspec.convert(row, Law, strict=True)
-        for row in _rows(reader.optional("conservation.yaml", "conservation"))
-    )
+    laws = reader.optional("conservation.yaml", "conservation")
     game = Game(
         id=folders.id,
         title=head.value["title"],
@@ -122,33 +146,62 @@ def read_game(data: Data, folders: GameFolders) -> Game:
         clauses=clauses,
         rulings=rulings,
         component_sets=_component_sets(reader, laws),
-        laws=laws,
-        contested=_contested(reader),
-        doubts=_doubts(reader),
-        seats=seats_of(folders),
+        laws=_laws(laws),
+        contested=_contested(reader, clauses, rulings),
+        doubts=_doubts(reader, clauses),
+        seats=_seats_of(reader),
+        alike=tuple(map(tuple, _rows(reader.optional("symmetries.yaml", "symmetries")))),
         version=folders.version,
     )
     _check_profiles(reader, head, game)
     texts = _texts(reader, game)
     glossary, primer, asked = _glossary(reader, game), _primer(reader, game), _asked(reader, game)
-    if reader.problems:
-        raise DataError(reader.problems)
-    return msgspec.structs.replace(game, texts=texts, glossary=glossary, primer=primer, asked=asked)
+    whole = msgspec.structs.replace(game, texts=texts, glossary=glossary, primer=primer, asked=asked)
+    return Specification(whole, reader.problems, reader.unread)
 
 
-def _contested(reader: _Reader) -> dict[str, Contested]:
-    rows = _rows(reader.optional("contested.yaml", "contested"))
+def _missing_parts(folders: GameFolders) -> list[Problem]:
+    """Return a problem for the schemas that are not there, and one where there is no component set."""
+    known = SchemaSet(folders.schemas).names()
+    missing = [f"{name}.json" for name in GAME_SCHEMAS if name not in known]
+    problems = []
+    if missing:
+        problems.append(Problem(shown_path(folders.schemas), f"missing schemas: {', '.join(missing)}"))
+    if not any(folders.component_files()):
+        problems.append(Problem(shown_path(folders.spec / "components"), "there is no component set"))
+    return problems
+
+
+def _contested(
+    reader: _Reader, clauses: dict[str, Clause], rulings: dict[str, Ruling]
+) -> dict[str, Contested]:
+    document = reader.optional("contested.yaml", "contested")
+    rows = _rows(document)
+    known = {**clauses, **rulings}
+    for index, row in enumerate(rows):
+        if row["id"].count(".") == 2 and row["id"] not in known and not reader.unread & {"clause", "rulings"}:
+            assert document is not None
+            message = f"no clause or ruling has the id {row['id']!r}"
+            notes = nearest_note(row["id"], known)
+            reader.problems.append(Problem(document.where((index, "id")), message, notes))
     return {row["id"]: msgspec.convert(row, Contested) for row in rows}
 
 
-def _doubts(reader: _Reader) -> tuple[Doubted, ...]:
+def _doubts(reader: _Reader, clauses: dict[str, Clause]) -> tuple[Doubted, ...]:
     document = reader.optional("doubts.yaml", "doubts")
-    if document is None:
-        return ()
-    return tuple(
-        msgspec.convert({**row, "where": document.where((index,))}, Doubted)
-        for index, row in enumerate(document.value)
-    )
+    doubts = []
+    for index, row in enumerate(_rows(document)):
+        assert document is not None
+        if row["clause"] not in clauses and "clause" not in reader.unread:
+            message = f"no clause has the id {row['clause']!r}"
+            notes = nearest_note(row["clause"], clauses)
+            reader.problems.append(Problem(document.where((index, "clause")), message, notes))
+        doubts.append(msgspec.convert({**row, "where": document.where((index,))}, Doubted))
+    return tuple(doubts)
+
+
+def _laws(document: Document | None) -> tuple[Law, ...]:
+    return tuple(msgspec.convert(row, Law, strict=True) for row in _rows(document))
 
 
 def _glossary(reader: _Reader, game: Game) -> Glossary:
@@ -191,63 +244,71 @@ def _rows(document: Document | None) -> list[dict[str, Any]]:
 
 def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
     clauses: dict[str, Clause] = {}
-    chapters = [chapter["id"] for chapter in head.value["chapters"]]
+    successors: dict[str, str] = {}
     editions = {edition["id"] for edition in head.value["editions"]}
-    files = {
-        path.stem: path
-        for path in sorted(reader.folders.spec.glob("*.yaml"))
-        if path.name not in NOT_CHAPTERS
-    }
-    for name in files.keys() - set(chapters):
-        reader.problems.append(
-            Problem(
-                shown_path(files[name]), f"game.yaml lists no chapter {name!r}", nearest_note(name, chapters)
-            )
-        )
-    for number, chapter in enumerate(chapters, 1):
-        if chapter not in files:
-            reader.problems.append(
-                Problem(
-                    head.where(("chapters", number - 1)), f"there is no file {chapter}.yaml for this chapter"
-                )
-            )
-            continue
-        document = reader.read(files[chapter], "clause")
+    for number, chapter, path in _chapters(reader, head):
+        document = reader.read(path, "clause")
         for index, row in enumerate(_rows(document)):
             assert document is not None
             where = document.where((index,))
-            _check_clause(reader, row, where, clauses, editions)
+            _check_clause(reader, document, index, clauses, editions)
+            if "successor" in row:
+                successors[row["id"]] = document.where((index, "successor"))
             sources = tuple(msgspec.convert(source, Source) for source in row["sources"])
             rest = {
-                key: row[key] for key in ("shown", "reason", "picture", "since", "successor") if key in row
+                key: row[key]
+                for key in ("shown", "reason", "picture", "lost", "since", "successor")
+                if key in row
             }
             place = f"{number}.{index + 1}"
             clauses[row["id"]] = Clause(
                 row["id"], row["kind"], row["text"], sources, chapter, place, where, title_of(row), **rest
             )
     if "clause" not in reader.unread:
-        reader.problems += _successor_problems(clauses)
+        reader.problems += _successor_problems(clauses, successors)
     return clauses
 
 
-def _successor_problems(clauses: dict[str, Clause]) -> Iterator[Problem]:
-    """Yield a problem for each clause whose successors lead to no clause in force."""
-    for clause in clauses.values():
+def _chapters(reader: _Reader, head: Document) -> Iterator[tuple[int, str, Path]]:
+    """Yield the number, id and file of each chapter that has a file."""
+    chapters = [chapter["id"] for chapter in head.value["chapters"]]
+    files = {
+        path.stem: path
+        for path in sorted(reader.folders.spec.glob("*.yaml"))
+        if path.name not in NOT_CHAPTERS
+    }
+    for name in files.keys() - set(chapters):
+        message, notes = f"game.yaml lists no chapter {name!r}", nearest_note(name, chapters)
+        reader.problems.append(Problem(shown_path(files[name]), message, notes))
+    for number, chapter in enumerate(chapters, 1):
+        if chapter in files:
+            yield number, chapter, files[chapter]
+        else:
+            where = head.where(("chapters", number - 1))
+            reader.problems.append(Problem(where, f"there is no file {chapter}.yaml for this chapter"))
+
+
+def _successor_problems(clauses: dict[str, Clause], places: dict[str, str]) -> Iterator[Problem]:
+    """Yield a problem for each clause whose successors lead to no clause in force; `places` says where each
+    clause names its successor.
+    """
+    for clause in map(clauses.__getitem__, places):
         if clause.successor and clause.successor not in clauses:
             message = f"the successor of {clause.id}: no clause has the id {clause.successor!r}"
-            yield Problem(clause.where, message, nearest_note(clause.successor, clauses))
+            yield Problem(places[clause.id], message, nearest_note(clause.successor, clauses))
             continue
         passed, last = {clause.id}, clause
         while last.successor in clauses and last.successor not in passed:
             last = clauses[last.successor]
             passed.add(last.id)
         if last.successor in passed:
-            yield Problem(clause.where, f"the successors of {clause.id} lead to no clause in force")
+            yield Problem(places[clause.id], f"the successors of {clause.id} lead to no clause in force")
 
 
 def _check_clause(
-    reader: _Reader, row: dict[str, Any], where: str, clauses: dict[str, Clause], editions: set[str]
+    reader: _Reader, document: Document, index: int, clauses: dict[str, Clause], editions: set[str]
 ) -> None:
+    row, where = document.value[index], document.where((index, "id"))
     if row["id"] in clauses:
         reader.problems.append(
             Problem(where, f"the clause {row['id']!r} stands twice", (clauses[row["id"]].where,))
@@ -256,15 +317,26 @@ def _check_clause(
         reader.problems.append(
             Problem(where, f"the clause {row['id']!r} must begin with {reader.folders.id!r}")
         )
-    for source in row["sources"]:
+    reader.problems += _lost_problems(row, where, editions)
+    for number, source in enumerate(row["sources"]):
         if source["edition"] not in editions:
             reader.problems.append(
                 Problem(
-                    where,
-                    f"game.yaml lists no edition {source['edition']!r}",
+                    document.where((index, "sources", number, "edition")),
+                    f"{row['id']}: game.yaml lists no edition {source['edition']!r}",
                     nearest_note(source["edition"], editions),
                 )
             )
+
+
+def _lost_problems(row: dict[str, Any], where: str, editions: set[str]) -> Iterator[Problem]:
+    """Yield a problem for each edition that cannot have lost the clause."""
+    for edition in row.get("lost", {}):
+        if edition not in editions:
+            message = f"game.yaml lists no edition {edition!r}"
+            yield Problem(where, message, nearest_note(edition, editions))
+        elif any(source["edition"] == edition for source in row["sources"]):
+            yield Problem(where, f"{row['id']} is lost in the edition {edition!r} and has a source in it")
 
 
 def _rulings(reader: _Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
@@ -281,23 +353,33 @@ def _rulings(reader: _Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
             reader.problems.append(
                 Problem(where, f"the ruling {row['id']!r} must begin with {reader.folders.id!r}")
             )
-        for clause in row["clauses"]:
-            if clause not in clauses and "clause" not in reader.unread:
-                reader.problems.append(
-                    Problem(where, f"no clause has the id {clause!r}", nearest_note(clause, clauses))
-                )
-        if row["adopted"] not in row["readings"]:
-            notes = nearest_note(row["adopted"], row["readings"])
-            reader.problems.append(
-                Problem(
-                    where,
-                    f"the adopted reading {row['adopted']!r} is none of {', '.join(row['readings'])}",
-                    notes,
-                )
-            )
+        known = clauses if "clause" not in reader.unread else None
+        reader.problems += _ruling_problems(document, index, known)
         ruling = rulings[row["id"]] = msgspec.convert({**row, "where": where, "title": title_of(row)}, Ruling)
         reader.problems += _history_problems(ruling, document, index)
     return rulings
+
+
+def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] | None) -> Iterator[Problem]:
+    """Yield a problem for each clause of a ruling that is not there, where all are known, for each sentence
+    that two readings share, and for an adopted reading that is none.
+    """
+    row = document.value[index]
+    for number, clause in enumerate(row["clauses"]):
+        if clauses is not None and clause not in clauses:
+            message = f"{row['id']}: no clause has the id {clause!r}"
+            yield Problem(document.where((index, "clauses", number)), message, nearest_note(clause, clauses))
+    if row["adopted"] not in row["readings"]:
+        readings = ", ".join(row["readings"])
+        message = f"{row['id']}: the adopted reading {row['adopted']!r} is none of {readings}"
+        notes = nearest_note(row["adopted"], row["readings"])
+        yield Problem(document.where((index, "adopted")), message, notes)
+    first: dict[str, str] = {}
+    for name, sentence in row["readings"].items():
+        other = first.setdefault(" ".join(sentence.split()).casefold(), name)
+        if other != name:
+            message = f"{row['id']}: the readings {other!r} and {name!r} have the same sentence"
+            yield Problem(document.where((index, "readings", name)), message)
 
 
 def _history_problems(ruling: Ruling, document: Document, index: int) -> Iterator[Problem]:
@@ -329,20 +411,32 @@ def _history_problems(ruling: Ruling, document: Document, index: int) -> Iterato
             yield Problem(where, f"history says that {earlier.adopted!r} was changed to itself")
 
 
-def _component_sets(reader: _Reader, laws: Iterable[Law]) -> dict[str, ComponentSet]:
+def _component_sets(reader: _Reader, laws: Document | None) -> dict[str, ComponentSet]:
     component_sets: dict[str, ComponentSet] = {}
-    for path in sorted((reader.folders.spec / "components").glob("*.yaml")):
+    schemas = SchemaSet(reader.folders.schemas)
+    for path in reader.folders.component_files():
         try:
-            made = read_component_set(path, reader.common, SchemaSet(reader.folders.schemas), laws)
+            document = read_document(path, reader.common, "components")
+            problems = [*_total_problems(document, laws), *_value_problems(document, schemas)]
         except DataError as error:
-            reader.problems.extend(error.problems)
+            reader.problems += error.problems
             continue
-        component_sets[made.name] = made
-    if not component_sets and not reader.problems:
-        reader.problems.append(
-            Problem(shown_path(reader.folders.spec / "components"), "there is no component set")
-        )
+        reader.problems += problems
+        if not problems:
+            made = _component_set(document)
+            component_sets[made.name] = made
     return component_sets
+
+
+def _total_problems(document: Document, laws: Document | None) -> Iterator[Problem]:
+    """Yield a problem for each total of a law that a component set lacks, on the line of the law."""
+    for index, law in enumerate(_laws(laws)):
+        assert laws is not None
+        try:
+            total_of(law, document.value["values"])
+        except ValueError as error:
+            notes = (f"in {shown_path(document.path)}",)
+            yield Problem(laws.where((index, "total")), f"the law {law.id}: {error}", notes)
 
 
 def read_component_set(
@@ -354,32 +448,39 @@ def read_component_set(
         DataError: with a problem for each fault.
     """
     document = read_document(path, common, "components")
-    value = document.value
-    problems = []
-    if not schemas.accepts("components")(value["values"]):
-        problems = fault_problems(schemas, "components", value["values"], document, ("values",))
+    problems = list(_value_problems(document, schemas))
     for law in laws:
         try:
-            total_of(law, value["values"])
+            total_of(law, document.value["values"])
         except ValueError as error:
             problems.append(Problem(document.where(("values",)), f"{error} (the law {law.id})"))
+    if problems:
+        raise DataError(problems)
+    return _component_set(document)
+
+
+def _value_problems(document: Document, schemas: SchemaSet) -> Iterator[Problem]:
+    """Yield a problem for each value that breaks the game's schema, where there is one, and for each that has
+    no provenance.
+    """
+    value = document.value
+    if "components" in schemas.names() and not schemas.accepts("components")(value["values"]):
+        yield from fault_problems(schemas, "components", value["values"], document, ("values",))
     patterns = [row["entries"] for row in value["provenance"]]
     for leaf in _leaves(value["values"], ()):
         if not any(covers(pattern, leaf) for pattern in patterns):
-            problems.append(
-                Problem(
-                    document.where(("values", *leaf)),
-                    f"{pointer(leaf)}: no line of provenance covers this value",
-                )
-            )
-    if problems:
-        raise DataError(problems)
+            message = f"{pointer(leaf)}: no line of provenance covers this value"
+            yield Problem(document.where(("values", *leaf)), message)
+
+
+def _component_set(document: Document) -> ComponentSet:
+    value = document.value
     return ComponentSet(
         value["name"],
         value["edition"],
         value["values"],
         jsontext.digest(value["values"]),
-        shown_path(path),
+        shown_path(document.path),
         tuple(value["provenance"]),
     )
 
@@ -400,33 +501,16 @@ def covers(pattern: str, leaf: tuple[str | int, ...]) -> bool:
     )
 
 
-def seats_of(folders: GameFolders) -> tuple[str, ...]:
-    """Return every seat that the game's setup schema knows.
-
-    Raises:
-        DataError: the game's schemas are incomplete, or the setup schema lists no seats.
-    """
-    schemas = SchemaSet(folders.schemas)
-    missing = [name for name in GAME_SCHEMAS if name not in schemas.names()]
-    if missing:
-        raise DataError(
-            [
-                Problem(
-                    shown_path(folders.schemas),
-                    f"missing schemas: {', '.join(name + '.json' for name in missing)}",
-                )
-            ]
-        )
+def _seats_of(reader: _Reader) -> tuple[str, ...]:
+    """Return every seat that the game's setup schema knows; none while there is no such schema."""
+    schemas = SchemaSet(reader.folders.schemas)
+    if "setup" not in schemas.names():
+        return ()
     seats = schemas.schema("setup").get("$defs", {}).get("seat", {}).get("enum")
     if not isinstance(seats, list) or not seats:
-        raise DataError(
-            [
-                Problem(
-                    shown_path(folders.schemas / "setup.json"),
-                    "wanted: the names of all seats as $defs/seat/enum",
-                )
-            ]
-        )
+        where = shown_path(reader.folders.schemas / "setup.json")
+        reader.problems.append(Problem(where, "wanted: the names of all seats as $defs/seat/enum"))
+        return ()
     return tuple(map(str, seats))
 
 
@@ -450,17 +534,3 @@ def _check_profiles(reader: _Reader, head: Document, game: Game) -> None:
                 )
             elif not game.rulings[ruling].switchable:
                 reader.problems.append(Problem(where, f"{ruling} is not switchable"))
-    for identity, dispute in game.contested.items():
-        unread = reader.unread & {"clause", "rulings"}
-        if (
-            identity.count(".") == 2
-            and identity not in game.clauses
-            and identity not in game.rulings
-            and not unread
-        ):
-            reader.problems.append(
-                Problem(
-                    shown_path(reader.folders.spec / "contested.yaml"),
-                    f"no clause or ruling has the id {dispute.id!r}",
-                )
-            )

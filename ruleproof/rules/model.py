@@ -25,6 +25,7 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
     """One binding statement of a game.
 
     `title` is what readers find it by (`ruleproof.rules.titles` says what it is where a game gives none).
+    `lost` says, by editions, what speaks for a place that the copy at hand has lost.
     `since` is the version of the suite in which it came. `successor` is the clause that binds in its place;
     a clause that has one is out of force, and keeps its id so that no other can ever have it.
     """
@@ -40,6 +41,7 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
     shown: bool = True
     reason: str = ""
     picture: str = ""
+    lost: dict[str, str] = {}
     since: str = "0.1"
     successor: str = ""
 
@@ -66,8 +68,10 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answer to a question that the text leaves open.
 
     `title` is what readers find it by, as that of a clause.
-    `decided` is the ISO date of the last decision, `authority` on what it rests (inference, component,
-    publisher, designer, community, editor), `status` how firm it is (open, adopted, contested, superseded),
+    `audience` (written `for`) is 'engines' where the ruling is a convention of the suite that binds nobody at
+    a table. `decided` is the ISO date of the last decision where that is known, `authority` on what it rests
+    (inference, component, publisher, designer, community, editor), `status` how firm it is (open, adopted,
+    contested, superseded),
     `history` what was adopted before, oldest first.
     """
 
@@ -80,6 +84,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     severity: str
     where: str
     title: str = ""
+    audience: str = msgspec.field(default="", name="for")
     cross_edition: bool = False
     switchable: bool = False
     witness: str = ""
@@ -244,7 +249,8 @@ class Game(msgspec.Struct, frozen=True):
     """The whole specification of one game.
 
     `version` is that of the suite, '' where it has none; `texts` are by language. `asked` is, by language and
-    by the ids of clauses and rulings, what players would type to find them.
+    by the ids of clauses and rulings, what players would type to find them. `alike` are words that no rule
+    tells apart: those of one group may change places in every position.
     """
 
     id: str
@@ -266,6 +272,7 @@ class Game(msgspec.Struct, frozen=True):
     glossary: Glossary = Glossary()
     primer: Primer = Primer()
     asked: Mapping[str, dict[str, tuple[str, ...]]] = {}
+    alike: tuple[tuple[str, ...], ...] = ()
 
     @property
     def components(self) -> ComponentSet:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from copy import copy, deepcopy
 from functools import cache
@@ -278,7 +279,7 @@ def fault_problems(
     There are no more of them than fill a screen.
     """
     faults = [
-        (document.line((*within, *path)), f"{pointer(path)}: {wording}")
+        (_line(document, (*within, *path), wording), f"{pointer(_by_ids(value, path))}: {wording}")
         for path, wording in schemas.faults(name, value)
     ]
     problems = [
@@ -290,3 +291,19 @@ def fault_problems(
         *problems[:MOST_FAULTS],
         *([Problem(shown_path(document.path), f"… and {more} more")] if more > 0 else []),
     ]
+
+
+def _line(document: Document, place: Place, wording: str) -> int:
+    """Return the line of a fault: that of the key where one is unknown."""
+    key = wording.removeprefix("unknown key: ")
+    return document.line((*place, re.split("[,;]", key)[0]) if key != wording else place)
+
+
+def _by_ids(value: Any, path: Place) -> Place:
+    """Return a path on which entries of a list are named by their ids where they have one."""
+    named: list[str | int] = []
+    for part in path:
+        value = value[part]
+        identity = value.get("id") if isinstance(part, int) and isinstance(value, dict) else None
+        named.append(identity if isinstance(identity, str) else part)
+    return tuple(named)

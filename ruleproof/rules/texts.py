@@ -60,8 +60,8 @@ def _ruling_problems(document: Document, ruling: Ruling, has_witness: bool) -> I
         yield Problem(document.where((*place, "witness")), f"{ruling.id} has no witness to say here")
 
 
-def missing_texts(texts: Texts, game: Game, titles: Collection[str]) -> str:
-    """Return in words how much is not said in a language, or '' where all is.
+def missing_texts(texts: Texts, game: Game, titles: Collection[str]) -> dict[str, list[str]]:
+    """Return the ids of what is not said in a language, by kind; a kind of which all is said is left out.
 
     A ruling of which anything is missing counts as missing. `titles` are the ids of the scenarios.
     """
@@ -70,14 +70,9 @@ def missing_texts(texts: Texts, game: Game, titles: Collection[str]) -> str:
         "chapters": [chapter.id for chapter in game.chapters if chapter.id not in texts.chapters],
         "clauses": [clause for clause in game.clauses if clause not in texts.clauses],
         "rulings": [one.id for one in rulings if not _is_whole(one, texts.rulings.get(one.id))],
+        "titles": sorted(identity for identity in titles if identity not in texts.titles),
     }
-    totals = {"chapters": len(game.chapters), "clauses": len(game.clauses), "rulings": len(game.rulings)}
-    phrases = [f"{len(lacking)} of {totals[kind]} {kind}" for kind, lacking in lacks.items() if lacking]
-    untitled = len([identity for identity in titles if identity not in texts.titles])
-    if untitled:
-        phrases.append(f"{untitled} title{'s' if untitled != 1 else ''}")
-    number = untitled + sum(map(len, lacks.values()))
-    return f"{', '.join(phrases)} {'are' if number != 1 else 'is'} missing" if phrases else ""
+    return {kind: lacking for kind, lacking in lacks.items() if lacking}
 
 
 def _is_whole(ruling: Ruling, text: RulingText | None) -> bool:

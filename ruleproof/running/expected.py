@@ -246,7 +246,9 @@ class ReferenceRecorder:
         if not fault and not (last and last.answers.outcome and _is_over(last.answers.outcome)):
             fault = f"{tour.story.file}: the game of this tour does not end"
         made = recording if not fault else Recording(recording.steps[:1])
-        story = msgspec.structs.replace(tour.story, cases=tuple(tour_cases(tour, made)))
+        story = msgspec.structs.replace(
+            tour.story, cases=tuple(tour_cases(tour.id, tour.title, tour.story, made))
+        )
         return Recorded.of(story, recording, self._entries(()), fault)
 
     def record(self, story: Story, readings: Mapping[str, str]) -> tuple[Recording, str]:
@@ -308,16 +310,16 @@ class ReferenceRecorder:
         return ""
 
 
-def tour_cases(tour: Tour, recording: Recording) -> Iterator[Case]:
+def tour_cases(tour: str, title: str, story: Story, recording: Recording, before: int = 0) -> Iterator[Case]:
     """Yield a case for each settled step of a tour, about the clauses that the reference applied there.
 
     The first case is the new game itself. A clause about what a seat sees counts where it first shows, and
-    those of the outcome at the end.
+    those of the outcome at the end. Where the story is the rest of a tour, `before` are the plays left out.
     """
-    story = tour.story
     shown: set[str] = set()
     begins = 0
     applied: list[str] = []
+    made = (Verb.NEW_GAME,) if story.start.is_new_game else ()
     for number, step in enumerate(recording.steps):
         assert step is not None
         applied += step.clauses
@@ -328,17 +330,18 @@ def tour_cases(tour: Tour, recording: Recording) -> Iterator[Case]:
         shown.update(sights)
         play = story.plays[number - 1] if number else None
         kind = play.action.get("type", "acts") if play is not None else ""
+        whole = number + before
         yield Case(
-            id=f"{tour.id}/{number or 'start'}",
-            title=f"{tour.title}: {f'{play.seat} {kind} (play {number})' if play else 'the new game'}",
-            rule=tour.title,
+            id=f"{tour}/{whole or 'start'}",
+            title=f"{title}: {f'{play.seat} {kind} (play {whole})' if play else 'the new game'}",
+            rule=title,
             file=story.file,
             line=play.line if play is not None else 1,
             clauses=tuple(dict.fromkeys((*applied, *sights, *at_the_end))),
             begins=begins,
             ends=number,
             readings=story.readings,
-            verbs=(Verb.NEW_GAME, Verb.APPLY) if number else (Verb.NEW_GAME,),
+            verbs=(*made, Verb.APPLY) if number else made,
             components=story.components,
         )
         begins, applied = number, []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import random
 import shlex
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -32,9 +33,12 @@ from ruleproof.running.engine_files import newer_file
 from ruleproof.running.expected import Recorded, Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.first_of_kind import FirstOfKind
+from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
+from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.journal import NAME, Head, Journal
 from ruleproof.running.known_failures import MOST_KNOWN, passing_entries, read_known_failures
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
+from ruleproof.running.retold import retold
 from ruleproof.running.runner import Failed, Runner, contested, result_of
 from ruleproof.running.selection import Selection
 
@@ -70,6 +74,12 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     against: Annotated[
         Path | None,
         Option("Say what has changed since this report.json (or its folder).", "REPORT", chooses=True),
+    ] = None
+    fresh: Annotated[
+        int, Option("Fresh games at the end; 0 leaves them out.", "N", least=0, most=100, chooses=True)
+    ] = 3
+    seed: Annotated[
+        int | None, Option("Repeat the fresh games of this seed.", "N", least=0, chooses=True)
     ] = None
     site: Annotated[
         str,
@@ -148,6 +158,7 @@ class Plan:
         return frozenset(case.id for one in self.stories for case in one.story.cases if case.lines)
 
 
+_SEEDS = 10**9
 _AS_RECORDED = "as recorded: the reference was not asked again (--ask-again asks it)"
 
 
@@ -177,6 +188,7 @@ class GameRun:
     results: tuple[Result, ...]
     failed: tuple[Failed, ...] = ()
     interrupted: bool = False
+    fresh: FreshGames | None = None
 
 
 @dataclass(frozen=True)
@@ -220,7 +232,7 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     with _journal(options, greeting, plans, resume=options.continues and changed is None) as journal:
         running = _Running(options, connect, known, watch, journal)
         running.notes += _told_of_resuming(journal, changed)
-        games = tuple(running.game(plan) for plan in plans)
+        games = tuple(running.game(plan, len(plans)) for plan in plans)
     judged = {
         result.case: result.verdict == v.PASS
         for game in games
@@ -362,8 +374,10 @@ def _plan(options: Options, recordings: Recordings, offer: GameOffer, watch: Wat
         *_readings_not_listed(suite, recordings.readings, offer, options),
     )
     if options.components is None:
-        stories = list(recordings.all())
-        cases = [case for recorded in stories for case in recorded.story.cases]
+        written = list(recordings.all())
+        stories = retold(recordings, offer, written)
+        asked = {case.id: case for recorded in stories for case in recorded.story.cases}
+        cases = [asked[case.id] for recorded in written for case in recorded.story.cases]
         untried: dict[str, Result] = {}
     else:
         printed = Suite.open(suite.data, suite.folders)
@@ -424,17 +438,21 @@ class _Running:
         self._watch = watch
         self._journal = journal
         self._interrupted = False
+        self._asks = options.engine != REFERENCE or options.ask_again
         self.notes: list[str] = []
 
-    def game(self, plan: Plan) -> GameRun:
-        """Judge the cases of one game; none after an interruption."""
+    def game(self, plan: Plan, games: int) -> GameRun:
+        """Judge the cases of one of several games, and play fresh ones; none after an interruption."""
+        began = time.monotonic()
         order = {case.id: number for number, case in enumerate(plan.selected)}
         failed: FirstOfKind[Failed] = FirstOfKind(order)
         results: dict[str, Result] = {}
+        fresh: FreshGames | None = None
         try:
             if not self._interrupted:
                 with closing(self._results(plan, failed)) as judged:
                     results.update((result.case, result) for result in judged)
+                fresh = self._fresh(plan, list(results.values()), time.monotonic() - began, games)
         except KeyboardInterrupt:
             self._interrupted = True
         return GameRun(
@@ -442,7 +460,27 @@ class _Running:
             tuple(_trimmed(results[case.id], failed) for case in plan.selected if case.id in results),
             tuple(one for one in failed.values() if one.case.id in results),
             self._interrupted,
+            fresh,
         )
+
+    def _fresh(self, plan: Plan, results: Sequence[Result], seconds: float, games: int) -> FreshGames:
+        """Play fresh games of a game, or say why there are none."""
+        options = self._options
+        if not options.fresh:
+            why = "left out (--fresh 0)"
+        elif not self._asks:
+            why = "the reference was not asked"
+        elif len(plan.selected) < plan.total and options.seed is None:
+            why = "only a part of the suite was asked for"
+        else:
+            why = not_done(plan.offer, results)
+        if why:
+            return FreshGames(not_done=why)
+        self._watch.trying("playing fresh games")
+        seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
+        seconds = seconds_for(seconds, games, repeated=options.seed is not None)
+        table = FreshTable(plan.recordings, plan.offer, plan.stories, self._connect, options.patience)
+        return table.play(options.fresh, seed, seconds)
 
     def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
         """Yield the result of every case of a game as it is known."""
@@ -464,13 +502,12 @@ class _Running:
     def _judged(
         self, plan: Plan, todo: Sequence[Recorded], remaining: set[str], failed: FirstOfKind[Failed]
     ) -> Iterator[Result]:
-        asks = self._options.engine != REFERENCE or self._options.ask_again
-        if not asks:
+        if not self._asks:
             self._note(_AS_RECORDED)
         runner = Runner(
             plan.recordings,
             plan.offer,
-            self._connect if asks else None,
+            self._connect if self._asks else None,
             self._options.patience,
             self._options.jobs,
             selected=remaining,

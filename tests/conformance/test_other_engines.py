@@ -19,8 +19,10 @@ from ruleproof.engines.session import GameOffer, Session
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.validation import Validator
+from tools.programs import ROOT
 
-ENGINES = Path(__file__).resolve().parents[2] / "examples" / "engines"
+ENGINES = ROOT / "examples" / "engines"
+SECOND_ENGINES = ROOT / "tests" / "second_engines"
 GAME = "lost_cities_rivals"
 Told = Mapping[str, Recording]
 Fits = tuple[frozenset[str] | None, str]
@@ -45,7 +47,9 @@ def test_the_javascript_engine_passes_every_case() -> None:
 def test_the_javascript_engine_of_rivalry_passes_every_case_of_the_adopted_readings() -> None:
     report = verify(
         Options(
-            engine=f"stdio:node {ENGINES / 'javascript_rivalry' / 'engine.js'}", games=("rivalry",), jobs=2
+            engine=f"stdio:node {SECOND_ENGINES / 'javascript_rivalry' / 'engine.js'}",
+            games=("rivalry",),
+            jobs=2,
         )
     )
     assert report.status == 0
@@ -54,7 +58,7 @@ def test_the_javascript_engine_of_rivalry_passes_every_case_of_the_adopted_readi
 
 
 def test_the_python_engine_of_between_two_cities_passes_every_case_and_every_reading() -> None:
-    entry = ENGINES / "python_between_two_cities" / "between_two_cities.py"
+    entry = SECOND_ENGINES / "python_between_two_cities" / "between_two_cities.py"
     command = f"stdio:{sys.executable} {ENGINES / 'templates' / 'loads_states.py'} {entry}"
     report = verify(Options(engine=command, games=("between_two_cities",), jobs=2))
     assert report.status == 0

@@ -18,7 +18,7 @@ from ruleproof.play.perft import Task, counts
 from ruleproof.running.selection import Selection
 
 ROOT = Path(__file__).resolve().parents[2]
-ENGINE = ROOT / "examples" / "engines" / "python_rival_cities"
+ENGINE = ROOT / "tests" / "second_engines" / "python_rival_cities"
 ADAPTER = ROOT / "examples" / "engines" / "templates" / "loads_states.py"
 GAME = "rival_cities"
 SAMPLE = tuple(

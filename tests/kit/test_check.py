@@ -212,7 +212,7 @@ def test_a_schema_that_is_missing_is_told(toy_copy: ToyCopy) -> None:
     (toy_copy.schemas / "outcome.json").unlink()
     lines, status = toy_copy.check()
     assert status == 2
-    assert "the schema outcome.json is missing" in lines
+    assert f"still to be written: the schema outcome.json in {toy_copy.schemas}" in lines
 
 
 def test_a_reference_to_a_schema_that_is_not_there_is_told(toy_copy: ToyCopy) -> None:

@@ -5,9 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import yaml
 
 from ruleproof.input.documents import load_yaml
+from ruleproof.input.folders import Data, bundled_root
 from ruleproof.input.problems import DataError
+from ruleproof.rules.schemas import SchemaSet
+
+NIM = bundled_root() / "examples" / "games" / "nim"
+SPECIFICATION = [*bundled_root().glob("spec/**/*.yaml"), *NIM.glob("spec/**/*.yaml")]
+WRITTEN = [*SPECIFICATION, *bundled_root().glob("features/**/*.yaml"), *NIM.glob("features/**/*.yaml")]
 
 
 def written(folder: Path, text: str) -> Path:
@@ -93,3 +100,20 @@ def test_an_alias_stands_for_what_it_names(tmp_path: Path) -> None:
 def test_a_value_within_itself_is_refused(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, "a: &x [*x]\n")
     assert "within themselves" in fault
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: str(path.relative_to(bundled_root())))
+def test_what_is_written_parses_without_libyaml(path: Path) -> None:
+    """Other people's tools parse more narrowly than libyaml does."""
+    for _ in yaml.parse(path.read_text(encoding="utf-8"), yaml.SafeLoader):
+        pass
+
+
+@pytest.mark.parametrize("path", SPECIFICATION, ids=lambda path: str(path.relative_to(bundled_root())))
+def test_a_file_of_a_specification_begins_with_the_schema_that_it_keeps(path: Path) -> None:
+    line = path.read_text(encoding="utf-8").splitlines()[0]
+    begin = "# yaml-language-server: $schema="
+    assert line.startswith(begin)
+    schema = (path.parent / line.removeprefix(begin)).resolve()
+    assert schema.parent == Data.of().common_schemas()
+    assert SchemaSet(schema.parent).accepts(schema.stem)(load_yaml(path).value)

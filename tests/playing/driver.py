@@ -6,6 +6,7 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.play.findings import Finding
 from ruleproof.play.search import Explorer
+from ruleproof.play.starts import Starts
 from tests.toybox import ALL_VERBS, Change, Doctored, toy_suite
 
 
@@ -16,7 +17,7 @@ def toy_explorer(
     doctored = engine if isinstance(engine, Doctored) else Doctored(engine)
     suite = toy_suite()
     connect = lambda: InProcessConnection(doctored, timed=False)  # noqa: E731
-    return Explorer(suite, suite.game.adopted(), offer, connect, seed=seed)
+    return Explorer(Starts(suite), suite.game.adopted(), offer, connect, seed=seed)
 
 
 def found_on_toy(

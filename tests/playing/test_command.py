@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.play.match import Options, Watcher
+from ruleproof.play.match import Options
 from ruleproof.play.play import again, play
 from tests.toybox import GAME, TOY, engine_script, is_gone, ruleproof, stdio
 
@@ -37,7 +37,8 @@ def test_an_engine_that_keeps_live_games_is_played_from_new_games_alone() -> Non
     assert played.findings == []
     (note,) = played.tally.notes
     assert note.startswith("only new games are played: the engine takes up no position")
-    assert set(played.tally.starts) == {"new games"}
+    assert "named positions" not in played.tally.starts
+    assert played.tally.starts["new games"] > 2
     assert played.tally.ended > 2
 
 
@@ -123,14 +124,26 @@ def test_after_an_interrupt_what_was_found_is_told_and_nothing_is_left_running(
 
 
 def test_what_goes_on_is_told_while_it_does() -> None:
-    class Listening(Watcher):
-        told: list[tuple[int, int, int]] = []
+    told: list[tuple[int, int, int]] = []
+    play(options(stdio("market"), games=3), lambda *counts: told.append(counts))
+    assert [games for games, _, _ in told] == [1, 2, 3]
 
-        def going(self, games: int, actions: int, findings: int) -> None:
-            self.told.append((games, actions, findings))
 
-    play(options(stdio("market"), games=3), Listening())
-    assert [games for games, _, _ in Listening.told] == [1, 2, 3]
+def test_a_process_that_dies_loses_its_games_and_no_others(tmp_path: Path) -> None:
+    marker = tmp_path / "first"
+    dying = engine_script(
+        tmp_path,
+        "import signal",
+        "class Engine(Engine):",
+        "    def new_game(self, *args, **kwargs):",
+        f"        try: open({str(marker)!r}, 'x')",
+        "        except FileExistsError: return super().new_game(*args, **kwargs)",
+        "        os.kill(os.getppid(), signal.SIGKILL)",
+    )
+    played = play(options(dying, games=20, jobs=2))
+    (note,) = [note for note in played.tally.notes if "ended early" in note]
+    assert note.endswith("of 2 ended early: its games are lost")
+    assert played.tally.games == 10
 
 
 def test_a_kept_finding_of_a_mended_engine_is_found_no_more(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ FEW = 60
 """Counts up to this are counted again."""
 ENGINES = {
     "lost_cities_rivals": ROOT / "examples" / "engines" / "javascript" / "engine.js",
-    "rivalry": ROOT / "examples" / "engines" / "javascript_rivalry" / "engine.js",
+    "rivalry": ROOT / "tests" / "second_engines" / "javascript_rivalry" / "engine.js",
 }
 
 

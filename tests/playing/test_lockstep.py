@@ -90,7 +90,9 @@ def test_an_action_that_must_be_refused_and_is_accepted_is_found() -> None:
 
 def test_what_is_not_answered_in_time_is_under_no_clause() -> None:
     suite = toy_suite()
-    explorer = Explorer(suite, suite.game.adopted(), ALL_VERBS, lambda: _AnswersTooLate(Doctored(None)))
+    explorer = Explorer(
+        Starts(suite), suite.game.adopted(), ALL_VERBS, lambda: _AnswersTooLate(Doctored(None))
+    )
     for number in range(5):
         for difference in explorer.game(number):
             explorer.met(difference)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from ruleproof.input.problems import UsageError
@@ -12,6 +11,7 @@ from ruleproof.play.perft import Task, counts, divided
 from ruleproof.play.perft_command import Options, perft
 from ruleproof.play.tables import fixed, opening, openings
 from tests.toybox import GAME, TOY, engine_script, stdio, toy_suite
+from tools.quality.perft import record_perft
 
 LAST_TURN = "two traders, last turn"
 
@@ -124,10 +124,10 @@ def test_a_refusal_is_told_with_the_plays_that_led_to_it(
     assert '"bid"' in told and told.endswith(": not today")
 
 
-def test_every_opening_is_saved_as_deep_as_is_quick(tmp_path: Path) -> None:
-    file = tmp_path / "deep" / "counts.json"
-    perft(Options(game=GAME, depth=2, save=file, within=60.0, data=(TOY,)))
-    kept = msgspec.json.decode(file.read_bytes())
+def test_every_opening_is_counted_as_deep_as_is_quick() -> None:
+    kept = record_perft(toy_suite(), depth=2, within=60.0)
     assert kept["game"] == GAME and kept["suite"] == toy_suite().digest()
     assert set(kept["positions"]) == {one.name for one in openings(toy_suite())}
     assert kept["positions"]["new game of 2"] == counted("new game of 2", 2)
+    shallow = record_perft(toy_suite(), depth=2, within=0.0)["positions"]
+    assert {len(numbers) for numbers in shallow.values()} == {1}

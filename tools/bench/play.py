@@ -95,9 +95,7 @@ def measure(game: str, seed: int, games: int) -> Measured:
 
 def _played(suite: Suite, starts: Starts, connect: Callable[[], Connection], seed: int, games: int) -> int:
     offer = GameOffer(QUESTIONS)
-    explorer = Explorer(
-        suite, suite.game.adopted(), offer, connect, seed=seed, timeout=TIMEOUT, starts=starts
-    )
+    explorer = Explorer(starts, suite.game.adopted(), offer, connect, seed=seed, timeout=TIMEOUT)
     for number in range(games):
         for difference in explorer.game(number):
             raise AssertionError(f"the reference differs from itself: {difference.message}")

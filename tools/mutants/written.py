@@ -13,8 +13,10 @@ from pathlib import Path
 from ruleproof.input.cache import digest_of_files
 from tools.mutation.mutate import Mutant, all_mutants
 from tools.mutation.package import Package
+from tools.programs import ROOT
 
-ENGINES = Path(__file__).resolve().parents[2] / "examples" / "engines"
+EXAMPLES, SECOND = "examples/engines", "tests/second_engines"
+"""Where engines lie in the checkout, and in copies of it."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class SecondEngine:
 
     Attributes:
         game: the id of its game.
-        folder: where it lies below `examples/engines`.
+        folder: where it lies in the checkout.
         entry: the file that is started; of Python by way of the template for engines that load states.
         left_alone: files, functions and constants that hold no rules, only tell the words of a refusal, or
             make a component set that the kit never asks for.
@@ -60,7 +62,7 @@ class SecondEngine:
 
     @property
     def there(self) -> bool:
-        return (ENGINES / self.folder / self.entry).is_file()
+        return (ROOT / self.folder / self.entry).is_file()
 
     @property
     def language(self) -> str:
@@ -69,7 +71,7 @@ class SecondEngine:
     @cached_property
     def digest(self) -> str:
         """What changes with any of its sources."""
-        return digest_of_files(sorted((ENGINES / self.folder).glob(f"*{Path(self.entry).suffix}")))
+        return digest_of_files(sorted((ROOT / self.folder).glob(f"*{Path(self.entry).suffix}")))
 
     @cached_property
     def mutants(self) -> list[Written]:
@@ -78,7 +80,7 @@ class SecondEngine:
         return [one for one in found if not {one.file.stem, one.where} & set(self.left_alone)]
 
     def _in_python(self) -> Iterator[Written]:
-        folder = ENGINES / self.folder
+        folder = ROOT / self.folder
         for mutant in all_mutants(Package.read(folder)):
             module, function = mutant.key
             file = Path(mutant.file).relative_to(folder)
@@ -89,27 +91,27 @@ class SecondEngine:
     def _in_javascript(self) -> Iterator[Written]:
         from tools.mutants.javascript import javascript_mutants
 
-        for file in sorted((ENGINES / self.folder).glob("*.js")):
-            yield from javascript_mutants(file, ENGINES / self.folder)
+        for file in sorted((ROOT / self.folder).glob("*.js")):
+            yield from javascript_mutants(file, ROOT / self.folder)
 
-    def command(self, engines: Path = ENGINES) -> list[str]:
-        """Return the command that starts it, or a copy of it in another folder of engines."""
-        entry = str(engines / self.folder / self.entry)
+    def command(self, root: Path = ROOT) -> list[str]:
+        """Return the command that starts it, or its copy below another folder."""
+        entry = str(root / self.folder / self.entry)
         if self.language == "Python":
-            return [sys.executable, str(engines / "templates" / "loads_states.py"), entry]
+            return [sys.executable, str(root / EXAMPLES / "templates" / "loads_states.py"), entry]
         return ["node", entry]
 
 
 SECOND_ENGINES = (
     SecondEngine(
         "between_two_cities",
-        "python_between_two_cities",
+        f"{SECOND}/python_between_two_cities",
         "between_two_cities.py",
         ("readings", "terms", "between_two_cities.ABOUT"),
     ),
     SecondEngine(
         "lost_cities_rivals",
-        "javascript",
+        f"{EXAMPLES}/javascript",
         "engine.js",
         (
             "adapter",
@@ -122,8 +124,8 @@ SECOND_ENGINES = (
             "objections.MISPLACED",
         ),
     ),
-    SecondEngine("rival_cities", "python_rival_cities", "engine.py", ("readings", "engine.ABOUT")),
-    SecondEngine("rivalry", "javascript_rivalry", "engine.js", ("engine", "readings")),
+    SecondEngine("rival_cities", f"{SECOND}/python_rival_cities", "engine.py", ("readings", "engine.ABOUT")),
+    SecondEngine("rivalry", f"{SECOND}/javascript_rivalry", "engine.js", ("engine", "readings")),
 )
 
 
@@ -132,19 +134,21 @@ def _unparsed(mutant: Mutant) -> str:
 
 
 def copied(folder: Path) -> Path:
-    """Copy all engines into a folder, in which one may be changed at a time, and return where they are."""
+    """Copy all engines into a folder, in which one may be changed at a time, and return the folder."""
     left_out = shutil.ignore_patterns("__pycache__", ".mypy_cache")
-    return Path(shutil.copytree(ENGINES, folder / "engines", ignore=left_out))
+    for engines in (EXAMPLES, SECOND):
+        shutil.copytree(ROOT / engines, folder / engines, ignore=left_out)
+    return folder
 
 
 @contextmanager
-def changed(engine: SecondEngine, mutant: Written, engines: Path) -> Iterator[list[str]]:
+def changed(engine: SecondEngine, mutant: Written, root: Path) -> Iterator[list[str]]:
     """Yield the command that starts a mutant, in a copy of the engines that is whole again afterwards."""
-    path = engines / engine.folder / mutant.file
+    path = root / engine.folder / mutant.file
     before = path.read_text(encoding="utf-8")
     path.write_text(mutant.source, encoding="utf-8")
     shutil.rmtree(path.parent / "__pycache__", ignore_errors=True)
     try:
-        yield engine.command(engines)
+        yield engine.command(root)
     finally:
         path.write_text(before, encoding="utf-8")

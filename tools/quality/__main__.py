@@ -6,7 +6,8 @@ With `--naming` it measures how well reports name the rule that is broken, with 
 cases that other readings change, with `--play` what play alone finds of the faulty engines and of the
 mutants, with `--second-engines` what suite and play find of mutants of engines that are not the reference;
 with `--engines` it puts the engines of this repository side by side, with `--versions` it keeps what this
-version of the suite holds, with `--speed` it runs the benchmarks, and keeps what they print.
+version of the suite holds, with `--perft` it counts the sequences of actions, with `--speed` it runs the
+benchmarks, and keeps what they print.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ import os
 import sys
 from pathlib import Path
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
 from tools.quality import recorded, second_engines
 from tools.quality.engines import record_engines
+from tools.quality.perft import record_perft
 from tools.quality.play import MOST_ACTIONS, record_play
 from tools.quality.versions import record_version
 
@@ -50,6 +53,7 @@ def main() -> int:
         metavar="DIR",
         help="take over what DIR/GAME.jsonl keeps",
     )
+    parser.add_argument("--perft", action="store_true", help="counts of sequences of actions, only")
     parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
     parser.add_argument(
         "--play", action="store_true", help="what play alone finds: an hour, if not sampled; nothing else"
@@ -70,6 +74,11 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.speed:
         told(recorded.record_speed())
+        return 0
+    if asked.perft:
+        for game in asked.game or Data.of().games():
+            suite = Suite.open(Data.of(), Data.of().game(game))
+            told(recorded.write("perft", game, record_perft(suite, jobs=asked.jobs)))
         return 0
     if asked.naming:
         for game in asked.game or Data.of().games():

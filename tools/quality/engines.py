@@ -21,7 +21,8 @@ from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
 from ruleproof.reports.comparing import Given, compared
 from ruleproof.reports.engine_readings import EngineReadings
-from tools.mutants.written import ENGINES, SECOND_ENGINES
+from tools.mutants.written import EXAMPLES, SECOND_ENGINES
+from tools.programs import ROOT
 from tools.quality.recorded import today
 
 _SECONDS = 60.0
@@ -30,7 +31,7 @@ _SECONDS = 60.0
 
 @dataclass(frozen=True)
 class Bundled:
-    """An engine of `examples/engines`: its folder there, how it is reached, and what builds it, if anything
+    """An engine of the checkout: the name of its folder, how it is reached, and what builds it, if anything
     must.
     """
 
@@ -43,20 +44,21 @@ class Bundled:
 def bundled(game: str) -> Iterator[Bundled]:
     """Yield the engines of a game, the reference first."""
     yield Bundled(game, "reference_impl", REFERENCE)
-    templates = ENGINES / "templates"
+    examples = ROOT / EXAMPLES
+    templates = examples / "templates"
     for engine in SECOND_ENGINES:
         if engine.game == game and engine.there:
-            yield Bundled(game, engine.folder, f"stdio:{' '.join(engine.command())}")
+            yield Bundled(game, Path(engine.folder).name, f"stdio:{' '.join(engine.command())}")
     further = (
         ("lost_cities_rivals", "python", f"python3 {templates / 'loads_states.py'}", "lost_cities_rivals.py"),
         ("lost_cities_rivals", "clicks", f"node {templates / 'clicks.js'}", "clicks_of_rivals.js"),
     )
     for of, folder, command, entry in further:
         if of == game:
-            yield Bundled(game, folder, f"stdio:{command} {ENGINES / folder / entry}")
+            yield Bundled(game, folder, f"stdio:{command} {examples / folder / entry}")
     if game == "between_two_cities":
-        make = ("make", "-s", "-C", str(ENGINES / "c"))
-        yield Bundled(game, "c", f"stdio:{ENGINES / 'c' / 'build' / 'scorer'}", make)
+        make = ("make", "-s", "-C", str(examples / "c"))
+        yield Bundled(game, "c", f"stdio:{examples / 'c' / 'build' / 'scorer'}", make)
 
 
 def record_engines(game: str, say: Callable[[object], None]) -> dict[str, Any]:

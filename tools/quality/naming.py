@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 import random
-import shutil
 import sys
 import tempfile
 from collections import Counter, defaultdict
@@ -30,21 +29,23 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.running.expected import Recordings
 from ruleproof.running.run import GameRun, Plan, greet
 from ruleproof.running.runner import Runner
+from tools.mutants.written import EXAMPLES, SECOND, copied
 from tools.programs import ROOT
 
-ENGINES = ROOT / "examples" / "engines"
 DEVELOPMENT, HELD_OUT = "development", "held out"
 PAIRS = 24
 """Number of pairs of mistakes that are planted at once, of each game."""
-_LOADER = "{python} {}/templates/loads_states.py {}/"
+_LOADER = f"{{python}} {{}}/{EXAMPLES}/templates/loads_states.py {{}}/"
 _COMMANDS = {
-    "javascript/": "node {}/javascript/engine.js",
-    "javascript_rivalry/": "node {}/javascript_rivalry/engine.js",
-    "python/": f"{_LOADER}python/lost_cities_rivals.py",
-    "python_between_two_cities/": f"{_LOADER}python_between_two_cities/between_two_cities.py",
-    "python_rival_cities/": f"{_LOADER}python_rival_cities/engine.py",
+    f"{EXAMPLES}/javascript/": f"node {{}}/{EXAMPLES}/javascript/engine.js",
+    f"{SECOND}/javascript_rivalry/": f"node {{}}/{SECOND}/javascript_rivalry/engine.js",
+    f"{EXAMPLES}/python/": f"{_LOADER}{EXAMPLES}/python/lost_cities_rivals.py",
+    f"{SECOND}/python_between_two_cities/": (
+        f"{_LOADER}{SECOND}/python_between_two_cities/between_two_cities.py"
+    ),
+    f"{SECOND}/python_rival_cities/": f"{_LOADER}{SECOND}/python_rival_cities/engine.py",
 }
-"""Folder of an engine -> the command that starts it; `{}` is where the engines lie."""
+"""Folder of an engine -> the command that starts it; `{}` is the checkout or a copy of its engines."""
 
 
 class Edit(msgspec.Struct, frozen=True):
@@ -105,7 +106,7 @@ class Planter:
     def found(self, planted: Sequence[Mistake]) -> Found:
         """Return what comes of an engine with these mistakes."""
         with tempfile.TemporaryDirectory() as folder:
-            engines = Path(shutil.copytree(ENGINES, Path(folder) / "engines"))
+            engines = copied(Path(folder))
             for edit in (edit for mistake in planted for edit in mistake.edits):
                 _edit(engines / edit.file, edit)
             command = _COMMANDS[planted[0].engine].replace("{python}", sys.executable)

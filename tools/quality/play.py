@@ -17,7 +17,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import GameOffer
 from ruleproof.judging.verdicts import CONTESTED, PASS, Difference
-from ruleproof.play.search import Explorer, sort_of
+from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recorded
@@ -56,13 +56,12 @@ def _explorer(suite: Suite, starts: Starts, engine: Any) -> Explorer:
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
     return Explorer(
-        suite,
+        starts,
         suite.game.adopted(),
         GameOffer(QUESTIONS, readings=readings),
         lambda: InProcessConnection(engine),
         seed=recorded.SEED,
         timeout=_SECONDS,
-        starts=starts,
     )
 
 
@@ -78,7 +77,7 @@ def played(explorer: Explorer, most: int) -> dict[str, Any]:
                 "found": True,
                 "actions": explorer.tally.actions,
                 "games": number + 1,
-                "start": sort_of(finding.origin),
+                "start": explorer.beginning.sort,
                 "cause": finding.cause,
             }
         number += 1

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.answers import answer_in, applied_in, refusal_in
+from ruleproof.engines.chance import same_needs
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.recording import Answers, Step
@@ -33,7 +34,6 @@ from ruleproof.engines.wire import (
 from ruleproof.input import jsontext
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
 from ruleproof.language.operations import Play
-from ruleproof.play.chance import same_needs
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import Invalid
@@ -116,13 +116,12 @@ class Rehearsal:
         rulings = {one.id: tuple(one.readings) for one in suite.game.rulings.values() if one.switchable}
         readings: dict[str, tuple[str, ...] | str] = {**rulings}
         self._explorer = explorer = Explorer(
-            suite,
+            Starts(suite),
             suite.game.adopted(),
             GameOffer(QUESTIONS, readings=readings),
             lambda: InProcessConnection(engine, timed=False),
             seed=seed,
             timeout=60.0,
-            starts=Starts(suite),
         )
         number = 0
         while explorer.tally.actions < most and number < most:
@@ -148,7 +147,7 @@ class Rehearsal:
                 explorer.tally.games,
                 explorer.tally.actions,
                 story.components if story else "",
-                explorer._origin,
+                explorer.beginning.sort,
             )
         )
 

@@ -205,13 +205,12 @@ class Trial:
     def played(self, mutant: Written, command: Sequence[str]) -> Shown:
         """Return whether play shows a mutant that no case has shown, and after how many actions."""
         explorer = Explorer(
-            self.suite,
+            self.starts,
             self.suite.game.adopted(),
             self.offer,
             lambda: StdioConnection(command),
             seed=recorded.SEED,
             timeout=_SECONDS,
-            starts=self.starts,
         )
         try:
             row = played(explorer, self.actions)
@@ -364,7 +363,7 @@ def _record(trial: Trial, there: int, found: Sequence[Shown]) -> dict[str, Any]:
         "game": trial.engine.game,
         "date": datetime.date.today().isoformat(),
         "suite": trial.digest,
-        "engine": f"examples/engines/{trial.engine.folder}",
+        "engine": trial.engine.folder,
         "language": trial.engine.language,
         "seed": recorded.SEED,
         "actions": trial.actions,

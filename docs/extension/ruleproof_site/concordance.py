@@ -18,7 +18,9 @@ class Line:
 
     @property
     def missing(self) -> tuple[Edition, ...]:
-        return tuple(edition for edition, sources in self.sources if not sources)
+        return tuple(
+            edition for edition, sources in self.sources if not sources and edition.id not in self.clause.lost
+        )
 
     @property
     def present(self) -> tuple[Edition, ...]:
@@ -49,11 +51,11 @@ def sources_by_edition(game: Game, clause: Clause) -> tuple[tuple[Edition, tuple
 
 
 def only_in(game: Game, edition: Edition) -> list[Clause]:
-    """Return the clauses that stand in one edition and in no other."""
+    """Return the clauses that stand in one edition and in no other, so far as the copies at hand tell."""
     return [
         clause
         for clause in game.clauses.values()
-        if {source.edition for source in clause.sources} == {edition.id}
+        if not clause.lost and {source.edition for source in clause.sources} == {edition.id}
     ]
 
 

@@ -104,8 +104,10 @@ class EditionText:
         return WORDS.get(self.edition.language, WORDS[DATA_LANGUAGE])
 
     def has(self, clause: Clause) -> bool:
-        """Tell whether the edition has a clause."""
-        return any(source.edition == self.edition.id for source in clause.sources)
+        """Tell whether the edition has a clause, be it lost in our copy."""
+        return self.edition.id in clause.lost or any(
+            source.edition == self.edition.id for source in clause.sources
+        )
 
     def said(self, texts: Mapping[str, str]) -> str:
         """Return that of several texts, by language, which the edition speaks."""
@@ -144,7 +146,12 @@ class EditionText:
         return Sentence(clause, linked, spoken, found)
 
     def _notes(self, clauses: list[Clause]) -> dict[str, Note]:
-        on = {ruling.id: ruling for clause in clauses for ruling in self.book.game.rulings_on(clause.id)}
+        on = {
+            ruling.id: ruling
+            for clause in clauses
+            for ruling in self.book.game.rulings_on(clause.id)
+            if ruling.audience != "engines"
+        }
         return {
             ruling.id: self.note(ruling, mark_of(index), clauses) for index, ruling in enumerate(on.values())
         }

@@ -333,11 +333,20 @@ def test_more_positions_that_cannot_be_read(game: Game, position: Position) -> N
         )
         == []
     )
+    nothing: dict[Seat, tuple[str, ...]] = dict.fromkeys(sound.table.seats, ())
     for changed in (
         replace(sound, pending=Pending({"North": ("city 1",), "East": (), "South": ()})),
         replace(sound, to_act=("West",)),
         replace(sound, table=replace(sound.table, round="1a")),
         replace(sound, table=replace(sound.table, hands={})),
+        replace(sound, table=replace(sound.table, revealed={**nothing, "North": ("shop",)})),
+        replace(sound, phase="placing", table=replace(sound.table, chosen={**nothing, "North": ("shop",)})),
+        replace(
+            sound,
+            phase="placing",
+            to_act=(),
+            table=replace(sound.table, hands={**nothing, "East": ("shop",)}),
+        ),
         replace(sound, table=replace(sound.table, under_tokens={})),
     ):
         assert cities.position_faults(game, changed)

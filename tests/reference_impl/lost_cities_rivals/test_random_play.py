@@ -124,6 +124,7 @@ def test_nothing_is_lost_and_the_game_ends(
         assert (state.phase == "over") == (not state.to_act) == rivals.outcome(game, state).over
         assert state.phase == "over" or table.draw_pile
         assert state.settled or state.phase == "spoils"
+        assert rivals.position_faults(game, state) == []
     assert state.phase == "over"
     assert rivals.outcome(game, state).winners
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -247,3 +248,27 @@ def test_permissions_are_recorded_where_use_is_made_of_them(game: Game, position
 def test_uncovering_a_fitting_card_applies_no_rule_for_adding(game: Game, position: Position) -> None:
     applied = clauses_of(game, position(own={"North": ("white 9",)}), ("North", Uncover()))
     assert not {name for name in applied if name.startswith(("expeditions.", "spoils."))}
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"auction": Auction(2, ("South",), ())}, "somebody bids, and the phase is turn"),
+        ({"phase": "auction"}, "nobody has the highest bid"),
+        ({"phase": "auction", "auction": Auction(2, ("South",), ("South",))}, "nobody has the highest bid"),
+        ({"phase": "auction", "auction": Auction(11, ("South",), ())}, "the bid is 11, and South has 10"),
+        (
+            {"phase": "auction", "auction": Auction(2, ("North",), ())},
+            "who is asked for a bid has the highest",
+        ),
+        ({"phase": "spoils", "auction": Auction(2, ("South",), ("North",))}, "are not the highest bidder's"),
+        ({"own": {"North": ("red 3", "red wager")}}, "the red expedition of North cannot lie so"),
+        ({"own": {"North": ("red 6", "red 5")}}, "the red expedition of North cannot lie so: red 6, red 5"),
+    ],
+)
+def test_a_position_that_no_game_comes_to_is_told(
+    game: Game, position: Position, changes: dict[str, Any], fault: str
+) -> None:
+    assert rivals.position_faults(game, position()) == []
+    (found,) = rivals.position_faults(game, position(**changes))
+    assert fault in found

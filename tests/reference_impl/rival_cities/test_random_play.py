@@ -22,7 +22,7 @@ from reference_impl.refusals import IllegalAction, NeedsChance
 from reference_impl.rival_cities import actions
 from reference_impl.rival_cities.actions import Action
 from reference_impl.rival_cities.in_order import is_of_itself
-from reference_impl.rival_cities.pending import Actions
+from reference_impl.rival_cities.pending import Actions, Sway
 from reference_impl.rival_cities.readings import Game, Readings
 from reference_impl.rival_cities.state import SPACES, Seat, State, Table, rival_of
 from tests.shared import some_of
@@ -332,3 +332,24 @@ def hidden_things_exchanged(table: Table, seat: Seat, rng: random.Random) -> Tab
         lawsuit_stack=tuple(lawsuits[:lawsuit_stack]),
         lawsuits_in_box=tuple(lawsuits[lawsuit_stack:]),
     )
+
+
+def test_a_position_that_no_game_comes_to_is_told(game_with: Callable[..., Game], states: States) -> None:
+    game = game_with()
+    played = list(states(game, random.Random(1), plenty=True))
+    with_card = next(state for state in played if state.table.card_in_play)
+    without = next(state for state in played if not state.table.card_in_play and state.pending)
+    sway = Sway("Hamburg", "I")
+    spaces = without.table.lawsuit_spaces.put("I", ())
+    impossible = [
+        replace(without, table=replace(without.table, card_in_play=with_card.table.card_in_play)),
+        replace(with_card, table=replace(with_card.table, card_in_play=())),
+        replace(
+            without,
+            pending=(*without.pending, sway),
+            table=replace(without.table, lawsuit_spaces=spaces),
+        ),
+    ]
+    told = [rivals.position_faults(game, state) for state in impossible]
+    card = "the card in play is not the one that is to be discarded"
+    assert told == [[card], [card], ["there is no lawsuit to be swayed on space I"]]

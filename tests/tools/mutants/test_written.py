@@ -11,7 +11,8 @@ import tree_sitter_javascript
 from tree_sitter import Language, Parser
 
 from tools.mutants.javascript import javascript_mutants
-from tools.mutants.written import ENGINES, SECOND_ENGINES, SecondEngine, Written, changed, copied
+from tools.mutants.written import SECOND_ENGINES, SecondEngine, Written, changed, copied
+from tools.programs import ROOT
 from tools.quality.second_engines import SCENARIOS, SURVIVES, Trial, sampled, shown
 
 THERE = [engine for engine in SECOND_ENGINES if engine.there]
@@ -56,7 +57,7 @@ def test_every_mutant_is_another_program_that_can_be_read(engine: SecondEngine) 
     assert len(engine.mutants) > 150
     assert len({one.id for one in engine.mutants}) == len(engine.mutants)
     for one in sampled(engine.mutants, 40):
-        assert one.source != (ENGINES / engine.folder / one.file).read_text(encoding="utf-8")
+        assert one.source != (ROOT / engine.folder / one.file).read_text(encoding="utf-8")
         if engine.language == "Python":
             ast.parse(one.source)
         else:
@@ -85,7 +86,7 @@ def test_a_mutant_is_shown_by_a_scenario_and_the_engine_itself_survives(jobs: in
     trial.scenarios = [one for one in trial.scenarios if "/houses/" in one.story.cases[0].id][:12]
     trial.tours = []
     file = Path("scoring.py")
-    source = (ENGINES / CITIES.folder / file).read_text(encoding="utf-8")
+    source = (ROOT / CITIES.folder / file).read_text(encoding="utf-8")
     spoilt = source.replace("others * values", "(others + 1) * values")
     assert spoilt != source
     texts = {"same": source, "spoilt": spoilt, "broken": "import nothing_of_the_sort\n"}

@@ -6,7 +6,8 @@ import pytest
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from tools.quality.naming import DEVELOPMENT, ENGINES, HELD_OUT, Planter, mistakes, place, shares
+from tools.programs import ROOT
+from tools.quality.naming import DEVELOPMENT, HELD_OUT, Planter, mistakes, place, shares
 
 GAMES = sorted(Data.of().games())
 
@@ -21,7 +22,7 @@ def test_every_planted_mistake_fits_its_engine_and_names_clauses_that_there_are(
     for mistake in planted:
         assert mistake.clauses and set(mistake.clauses) <= clauses.keys(), mistake.id
         for edit in mistake.edits:
-            text = (ENGINES / edit.file).read_text(encoding="utf-8")
+            text = (ROOT / edit.file).read_text(encoding="utf-8")
             assert text.count(edit.old) == 1 and edit.old != edit.new, mistake.id
 
 

@@ -1,0 +1,42 @@
+-- Your engine: fill in one function after the other, in this order; `ruleproof smoke` tells which is next.
+--
+-- Objects and lists of JSON are tables. A list that may be empty is made by json.list({}), so that it is written
+-- as [] and not as {}; the lists of a state that was read are made so.
+local json = require("json")
+
+local game = {
+  about = {
+    protocol = 1,
+    name = "My engine",
+    version = "0.1.0",
+    games = { ["@GAME@"] = { verbs = { "new_game", "legal_actions", "apply", "view", "outcome" } } },
+  },
+}
+
+-- An answer that is an error, for error(): 1 illegal action, 3 unsupported, 4 unsupported position.
+function game.refusal(code, message, data) return { code = code, message = message, data = data or {} } end
+
+local function not_written(name)
+  error(game.refusal(-32603, name .. " is not written yet: fill it in in game.lua"))
+end
+
+-- Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any.
+function game.configure(id, components, readings) return json.list({}) end
+
+-- Gives every action of a seat; none where it has none.
+function game.legal_actions(state, seat) not_written("legal_actions") end
+
+-- Gives what a seat sees.
+function game.view(state, seat) not_written("view") end
+
+-- Gives who has won, and the scores.
+function game.outcome(state) not_written("outcome") end
+
+-- Gives the state after an action, or error(game.refusal(1, "illegal action")); chance.shuffle(things) and
+-- chance.roll(dice) give what comes.
+function game.apply(state, seat, action, chance) not_written("apply") end
+
+-- Gives the state at the start of a game.
+function game.new_game(seats, options, chance) not_written("new_game") end
+
+return game

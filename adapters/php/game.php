@@ -1,0 +1,71 @@
+<?php
+// Your engine: fill in one function after the other, in this order; `ruleproof smoke` tells which is next.
+//
+// Objects of JSON are objects (stdClass), and lists are arrays, so that an empty object stays one: write
+// `(object) []` for {} and `[]` for [].
+
+declare(strict_types=1);
+
+// An answer that is an error: 1 illegal action, 3 unsupported, 4 unsupported position.
+final class Refusal extends Exception
+{
+    public function __construct(int $code, string $message, public readonly array $data = [])
+    {
+        parent::__construct($message, $code);
+    }
+}
+
+final class NotWritten extends Exception
+{
+    public function __construct(string $name)
+    {
+        parent::__construct("$name is not written yet: fill it in in game.php");
+    }
+}
+
+function about(): array
+{
+    return [
+        'protocol' => 1,
+        'name' => 'My engine',
+        'version' => '0.1.0',
+        'games' => ['@GAME@' => ['verbs' => ['new_game', 'legal_actions', 'apply', 'view', 'outcome']]],
+    ];
+}
+
+// Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any.
+function configure(string $game, object $components, object $readings): array
+{
+    return [];
+}
+
+// Gives every action of a seat; none where it has none.
+function legalActions(object $state, string $seat): array
+{
+    throw new NotWritten('legalActions');
+}
+
+// Gives what a seat sees.
+function view(object $state, string $seat): object
+{
+    throw new NotWritten('view');
+}
+
+// Gives who has won, and the scores.
+function outcome(object $state): object
+{
+    throw new NotWritten('outcome');
+}
+
+// Gives the state after an action, or throws new Refusal(1, 'illegal action'); $chance->shuffle($things) and
+// $chance->roll($dice) give what comes.
+function apply(object $state, string $seat, object $action, Chance $chance): object
+{
+    throw new NotWritten('apply');
+}
+
+// Gives the state at the start of a game.
+function newGame(array $seats, object $options, Chance $chance): object
+{
+    throw new NotWritten('newGame');
+}

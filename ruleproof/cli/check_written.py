@@ -1,0 +1,147 @@
+"""What `ruleproof check` says of scenarios as they are written, before anybody plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ruleproof.cases.case import Case, Story
+from ruleproof.cases.scenarios import Compiler
+from ruleproof.input.documents import load_yaml
+from ruleproof.input.folders import GameFolders
+from ruleproof.input.problems import Problem, nearest_note, shown_path
+from ruleproof.language.sentences import KINDS
+from ruleproof.rules.model import Game
+from ruleproof.rules.texts import unknown_ids
+from ruleproof.running.doubts import scenario_of
+
+
+def written_problems(compiler: Compiler, stories: Sequence[Story]) -> list[Problem]:
+    """Return what is wrong with scenarios that can all be compiled; the reference is not asked."""
+    game, folders = compiler.game, compiler.folders
+    scenarios = [case for story in stories for case in story.cases]
+    return (
+        _unshown(game, scenarios)
+        + _unparted(game, scenarios)
+        + _repeated_scenarios(stories, folders)
+        + _unused_sentences(compiler, scenarios)
+        + _unknown_titles(game, folders, scenarios)
+        + _unknown_examples(game, folders, scenarios)
+    )
+
+
+def _unshown(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
+    shown = {clause for case in scenarios for clause in case.clauses}
+    return [
+        Problem(
+            clause.where,
+            f"no scenario shows the clause {clause.id!r} ({clause.kind})",
+            ("wanted: a Rule tagged @clause:… with it, or shown: no and a reason",),
+        )
+        for clause in game.clauses.values()
+        if clause.needs_scenario and clause.id not in shown
+    ]
+
+
+def _unparted(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
+    problems = []
+    tagged = {pair for case in scenarios for pair in case.readings.items()}
+    for ruling in game.rulings.values():
+        missing = [reading for reading in ruling.readings if (ruling.id, reading) not in tagged]
+        if ruling.switchable and missing:
+            problems.append(
+                Problem(
+                    ruling.where,
+                    f"{ruling.id} is switchable, and no scenario shows the reading {', '.join(missing)}",
+                )
+            )
+    return problems
+
+
+def stale_disputes(game: Game, cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
+    """Return a problem for each dispute about no clause, ruling or case."""
+    known = {*game.clauses, *game.rulings, *(case.id for case in cases)}
+    if known.issuperset(game.contested):
+        return []
+    document = load_yaml(folders.spec / "contested.yaml")
+    return [
+        Problem(document.where((index, "id")), f"no clause, ruling or case has the id {row['id']!r}")
+        for index, row in enumerate(document.value)
+        if row["id"] not in known
+    ]
+
+
+def duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
+    """Return a problem for each case whose id an earlier one has."""
+    first: dict[str, Case] = {}
+    return [
+        Problem(
+            _place(case, folders),
+            f"the case {case.id!r} stands twice",
+            (f"the other one: {_place(first[case.id], folders)}",),
+        )
+        for case in cases
+        if first.setdefault(case.id, case) is not case
+    ]
+
+
+def _repeated_scenarios(stories: Sequence[Story], folders: GameFolders) -> list[Problem]:
+    """Return a problem for each scenario or row that asks what an earlier one asks, under the same tags."""
+    first: dict[bytes, Case] = {}
+    problems = []
+    for story in stories:
+        case = story.cases[0]
+        other = first.setdefault(story.asked(), case)
+        if other is not case:
+            message = f"the scenario {case.title!r} has the steps and tags of another one"
+            note = f"the other one: {other.title!r} ({_place(other, folders)})"
+            problems.append(Problem(_place(case, folders), message, (note,)))
+    return problems
+
+
+def _place(case: Case, folders: GameFolders) -> str:
+    return f"{shown_path(folders.root / case.file)}:{case.line}"
+
+
+def _unused_sentences(compiler: Compiler, scenarios: Sequence[Case]) -> list[Problem]:
+    used = {step for case in scenarios for step in _steps(case)}
+    return [
+        Problem(sentence.where, f"no scenario uses the sentence {f'{sentence.kind} {sentence.text}'!r}")
+        for sentence in compiler.vocabulary.sentences
+        if sentence.is_of_game
+        and not any(kind == sentence.kind and sentence.regex.fullmatch(text) for kind, text in used)
+    ]
+
+
+def _steps(case: Case) -> Iterator[tuple[str, str]]:
+    """Yield the kind and the text of each step."""
+    kind = ""
+    for line in case.lines:
+        kind = line.keyword if line.keyword in KINDS else kind
+        yield kind, line.text
+
+
+def _unknown_titles(game: Game, folders: GameFolders, scenarios: Sequence[Case]) -> list[Problem]:
+    """Return a problem for each title in a further language that is that of no scenario."""
+    known = {scenario_of(case.id) for case in scenarios}
+    faulty = [path for path in folders.text_files() if game.texts[path.stem].titles.keys() - known]
+    return [
+        problem
+        for path in faulty
+        for problem in unknown_ids(load_yaml(path), ("titles",), known, "no scenario has")
+    ]
+
+
+def _unknown_examples(game: Game, folders: GameFolders, scenarios: Sequence[Case]) -> list[Problem]:
+    """Return a problem for each example of the primer that is no scenario."""
+    known = {scenario_of(case.id) for case in scenarios}
+    unknown = [index for index, name in enumerate(game.primer.examples) if name not in known]
+    document = load_yaml(folders.spec / "primer.yaml") if unknown else None
+    return [
+        Problem(
+            document.where(("examples", index)),
+            f"no scenario has the id {game.primer.examples[index]!r}",
+            nearest_note(game.primer.examples[index], known),
+        )
+        for index in unknown
+        if document is not None
+    ]

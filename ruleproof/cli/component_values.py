@@ -1,0 +1,86 @@
+"""What `ruleproof check` says of the values of a component set, by what scenarios use of them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ruleproof.cases.suite import Suite
+from ruleproof.cli.unfinished import RAISED
+from ruleproof.input.documents import load_yaml
+from ruleproof.input.problems import Problem, shown_path
+from ruleproof.running.expected import Recorded
+
+_MOST_NAMED = 12
+"""Values that a warning names."""
+
+
+def unshown_values(scenarios: Sequence[Recorded], suite: Suite) -> list[Problem]:
+    """Return a warning where entries of the component set hold numbers, and no scenario uses them.
+
+    The totals of laws are used by every position. That an entry is used does not tell which of its numbers a
+    scenario shows; mutants do.
+    """
+    used = {entry for story in scenarios for entry in story.entries} | {law.total for law in suite.game.laws}
+    unused = [
+        entry
+        for entry, value in _entries(suite.components.values)
+        if _holds_a_number(value) and not {entry, entry.partition("/")[0]} & used
+    ]
+    if not unused:
+        return []
+    more = f" and {len(unused) - _MOST_NAMED} more" if len(unused) > _MOST_NAMED else ""
+    message = f"warning: no scenario uses the component values {', '.join(unused[:_MOST_NAMED])}{more}"
+    note = (
+        "a wrong number there is found by none; or the reference does not tell that it is used (note_entry)"
+    )
+    return [Problem(_where(unused[0], suite), message, (note,))]
+
+
+def _entries(values: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Yield the name and value of each entry: a value two levels deep, or a plain one."""
+    for kind, value in values.items():
+        if isinstance(value, dict):
+            yield from ((f"{kind}/{name}", entry) for name, entry in value.items())
+        else:
+            yield kind, value
+
+
+def _holds_a_number(value: Any) -> bool:
+    if isinstance(value, dict | list):
+        return any(map(_holds_a_number, value.values() if isinstance(value, dict) else value))
+    return type(value) is int
+
+
+def suspects(recorded: Sequence[Recorded], suite: Suite) -> list[Problem]:
+    """Return a warning for each component value on which many of the disagreements rest.
+
+    Whether the value or the scenarios are wrong cannot be known from here. A value is named where half of the
+    stories that use it disagree, and three at least.
+    """
+    used: dict[str, list[bool]] = defaultdict(list)
+    for story in recorded:
+        for entry in {*story.entries, *_totals(story, suite)}:
+            used[entry].append(bool(story.fault) and RAISED not in story.fault)
+    ranked = sorted(used.items(), key=lambda item: (-sum(item[1]), len(item[1]), item[0]))
+    return [
+        Problem(
+            _where(entry, suite),
+            f"warning: {sum(faulty)} of the {len(faulty)} scenarios and tours that use the component value "
+            f"{entry} disagree: is it right?",
+        )
+        for entry, faulty in ranked
+        if sum(faulty) >= 3 and 2 * sum(faulty) >= len(faulty)
+    ][:3]
+
+
+def _totals(story: Recorded, suite: Suite) -> list[str]:
+    """Return the totals by which the laws complete the position that a story starts from."""
+    return [] if story.story.start.is_new_game else [law.total for law in suite.game.laws]
+
+
+def _where(entry: str, suite: Suite) -> str:
+    shown = suite.components.where
+    path = next(path for path in suite.folders.component_files() if shown_path(path) == shown)
+    return load_yaml(path).where(("values", *entry.split("/")))

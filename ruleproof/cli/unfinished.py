@@ -1,0 +1,127 @@
+"""What `ruleproof check` says of a game that is still being written: what is missing, what cannot run yet."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.oracle import Oracle
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import EngineFailure
+from ruleproof.input.folders import GameFolders, verbs_of_references
+from ruleproof.input.problems import Problem, nearest_note, shown_path
+from ruleproof.rules.carriers import carriers_in
+from ruleproof.rules.model import Game
+from ruleproof.rules.schemas import GAME_SCHEMAS
+from ruleproof.running.expected import Recorded
+
+_FRAME = re.compile(r'File "([^"]+)", line (\d+)')
+RAISED = "the engine raised "
+"""How the fault of a story begins in which the reference crashes, after its place."""
+
+
+def missing_parts(folders: GameFolders) -> list[str]:
+    """Return what is still to be written of a game, in the order of the guide "Add a game"."""
+    schemas = [f"{name}.json" for name in GAME_SCHEMAS if not (folders.schemas / f"{name}.json").exists()]
+    shapes = f"schema{'s' if len(schemas) > 1 else ''} {', '.join(schemas)}"
+    wanted = [
+        (any(folders.component_files()), f"a component set in {shown_path(folders.spec / 'components')}"),
+        (not schemas, f"the {shapes} in {shown_path(folders.schemas)}"),
+        (any(folders.feature_files()), f"scenarios in {shown_path(folders.features)}"),
+        (_start(folders).exists(), f"the reference, {shown_path(_start(folders))}"),
+    ]
+    return [what for there, what in wanted if not there]
+
+
+def _start(folders: GameFolders) -> Path:
+    return folders.own_reference() / "__init__.py"
+
+
+def strange_clauses(game: Game, folders: GameFolders) -> Iterator[Problem]:
+    """Yield a problem for each function of the reference that names a clause there is not."""
+    sources = folders.own_reference_files()
+    try:
+        carriers = carriers_in(sources)
+    except (SyntaxError, UnicodeDecodeError):
+        return  # that it cannot be run is told where it is run
+    for clause, functions in carriers.items():
+        if clause not in game.clauses and clause not in game.rulings:
+            for function in functions:
+                where = f"{shown_path(function.path)}:{function.line}"
+                message = f"{function.name}: no clause or ruling has the id {clause!r}"
+                yield Problem(where, message, nearest_note(clause, game.clauses))
+
+
+def unusable_reference(suite: Suite, oracle: Oracle) -> list[Problem]:
+    """Return why the reference of a game cannot be asked at all, or nothing."""
+    start = _start(suite.folders)
+    try:
+        lacking = _names_wanted() - _names_at_the_top(start)
+    except SyntaxError as error:
+        return [Problem(f"{shown_path(start)}:{error.lineno}", f"the reference is not Python: {error.msg}")]
+    if lacking:
+        message = f"the reference does not have {', '.join(sorted(lacking))}"
+        return [Problem(shown_path(start), message, ("wanted: what Rules in reference_impl/verbs.py lists",))]
+    try:
+        oracle.configure(suite.components.values, suite.game.adopted())
+    except (EngineFailure, StartError) as error:
+        return [_raised(str(error), suite.folders)]
+    return []
+
+
+def _names_wanted() -> set[str]:
+    """Return the names that the package of a game must have: what the class Rules of the verbs lists."""
+    tree = ast.parse(verbs_of_references().read_text(encoding="utf-8"))
+    (rules,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Rules")
+    return set(_names(rules.body))
+
+
+def _names_at_the_top(path: Path) -> set[str]:
+    return set(_names(ast.parse(path.read_text(encoding="utf-8")).body))
+
+
+def _names(body: Sequence[ast.stmt]) -> Iterator[str]:
+    """Yield the names that statements give to something, however they do."""
+    for statement in body:
+        if isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
+            yield statement.name
+            continue
+        for node in ast.walk(statement):
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                yield node.id
+            elif isinstance(node, ast.alias):
+                yield node.asname or node.name
+
+
+def disagreements(recorded: Sequence[Recorded], folders: GameFolders) -> list[Problem]:
+    """Return a problem for each story of which the reference disagrees.
+
+    What makes it crash is told once, where it crashes, however many stories come there.
+    """
+    problems, crashes = [], defaultdict(list)
+    for story in recorded:
+        place, raised, rest = story.fault.partition(RAISED)
+        if raised:
+            crashes[_raised(raised + rest, folders)].append(place.removesuffix(": "))
+        elif story.fault:
+            problems.append(Problem("", story.fault))
+    for problem, places in crashes.items():
+        notes = (f"in {len(places)} scenarios and tours; the first: {places[0]}",)
+        problems.append(Problem(problem.where, problem.message, notes))
+    return problems
+
+
+def _raised(fault: str, folders: GameFolders) -> Problem:
+    """Return a crash of the reference on the innermost line of the game's own that is told of it."""
+    first = fault.partition("\n")[0].partition(RAISED)[2] or fault.partition("\n")[0]
+    own = [
+        f"{shown_path(Path(path))}:{line}"
+        for path, line in _FRAME.findall(fault)
+        if Path(path).is_relative_to(folders.own_reference())
+    ]
+    where = own[-1] if own else shown_path(_start(folders))
+    return Problem(where, f"the reference raises {first.rstrip(': ')}")

@@ -1,0 +1,67 @@
+"""`ruleproof docs`: the site of games that lie outside the kit."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ruleproof.input.folders import Data, bundled_root, games_in
+from ruleproof.input.problems import UsageError, shown_path
+
+_HOME = """\
+The rules
+=========
+
+.. games::
+
+.. toctree::
+   :hidden:
+   :glob:
+
+   games/*/index
+"""
+_DATA_VARIABLE = "RULEPROOF_SITE_DATA"
+"""Names further folders of games to the configuration of the site."""
+_NEEDED = ("babel", "furo", "markdown_it", "sphinx", "sphinx_design")
+
+
+def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path) -> str:
+    """Build the site of some games, of all that lie in the folders if none is named; return what to print.
+
+    Raises:
+        UsageError: there is no game, the kit is no checkout, or Sphinx is missing or cannot build.
+    """
+    data = Data.of(data_folders)
+    chosen = [data.game(game).id for game in games] or [
+        game for root in data_folders for game in games_in(root)
+    ]
+    if not chosen:
+        raise UsageError("docs: no game; wanted: --data DIR with a game in it, or --game G")
+    configuration = bundled_root() / "docs"
+    if not (configuration / "conf.py").exists():
+        raise UsageError("docs: an installed kit has no templates of pages; use a checkout")
+    missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise UsageError(f"docs: {', '.join(missing)} is missing; `make setup` in the checkout brings it")
+    with TemporaryDirectory() as folder:
+        _build(Path(folder), configuration, [str(root.resolve()) for root in data_folders], chosen, out)
+    return f"{shown_path(out)}/index.html: {', '.join(chosen)}"
+
+
+def _build(folder: Path, configuration: Path, roots: Sequence[str], games: Sequence[str], out: Path) -> None:
+    source = folder / "source"
+    source.mkdir()
+    (source / "index.rst").write_text(_HOME, encoding="utf-8")
+    settings = {"extensions": "ruleproof_site,sphinx_design", "site_games": ",".join(games)}
+    command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-c", str(configuration)]
+    command += [word for name, value in settings.items() for word in ("-D", f"{name}={value}")]
+    command += ["-d", str(folder / "doctrees"), str(source), str(out)]
+    environment = {**os.environ, _DATA_VARIABLE: os.pathsep.join(roots)}
+    ran = subprocess.run(command, env=environment, check=False)
+    if ran.returncode:
+        raise UsageError("docs: the site could not be built; Sphinx says why above")

@@ -1,0 +1,59 @@
+"""`ruleproof new-game`: the folders of a game that passes `check`, with one clause and one scenario."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, shown_path
+
+_NAME = re.compile(r"[a-z][a-z0-9_]*")
+_PART = re.compile(r"^==== (.+)\n", re.MULTILINE)
+
+
+def new_game(name: str, title: str, folder: Path) -> Iterator[str]:
+    """Write a game into a new folder and yield what to print: where it is, and what comes next.
+
+    Raises:
+        UsageError: the name is none for a game or is taken, or the folder is in use or cannot be written.
+    """
+    data = Data.of()
+    if not _NAME.fullmatch(name):
+        raise UsageError(f"new-game {name}: wanted lower-case letters, digits and _, a letter first")
+    if name in data.games():
+        raise UsageError(f"new-game {name}: the kit has a game of this name")
+    try:
+        if folder.exists() and any(folder.iterdir()):
+            raise UsageError(f"new-game {shown_path(folder)}: the folder is not empty; name a new one")
+        files = dict(_files(name, title or name.replace("_", " ").title()))
+        for path, text in files.items():
+            _write(folder / path, text, data.common_schemas())
+    except OSError as error:
+        raise UsageError(
+            f"new-game {shown_path(folder)}: the folder cannot be written: {error.strerror}"
+        ) from None
+    yield f"{shown_path(folder)}: the game {name}, {len(files)} files"
+    yield "Put your rules in the place of these, and ask after each step:"
+    yield f"  ruleproof check --data {shlex.quote(str(folder))} --game {name}"
+
+
+def _files(name: str, title: str) -> Iterator[tuple[str, str]]:
+    """Yield the path and text of each file of a game."""
+    template = Path(__file__).with_suffix(".txt").read_text(encoding="utf-8")
+    values = {"@GAME@": name, "@TITLE@": title, "@QUOTED_TITLE@": json.dumps(title, ensure_ascii=False)}
+    for mark, value in values.items():
+        template = template.replace(mark, value)
+    _, *parts = _PART.split(template)
+    yield from zip(parts[::2], parts[1::2], strict=True)
+
+
+def _write(path: Path, text: str, schemas: Path) -> None:
+    """Write a file in which schemas are named as they are found from where it lies."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    found = Path(os.path.relpath(schemas, path.parent.resolve())).as_posix()
+    path.write_text(text.replace("@SCHEMAS@", found), encoding="utf-8")

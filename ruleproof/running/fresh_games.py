@@ -1,0 +1,200 @@
+"""Fresh games: a few games that no suite holds, played beside the reference by an engine that passes it.
+
+Each begins with a new deal or at a position of a scenario, with other names where the rules do not tell them
+apart, and goes on with actions drawn by lot. It is judged step by step as a tour is.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Start, Story
+from ruleproof.engines.chance import outcome_of
+from ruleproof.engines.connect import Connector
+from ruleproof.engines.recording import Step
+from ruleproof.engines.session import GameOffer
+from ruleproof.engines.wire import NEEDS_CHANCE
+from ruleproof.input import jsontext
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.judge import Judge
+from ruleproof.judging.verdicts import Result
+from ruleproof.language.operations import Play
+from ruleproof.rules.verbs import QUESTIONS
+from ruleproof.running.expected import Recorded, Recordings, tour_cases
+from ruleproof.running.fresh_outcome import FreshGames
+from ruleproof.running.runner import Runner
+
+Chance = tuple[dict[str, Any], ...]
+_MOST_PLAYS = 100
+"""So many plays at most has a fresh game."""
+_MOST_OUTCOMES = 20
+"""So many outcomes of chance are given to one play."""
+_TRIES = 5
+"""So many starts are tried for a game before it is given up: other names may not fit every position."""
+_MOST_SECONDS = 5.0
+_SHARE = 0.1
+"""Fresh games take at most this share of the time of the run before them."""
+
+
+def not_done(offer: GameOffer, results: Sequence[Result]) -> str:
+    """Return why there are no fresh games for an engine with these results of the whole suite, or ''.
+
+    An engine that fails a case does not conform anyway, or its failures are known or under dispute: these
+    would only show again.
+    """
+    missing = [verb for verb in QUESTIONS if verb not in offer.verbs]
+    if missing:
+        return f"the engine has no {', '.join(missing)}"
+    if not offer.covers.is_whole:
+        return "the engine covers a part of the game"
+    faults = sum(v.Verdict(result.hidden or result.verdict).is_fault for result in results)
+    return f"{faults} of the cases already fail" if faults else ""
+
+
+def seconds_for(run: float, games: int, *, repeated: bool) -> float:
+    """Return how long the fresh games of one of several games of a run may take; `run` is how long its own
+    cases took. A seed that is repeated has all the time that there is at the most.
+    """
+    most = _MOST_SECONDS / games
+    return most if repeated else min(most, run * _SHARE)
+
+
+@dataclass(frozen=True)
+class FreshTable:
+    """Plays fresh games of one game with an engine. They begin like some of the `stories`.
+
+    They depend on the seed alone, but for being cut short when the time is up.
+    """
+
+    recordings: Recordings
+    offer: GameOffer
+    stories: Sequence[Recorded]
+    connect: Connector
+    timeout: float
+
+    def play(self, games: int, seed: int, seconds: float) -> FreshGames:
+        """Play some games in so many seconds at most, and return what came of them."""
+        ends = time.monotonic() + seconds
+        made = list(self._made(games, seed, seconds / 3))
+        cases = {case.id: recorded for recorded in made for case in recorded.story.cases}
+        played: set[int] = set()
+        plays, unjudged = 0, "no game could be made of the suite's beginnings"
+        runner = Runner(self.recordings, self.offer, self.connect, self.timeout)
+        with closing(runner.run(made)) as results:
+            for result in results:
+                if result.verdict.is_judged:
+                    plays, played = plays + 1, played | {id(cases[result.case])}
+                else:
+                    unjudged = result.reason
+                if result.verdict.is_fault:
+                    return FreshGames(len(played), plays, seed, "", result)
+                if time.monotonic() > ends:
+                    break
+        return FreshGames(len(played), plays, seed, "" if played else unjudged)
+
+    def _made(self, games: int, seed: int, seconds: float) -> Iterator[Recorded]:
+        """Yield games that the reference has played: new deals and positions, in turn."""
+        began = time.monotonic()
+        suite = self.recordings.suite
+        judge = Judge(suite.game, suite.validator, self.offer)
+        stories = [
+            one.story for one in self.stories if not one.fault and not judge.unsupported(one.story.cases[0])
+        ]
+        new = [story for story in stories if story.start.is_new_game]
+        positions = [story for story in stories if not story.start.is_new_game]
+        for number in range(1, games + 1):
+            dice = random.Random(f"{seed} {suite.game.id} {number}")
+            starts = (new if number % 2 else positions) or stories
+            ends = began + seconds * number / games
+            tries = (
+                self._walk(dice.choice(starts), number, dice, ends) for _ in range(_TRIES if starts else 0)
+            )
+            yield from itertools.islice((one for one in tries if one is not None), 1)
+
+    def _walk(self, like: Story, number: int, dice: random.Random, ends: float) -> Recorded | None:
+        """Return a game that begins like a story and goes on by lot, or None where it cannot begin."""
+        suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
+        story = msgspec.structs.replace(
+            like, file="", start=_renamed(like.start, suite.game.alike, dice), plays=(), cases=()
+        )
+        components = suite.validator.under(story.components).components
+        readings = {**self.recordings.readings, **story.readings}
+
+        def dealt(chance: Chance) -> Step:
+            start = msgspec.structs.replace(story.start, chance=chance)
+            given = msgspec.structs.replace(story, start=start)
+            return recorder.start(given, components, readings)
+
+        def played(play: Play, before: Step, chance: Chance) -> Step:
+            return recorder.next(story, msgspec.structs.replace(play, chance=chance), before)
+
+        recorder.session.begin()
+        chance, step = _with_chance(dealt, dice)
+        plays: list[Play] = []
+        while (moves := _moves(step)) and len(plays) < _MOST_PLAYS and time.monotonic() < ends:
+            seat, action = dice.choice(moves)
+            play = Play(seat=seat, action=action)
+            outcomes, step = _with_chance(partial(played, play, step), dice)
+            plays.append(msgspec.structs.replace(play, chance=outcomes))
+        start = msgspec.structs.replace(story.start, chance=chance)
+        return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(plays)), number)
+
+    def _recorded(self, story: Story, number: int) -> Recorded | None:
+        """Return a game with a case for each settled step, or None where the reference does not take it."""
+        recording, fault = self.recordings.reference.record(story, self.recordings.readings)
+        last = recording.steps[-1]
+        if fault or last is None or last.refusal is not None:
+            return None
+        cases = tour_cases(f"{story.game}/fresh/{number}", f"Fresh game {number}", story, recording)
+        return Recorded.of(msgspec.structs.replace(story, cases=tuple(cases)), recording)
+
+
+def _with_chance(ask: Callable[[Chance], Step], dice: random.Random) -> tuple[Chance, Step]:
+    """Ask the reference with as much chance as it wants."""
+    chance: Chance = ()
+    step = ask(chance)
+    while step.refusal is not None and step.refusal.code == NEEDS_CHANCE and len(chance) < _MOST_OUTCOMES:
+        chance = (*chance, outcome_of(step.refusal.needs, dice))
+        step = ask(chance)
+    return chance, step
+
+
+def _moves(step: Step) -> list[tuple[str, dict[str, Any]]]:
+    """Return every legal action in a state, with its seat."""
+    if step.refusal is not None:
+        return []
+    legal = step.answers.legal.items()
+    return [(seat, action) for seat, actions in legal for action in jsontext.decode(actions)]
+
+
+def _renamed(start: Start, alike: Sequence[Sequence[str]], dice: random.Random) -> Start:
+    """Return a start in which words that the rules do not tell apart have changed places."""
+    names = {
+        word: other
+        for words in alike
+        for word, other in zip(words, dice.sample(words, len(words)), strict=True)
+    }
+    if not names:
+        return start
+    any_name = re.compile(rf"\b({'|'.join(sorted(names, key=len, reverse=True))})\b")
+
+    def renamed(text: str) -> str:
+        return any_name.sub(lambda found: names[found[0]], text)
+
+    return Start(
+        tuple(map(renamed, start.seats)),
+        renamed(start.state.decode()).encode(),
+        jsontext.decode(renamed(jsontext.encode(start.options).decode()).encode()),
+        (),
+        tuple(map(renamed, start.onlookers)),
+    )

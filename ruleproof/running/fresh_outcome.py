@@ -1,0 +1,33 @@
+"""What came of the fresh games of a run, as reports tell it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ruleproof.judging.verdicts import Result
+
+
+class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of the fresh games with an engine.
+
+    `games` were played in whole or in part, with so many `plays`; `not_done` says why none was. `result` is
+    that of the first step in which the engine differs from the reference, if it does.
+    """
+
+    games: int = 0
+    plays: int = 0
+    seed: int = 0
+    not_done: str = ""
+    result: Result | None = None
+
+    @property
+    def words(self) -> str:
+        """Say in a sentence what came of them."""
+        if self.not_done:
+            return f"fresh games: not done: {self.not_done}"
+        if self.result is None:
+            count = "1 fresh game" if self.games == 1 else f"{self.games} fresh games"
+            return f"{count}: nothing differs (seed {self.seed})"
+        told = [difference.message for difference in self.result.differences[:1]]
+        why = told[0] if told else self.result.reason or self.result.verdict
+        return f"{self.result.title} (seed {self.seed}) differs from the rules: {why}"

@@ -1,0 +1,133 @@
+"""Stories written for a reading that an engine does not play, as they go under the readings that it plays.
+
+A scenario is asked where it holds under these too. A tour is asked as far as its actions are legal. Where one
+is not, the tour goes on behind it: from its own next position that allows the same under both readings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from ruleproof.cases.case import Case, Start
+from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.session import OTHER, GameOffer
+from ruleproof.input import cache
+from ruleproof.rules.validation import without_own_keys_in
+from ruleproof.running.expected import Recorded, Recordings, tour_cases
+from ruleproof.running.readings import unlisted
+
+
+class _Retold(msgspec.Struct, frozen=True):
+    """By the first case of a story: what takes its place."""
+
+    stories: dict[str, tuple[Recorded, ...]]
+
+
+def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[Recorded]) -> list[Recorded]:
+    """Return the stories that an engine is asked; those that it plays as they are written stay as they are.
+
+    What cannot be asked stays as it is, too: the engine's own declaration rules it out.
+    """
+    suite = recordings.suite
+    own = {
+        recorded.story.cases[0].id: readings
+        for recorded in stories
+        if not recorded.fault and (readings := _own_readings(recordings, offer, recorded)) is not None
+    }
+    if not own:
+        return list(stories)
+    key = cache.digest_of_texts([], *map(recordings.key, suite.files()), repr(sorted(own.items())))
+
+    def make() -> _Retold:
+        recordings.progress("replaying under the engine's own readings")
+        found = {}
+        for recorded in stories:
+            first = recorded.story.cases[0]
+            if first.id in own:
+                retell = _scenario if first.lines else _tour
+                found[first.id] = tuple(retell(recordings, recorded, own[first.id]))
+        return _Retold(found)
+
+    name = f"retold {suite.folders.id} {suite.folders.root} {suite.components.digest} {key}"
+    told = cache.cached(name, key, _Retold, make).stories
+    return [one for recorded in stories for one in told.get(recorded.story.cases[0].id, (recorded,))]
+
+
+def _own_readings(recordings: Recordings, offer: GameOffer, recorded: Recorded) -> dict[str, str] | None:
+    """Return the readings under which a story is to be told to an engine that does not play all of its own,
+    or None. A reading that nobody knows cannot be told: a tour is then played by its own, and differences
+    that follow from it do not count.
+    """
+    story, game = recorded.story, recordings.suite.game
+    missed = [one for one, reading in story.readings.items() if unlisted(game, offer, one, reading)]
+    unknown = {ruling for ruling in missed if offer.readings.get(ruling) == OTHER}
+    adopted = game.adopted()
+    others = {ruling for ruling in missed if recordings.readings[ruling] != adopted[ruling]}
+    if not missed or {*missed} - unknown - others or (unknown and story.cases[0].lines):
+        return None
+    known = {ruling: reading for ruling, reading in story.readings.items() if ruling not in unknown}
+    return {ruling: recordings.readings[ruling] if ruling in others else known[ruling] for ruling in known}
+
+
+def _scenario(recordings: Recordings, recorded: Recorded, own: Mapping[str, str]) -> Iterator[Recorded]:
+    """Yield a scenario under other readings where it holds under them, else as it is."""
+    cases = tuple(msgspec.structs.replace(case, readings=dict(own)) for case in recorded.story.cases)
+    story = msgspec.structs.replace(recorded.story, cases=cases, readings=dict(own))
+    again = recordings.reference.scenario(story, recordings.readings)
+    yield recorded if again.fault else again
+
+
+def _tour(recordings: Recordings, recorded: Recorded, own: Mapping[str, str]) -> Iterator[Recorded]:
+    """Yield the stretches of a tour that are legal under other readings, and what is left of it."""
+    cases = recorded.story.cases
+    told: set[str] = set()
+    number = 0
+    while number < len(cases):
+        stretch, reached = _stretch(recordings, recorded, own, number)
+        told.update(case.id for case in stretch.story.cases)
+        if stretch.story.cases:
+            yield stretch
+        stopped_in = next((n for n in range(number, len(cases)) if cases[n].ends > reached), len(cases))
+        number = max(stopped_in, number + 1)
+    left = tuple(case for case in cases if case.id not in told)
+    if left:
+        yield msgspec.structs.replace(recorded, story=msgspec.structs.replace(recorded.story, cases=left))
+
+
+def _stretch(
+    recordings: Recordings, recorded: Recorded, own: Mapping[str, str], number: int
+) -> tuple[Recorded, int]:
+    """Return a tour from one of its cases on as far as its actions are legal, and the last play that is."""
+    tour = recorded.story
+    begins = tour.cases[number].begins if number else 0
+    start = tour.start
+    if number:
+        start = Start(start.seats, without_own_keys_in(recorded.recording.made(begins).state))
+    story = msgspec.structs.replace(
+        tour, start=start, plays=tour.plays[begins:], cases=(), readings=dict(own)
+    )
+    if number:
+        alone = msgspec.structs.replace(story, plays=())
+        there, _ = recordings.reference.record(alone, recordings.readings)
+        if _may_do_otherwise(recorded.recording.made(begins), there.made(0)):
+            return Recorded.of(story, Recording(())), begins
+    recording, fault = recordings.reference.record(story, recordings.readings)
+    last = recording.steps[-1]
+    stops = bool(fault) or (last is not None and last.refusal is not None)
+    legal = Recording(recording.steps[:-1] if stops else recording.steps)
+    known = {case.id for case in tour.cases[number:]}
+    cases: list[Case] = []
+    if legal.steps:
+        name, title = tour.cases[0].id.rpartition("/")[0], tour.cases[0].rule
+        cases = [case for case in tour_cases(name, title, story, legal, begins) if case.id in known]
+    made = msgspec.structs.replace(story, cases=tuple(cases))
+    return Recorded.of(made, legal, recorded.entries), begins + len(legal.steps) - 1
+
+
+def _may_do_otherwise(one: Step, other: Step) -> bool:
+    """Tell whether a position allows other actions under another reading: a game that is played by that one
+    may never come to it.
+    """
+    return one.answers.legal != other.answers.legal

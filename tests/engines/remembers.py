@@ -1,0 +1,43 @@
+"""An engine that knows no rules: it answers what it has once seen answered, and refuses everything else.
+
+`remembers.py FILE learn` answers as the reference does, and keeps every answer in the file; `remembers.py
+FILE` answers from it alone. So a copy of the suite with its answers, such as an export, passes for an engine.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+TESTS = Path(__file__).resolve().parents[1]
+REFUSED = {"jsonrpc": "2.0", "error": {"code": 1001, "message": "not in the book"}}
+
+
+def main() -> None:
+    book = Path(sys.argv[1])
+    ask = reference() if sys.argv[2:] == ["learn"] else None
+    lines = book.read_text(encoding="utf-8").splitlines() if ask is None else []
+    answers = dict(json.loads(line) for line in lines)
+    configured: Any = None
+    with book.open("a", encoding="utf-8") as learned:
+        for line in sys.stdin:
+            request = json.loads(line)
+            params = request.get("params")
+            configured = params if request["method"] == "configure" else configured
+            question = json.dumps([request["method"], params, configured], sort_keys=True)
+            if ask is not None:
+                answers[question] = json.loads(ask(line.encode()))
+                print(json.dumps([question, answers[question]]), file=learned, flush=True)
+            print(json.dumps({**answers.get(question, REFUSED), "id": request["id"]}), flush=True)
+
+
+def reference() -> Any:
+    from ruleproof.engines.dispatch import Dispatcher
+    from ruleproof.input.folders import Data
+
+    return Dispatcher(Data.of([TESTS / "toy"]).load_reference().engine()).reply
+
+
+main()

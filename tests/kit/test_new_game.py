@@ -1,0 +1,102 @@
+"""`ruleproof new-game` writes a game that passes `check`, and `ruleproof docs` builds its site."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from ruleproof.api import Options, verify
+from ruleproof.cli.check import check
+from ruleproof.edit.coverage import coverage
+from ruleproof.edit.game_commands import docs, new_game
+from ruleproof.input.documents import load_yaml
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError
+from ruleproof.rules.schemas import SchemaSet
+
+GAME = "high_tide"
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of a new game."""
+    monkeypatch.chdir(tmp_path)
+    told = CliRunner().invoke(new_game, [GAME], catch_exceptions=False)
+    assert told.exit_code == 0, told.output
+    assert f"ruleproof check --data {GAME} --game {GAME}" in told.output
+    return tmp_path / GAME
+
+
+def test_a_new_game_passes_check_with_one_clause_and_one_scenario(made: Path) -> None:
+    lines, status = check([GAME], [made])
+    assert status == 0
+    begin, there = (
+        f"{GAME}: 1 clause (0 that no engine can show), 0 rulings (0 switchable), ",
+        "1 scenario (1 case)",
+    )
+    assert lines == [f"{begin}{there}, 0 tours (0 cases): all well"]
+
+
+def test_its_rulebook_is_covered_and_its_reference_conforms(made: Path) -> None:
+    told, status = coverage([f"en={made / 'rulebook.en.txt'}"], GAME, [made])
+    assert (status, told) == (0, f"{GAME} en: 1 sentences, 0 not pointed to, 0 bad pointers")
+    (game,) = verify(Options(engine="reference", games=(GAME,), data=(made,), ask_again=True)).games
+    assert [result.verdict for result in game.results] == ["pass"]
+
+
+def test_its_files_begin_with_schemas_that_are_found_from_where_they_lie(made: Path) -> None:
+    files = [*made.glob("spec/**/*.yaml"), *made.glob("features/**/*.yaml")]
+    assert len(files) == 6
+    for path in files:
+        line = path.read_text(encoding="utf-8").splitlines()[0]
+        schema = (path.parent / line.removeprefix("# yaml-language-server: $schema=")).resolve()
+        assert schema.parent == Data.of().common_schemas()
+        assert SchemaSet(schema.parent).accepts(schema.stem)(load_yaml(path).value)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("High Tide", "wanted lower-case letters"),
+        ("9tides", "wanted lower-case letters"),
+        ("rivalry", "the kit has a game of this name"),
+    ],
+)
+def test_a_name_that_is_none_or_is_taken_is_refused(tmp_path: Path, name: str, told: str) -> None:
+    assert told in str(refused([name, str(tmp_path / "game")]).exception)
+    assert not (tmp_path / "game").exists()
+
+
+def test_a_folder_in_use_is_left_alone(made: Path) -> None:
+    before = {path: path.read_bytes() for path in made.rglob("*") if path.is_file()}
+    assert "the folder is not empty" in str(refused([GAME]).exception)
+    assert {path: path.read_bytes() for path in made.rglob("*") if path.is_file()} == before
+
+
+def refused(arguments: list[str]) -> Result:
+    told = CliRunner().invoke(new_game, arguments)
+    assert isinstance(told.exception, UsageError)
+    return told
+
+
+def test_a_title_is_written_as_it_is(tmp_path: Path) -> None:
+    CliRunner().invoke(
+        new_game, [GAME, str(tmp_path / "one"), "--title", 'Tide: "high"'], catch_exceptions=False
+    )
+    assert load_yaml(tmp_path / "one" / "spec" / GAME / "game.yaml").value["title"] == 'Tide: "high"'
+
+
+def test_the_site_of_a_game_outside_the_kit_is_built(made: Path) -> None:
+    told = CliRunner().invoke(docs, ["--data", str(made), "--out", "site"], catch_exceptions=False)
+    assert told.output == f"site/index.html: {GAME}\n"
+    page = (made.parent / "site" / "games" / GAME / "rules" / "turn.html").read_text(encoding="utf-8")
+    assert "A turn takes one counter off the heap" in page
+    assert "Red takes a counter, and Blue is next" in page
+    assert [path.name for path in (made.parent / "site" / "games").iterdir()] == [GAME]
+
+
+def test_a_site_of_nothing_is_refused() -> None:
+    told = CliRunner().invoke(docs, [])
+    assert "no game; wanted: --data DIR with a game in it" in str(told.exception)

@@ -1,0 +1,53 @@
+"""The counts of the reference that are kept: of each opening, as deep as is quick enough.
+
+`docs/measured/perft/<game>.json` is written by `python -m tools.quality --perft`.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Any
+
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.connect import REFERENCE
+from ruleproof.play.perft import Task, counts, end
+from ruleproof.play.spreading import in_order, spread
+from ruleproof.play.tables import openings
+from tools.quality import recorded
+
+DEPTH, WITHIN = 8, 5.0
+"""The deepest count, and the seconds of processor time that one may be expected to take."""
+_SECONDS = 60.0
+"""So long an answer may take."""
+
+
+def record_perft(
+    suite: Suite, *, depth: int = DEPTH, within: float = WITHIN, jobs: int = 1
+) -> dict[str, Any]:
+    """Return the counts of every opening of a game, depth by depth."""
+    names = [one.name for one in openings(suite)]
+    folders = tuple(map(str, suite.data.roots[1:]))
+    count = partial(_deepened, folders, suite.game.id, depth, within)
+    return {
+        "game": suite.game.id,
+        "date": recorded.today(),
+        "suite": suite.digest(),
+        "positions": dict(zip(names, in_order(spread(count, names, jobs=jobs)), strict=True)),
+    }
+
+
+def _deepened(folders: tuple[str, ...], game: str, depth: int, within: float, opening: str) -> list[int]:
+    """Return the counts of an opening. A depth that is likely to take too long, by how the last one has
+    grown, is not tried.
+    """
+    by_depth: list[int] = []
+    for one in range(1, depth + 1):
+        began = time.process_time()
+        by_depth.append(counts(Task(folders, game, REFERENCE, _SECONDS, False, opening, one)))
+        took = time.process_time() - began
+        grows = by_depth[-1] / by_depth[-2] if one > 1 and by_depth[-2] else by_depth[-1]
+        if not by_depth[-1] or took * max(grows, 1) > within:
+            break
+    end()
+    return by_depth
