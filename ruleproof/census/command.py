@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -24,6 +26,34 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.reports.text import printable
 
+INTERRUPTED = 130
+_BETWEEN_FRAMES, _BETWEEN_LINES = 0.2, 5.0
+
+
+class Progress:
+    """Says how a census goes on: one line, written over, on a terminal; elsewhere a line now and then."""
+
+    def __init__(self) -> None:
+        self._told = self._began = time.monotonic()
+        self._is_terminal = sys.stderr.isatty()
+
+    def tell(self, taken: Census) -> None:
+        now = time.monotonic()
+        if now - self._told < (_BETWEEN_FRAMES if self._is_terminal else _BETWEEN_LINES):
+            return
+        self._told, rate = now, taken.visited / (now - self._began)
+        left = taken.graph.size - taken.visited
+        line = (
+            f"{taken.visited:,} positions, {left:,} found besides, depth {taken.depth}, {rate:,.0f} a second"
+        )
+        start, end = ("\r\x1b[K", "") if self._is_terminal else ("ruleproof: ", "\n")
+        click.echo(f"{start}{line}{end}", nl=False, err=True)
+
+    def clear(self) -> None:
+        """Leave no line behind."""
+        if self._is_terminal:
+            click.echo("\r\x1b[K", nl=False, err=True)
+
 
 class Options(EngineOptions, frozen=True, kw_only=True):
     """What `census` was asked."""
@@ -38,11 +68,12 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
 
 def census(options: Options) -> int:
-    """Take a census and tell what it proves. Returns the exit status: 0, or 1 where something is wrong.
+    """Take a census and tell what it proves. Returns the exit status: 0, 1 where something is wrong, or 130
+    where it was interrupted; what was found until then is told.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
-        StartError, EngineFailure: the engine cannot be started, or configured.
+        StartError: the engine cannot be started.
     """
     data = Data.of(options.data)
     folders = data.game(options.game)
@@ -53,15 +84,17 @@ def census(options: Options) -> int:
     proofs = Proofs(suite, says, taken.reference)
     tried = Readings(suite, suite.game.adopted(), taken.bound.chance) if options.readings else None
     session = Session(options.connector(data), options.patience, suite.common)
-    beside = Beside(session, suite) if options.engine != REFERENCE else None
     try:
-        _take(taken, proofs, tried, beside)
+        beside = Beside(session, suite) if options.engine != REFERENCE else None
+        interrupted = _take(taken, proofs, tried, beside)
     finally:
         session.drop()
     for line in _told(taken, small, says, proofs, tried, beside):
         click.echo(printable(line))
     if options.save is not None:
         _save(options.save, told.certificate(taken, small, proofs, beside))
+    if interrupted:
+        return INTERRUPTED
     wrong = proofs.findings.first or (beside is not None and (beside.findings.first or beside.failures))
     return 1 if wrong else 0
 
@@ -72,17 +105,26 @@ def _bound(small: SmallSet, options: Options) -> Bound:
     return msgspec.structs.replace(small.bound, **{name: bound for name, bound in asked.items() if bound})
 
 
-def _take(taken: Census, proofs: Proofs, tried: Readings | None, beside: Beside | None) -> None:
-    consulted = taken.reference.consulted
-    for visit in taken.visits():
-        if tried is not None:
-            tried.see(visit, consulted)
-        proofs.see(visit)
-        consulted.clear()
+def _take(taken: Census, proofs: Proofs, tried: Readings | None, beside: Beside | None) -> bool:
+    """Visit the positions; return whether that was interrupted."""
+    progress = Progress()
+    try:
+        for visit in taken.visits():
+            if tried is not None:
+                tried.see(visit, taken.reference.consulted)
+            proofs.see(visit)
+            taken.reference.consulted.clear()
+            if beside is not None:
+                beside.see(visit)
+            progress.tell(taken)
         if beside is not None:
-            beside.see(visit)
-    if beside is not None:
-        beside.ask()
+            beside.ask()
+    except KeyboardInterrupt:
+        taken.stopped = f"{taken.visited} positions, where it was interrupted"
+        return True
+    finally:
+        progress.clear()
+    return False
 
 
 def _told(
@@ -116,6 +158,7 @@ def census_command(options: Options) -> int:
 
     With an engine, it is asked in each position what the reference is asked, and the two are compared.
 
-    Exit status: 0 nothing is wrong, 1 something is, 2 wrong usage, 4 the engine could not be started.
+    Exit status: 0 nothing is wrong, 1 something is, 2 wrong usage, 4 the engine could not be started,
+    130 interrupted.
     """
     return census(options)

@@ -11,6 +11,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.census.proofs import Findings
 from ruleproof.census.walk import Visit
 from ruleproof.engines.session import Session
+from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (
     ILLEGAL_ACTION,
     UNSUPPORTED_POSITION,
@@ -42,8 +43,8 @@ class Beside:
     """An engine that is asked in each position what the reference was.
 
     Raises:
-        UsageError: it cannot be judged so.
-        StartError, EngineFailure: it cannot be started, or fails in configuring.
+        UsageError: it cannot be judged so, or fails in configuring.
+        StartError: it cannot be started.
     """
 
     def __init__(self, session: Session, suite: Suite) -> None:
@@ -54,8 +55,10 @@ class Beside:
         offer = self.greeting.games.get(suite.game.id)
         if offer is None:
             raise UsageError(f"{self.greeting.name} does not know {suite.game.title}")
-        self._configuration = suite.game.id, suite.components.values, suite.game.adopted()
-        reasons = session.configure(*self._configuration)
+        try:
+            reasons = session.configure(suite.game.id, suite.components.values, suite.game.adopted())
+        except EngineFailure as failure:
+            raise UsageError(f"the engine cannot be configured: {failure.verdict}: {failure}") from None
         if reasons:
             raise UsageError(f"the engine cannot be configured with this set: {'; '.join(reasons)}")
         self.covers, self._verbs = offer.covers, frozenset(offer.verbs)
@@ -70,19 +73,21 @@ class Beside:
     def ask(self) -> None:
         """Ask about the positions that are waiting."""
         waiting, self._waiting = self._waiting, []
-        if waiting and self.failures < MOST_FAILURES:
-            self._ask(waiting)
+        self._ask(waiting)
 
     def _ask(self, visits: Sequence[Visit]) -> None:
         asked = [one for visit in visits for one in self._about(visit)]
         self._session.exchanges = []
-        if not asked:
+        if not asked or self.failures >= MOST_FAILURES:
             return
         try:
             replies = self._session.ask([one.question for one in asked], [one.expected for one in asked])
+        except StartError as failure:
+            self.failures = MOST_FAILURES
+            self.findings.add("crash", f"it cannot be started again: {failure}", visits[0].number)
+            return
         except EngineFailure as failure:
-            self._session.configure(*self._configuration)
-            if len(visits) > 1 and self.failures < MOST_FAILURES:
+            if len(visits) > 1:
                 self._ask(visits[: len(visits) // 2])
                 self._ask(visits[len(visits) // 2 :])
             else:

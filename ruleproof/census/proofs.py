@@ -54,21 +54,25 @@ class Proofs:
         self.findings = Findings()
         self._validator, self._described, self._reference = suite.validator, described, reference
         self._seen: dict[bytes, bytes] = {}
-        self.alike = 0
+        self.looked: Counter[str] = Counter()
+        """By kind of finding the positions in which there could have been one."""
 
     def see(self, visit: Visit) -> None:
         """Hold one position against everything."""
         for wrong in visit.wrong:
             self.findings.add("who may act and what is listed", wrong, visit.number)
-        if visit.waits and not visit.steps:
-            self.findings.add(
-                "nobody is stuck", "nobody has an action and the game is not over", visit.number
-            )
+        self.looked.update(("who may act and what is listed", "schemas"))
+        if not jsontext.decode(visit.outcome).get("over", not visit.waits):
+            self.looked["nobody is stuck"] += 1
+            if not visit.steps:
+                says = "nobody has an action and the game is not over"
+                self.findings.add("nobody is stuck", says, visit.number)
         try:
             self._require_shapes(visit)
         except Invalid as error:
             self.findings.add("schemas", str(error), visit.number)
         state = jsontext.decode(visit.state)
+        self.looked["conservation"] += bool(self._validator.laws.totals)
         for broken in self._validator.laws.violations(state["table"]):
             self.findings.add("conservation", broken, visit.number)
         self._compare_knowledge(visit, state)
@@ -86,6 +90,7 @@ class Proofs:
 
     def _compare_knowledge(self, visit: Visit, state: dict[str, Any]) -> None:
         """Compare what a seat is told with what it was told where it may know the same."""
+        alike = False
         _cover(state["table"], self._described.hidden, "")
         seats = visit.seats if self._described.own else ("",)
         for seat in seats:
@@ -100,13 +105,15 @@ class Proofs:
             )
             key, answer = _digest(seat.encode(), jsontext.canonical(known)), _digest(*told)
             before = self._seen.setdefault(key, answer)
-            self.alike += before is not answer
+            alike |= before is not answer
             if before != answer:
                 who = seat or "every seat"
                 says = f"{who} may know the same as in an earlier position, and is told something else"
                 self.findings.add("nothing hidden is told", says, visit.number)
+        self.looked["nothing hidden is told"] += alike
 
     def _ask_again(self, visit: Visit) -> None:
+        self.looked["same question, same answer"] += 1
         raw, engine = msgspec.Raw(visit.state), self._reference.engine
         legal = {seat: bytes(engine.legal_actions(raw, seat)["actions"]) for seat in visit.seats}
         views = {seat: bytes(engine.view(raw, seat)["view"]) for seat in visit.seats}

@@ -28,8 +28,8 @@ class Reference:
     """The reference under one component set and some readings.
 
     Attributes:
-        did: numbers for what the rules did since it was last emptied; `names` says what each stands for.
-        consulted: the rulings (last words of their ids) whose reading was looked up since then.
+        applied: the clauses that were applied, in all questions that were heard.
+        consulted: the rulings (last words of their ids) whose reading was looked up since this was emptied.
         sampled: whether some need of chance had more outcomes than were tried.
     """
 
@@ -40,13 +40,12 @@ class Reference:
         self.reasons: list[str] = list(answer.get("reasons", ()))
         self.most_outcomes = most_outcomes
         self.sampled = False
-        self.did: set[int] = set()
+        self.applied: set[str] = set()
         self.consulted: set[str] = set()
-        self.names: dict[tuple[Any, ...], int] = {}
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Hear what the rules do."""
+        """Hear what the rules do; what is asked outside of this, such as of other readings, is not heard."""
         with self._trace.tracing(self._hearer()):
             yield
 
@@ -79,43 +78,27 @@ class Reference:
         answer = self.ask(self.engine.apply, raw, seat, action, [])
         return isinstance(answer, Says) and answer.code == ILLEGAL_ACTION
 
-    def clauses(self) -> set[str]:
-        """Return the clauses of all that the rules did, in all questions so far."""
-        return {clause for _, clauses, how in self.names for clause in clauses if how != "nothing"}
-
     def _hearer(self) -> Callable[[Any], None]:
         applied, consulted, asking = self._trace.Applied, self._trace.Consulted, self._trace.Asking
-        looked_up, questions = self._trace.LookedUp, 0
+        questions = 0
 
         def hear(event: Any) -> None:
             nonlocal questions
             kind = type(event)
-            if kind is looked_up:
-                return
             if kind is applied:
-                if not questions:
-                    self._note(event.function, event.clauses, _how(event))
+                if not questions and _did_something(event):
+                    self.applied.update(event.clauses)
             elif kind is consulted:
                 self.consulted.add(event.ruling)
             elif kind is asking:
                 questions += 1 if event.begins else -1
-            elif not questions:
-                self._note("", event.clauses, "refused")
 
         return hear
 
-    def _note(self, *what: Any) -> None:
-        number = self.names.get(what)
-        if number is None:
-            number = self.names[what] = len(self.names)
-        self.did.add(number)
 
-
-def _how(event: Any) -> str:
-    """Return whether a function of the rules did something, held, or had nothing to do."""
+def _did_something(event: Any) -> bool:
+    """Tell whether a requirement held, or a function of the rules had something to do."""
     result = event.result
-    if result is None:
-        return "held"
     if isinstance(result, msgspec.Struct):
-        return "nothing" if any(result is argument for argument in event.arguments) else "done"
-    return "done" if result else "nothing"
+        return not any(result is argument for argument in event.arguments)
+    return result is None or bool(result)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.census.engine import MOST_FAILURES, Beside
-from ruleproof.census.proofs import AGAIN, Findings, Proofs, Readings
+from ruleproof.census.proofs import Findings, Proofs, Readings
 from ruleproof.census.sets import Counts, SmallSet
 from ruleproof.census.walk import Census
 from ruleproof.input import jsontext
@@ -43,8 +43,10 @@ def specification(census: Census, proofs: Proofs) -> Iterator[str]:
         yield "No position comes up again in a game, as far as it was followed."
     else:
         yield f"Every game of these positions ends, after {longest} plays at the most."
+    if census.stopped:
+        yield "What follows is claimed of the positions visited only."
     yield from (
-        f"{words} {_held(proofs.findings, kind)}"
+        f"{words} {_held(proofs, kind)}"
         for kind, words in (
             ("nobody is stuck", "Somebody may act until the game is over:"),
             (
@@ -53,24 +55,20 @@ def specification(census: Census, proofs: Proofs) -> Iterator[str]:
             ),
             ("conservation", "The laws of conservation hold:"),
             ("schemas", "States, views, actions and outcomes obey their schemas:"),
-            (
-                "same question, same answer",
-                f"Asked again, in one position of {AGAIN}, the answer is the same:",
-            ),
+            ("same question, same answer", "Asked again, the answer is the same:"),
             ("nothing hidden is told", "Who may know the same is told the same:"),
         )
     )
-    if proofs.alike:
-        yield f"Of these, positions in which a seat may know the same as in another: {proofs.alike:,}."
-    else:
-        yield "No two positions differ only in what is hidden, so that nothing is proved of views here."
     yield f"Unlisted actions tried in each position: at most {census.bound.near_misses}."
     yield from _found(census, proofs.findings)
     yield from _clauses(census)
 
 
-def _held(findings: Findings, kind: str) -> str:
-    return f"not in {findings.often[kind]:,} positions." if kind in findings.often else "in every position."
+def _held(proofs: Proofs, kind: str) -> str:
+    looked = proofs.looked[kind]
+    if kind in proofs.findings.often:
+        return f"no, {proofs.findings.often[kind]:,} times in the {looked:,} positions looked at."
+    return f"in all {looked:,} positions looked at." if looked else "not proved, for want of a position."
 
 
 def _found(census: Census, findings: Findings) -> Iterator[str]:
@@ -87,7 +85,7 @@ def _way(census: Census, number: int) -> Iterator[str]:
 
 def _clauses(census: Census) -> Iterator[str]:
     clauses = census.suite.game.clauses
-    reached = census.reference.clauses()
+    reached = census.reference.applied
     wanted = [one for one in clauses.values() if one.in_force and one.shown and one.kind != "definition"]
     never = [one for one in wanted if one.id not in reached]
     yield f"Clauses applied somewhere: {len(wanted) - len(never)} of {len(wanted)}. Never applied here:"
@@ -121,6 +119,7 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
         f"{name} answers as the reference does: {how}, {census.visited:,} positions of '{small.name}', "
         f"{beside.questions:,} questions."
     )
+    yield "new_game was not asked of it, nor apply without the chance that it needs: verify asks both."
 
 
 def certificate(census: Census, small: SmallSet, proofs: Proofs, beside: Beside | None) -> dict[str, Any]:

@@ -150,7 +150,6 @@ class Census:
         self.starts: list[tuple[str, Applied]] = []
         self.actions, self.ends, self.depth, self.visited = 0, 0, 0, 0
         self.stopped = ""
-        self.combined: dict[frozenset[int], tuple[int, int]] = {}
         self._known: dict[bytes, Any] = {}
         self._vocabulary: list[Any] = []
         self._has_bags = suite.validator.shapes.state.holds_bags
@@ -163,10 +162,12 @@ class Census:
                 for words, state in self._first_states():
                     self._meet(state[1], -1, 0, frontier)
                     self.starts += [(words, state)] * (self.graph.size - len(self.starts))
-                while frontier.deeper() and not self.stopped:
-                    while frontier.left and not self._stop(until):
-                        yield self._visited(*frontier.take(), frontier)
-                    self.depth += not self.stopped
+            while frontier.deeper() and not self.stopped:
+                while frontier.left and not self._stop(until):
+                    with self.reference.heard():
+                        visit = self._visited(*frontier.take(), frontier)
+                    yield visit
+                self.depth += not self.stopped
         finally:
             frontier.close()
 
@@ -205,9 +206,6 @@ class Census:
                 continue
             visit.steps.append((seat, action, answer[0]))
             visit.after.append(answer[1])
-            if (did := frozenset(self.reference.did)) not in self.combined:
-                self.combined[did] = (visit.number, len(visit.steps) - 1)
-            self.reference.did.clear()
 
     def _first_states(self) -> Iterator[tuple[str, Applied]]:
         for begins in self.begins:
