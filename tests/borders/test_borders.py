@@ -169,7 +169,7 @@ CORE = (
     "cli",
     "pytest_plugin",
 )
-WINGS = ("play", "edit", "explore")
+WINGS = ("play", "edit", "explore", "census")
 ROOMS = (*CORE, *WINGS)
 """The rooms of the kit in the order in which data flows: the core, and the wings that stand on it."""
 FACES = {"__init__.py", "__main__.py", "api.py", "vocabulary.py"}

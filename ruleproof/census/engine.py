@@ -1,0 +1,158 @@
+"""Holds an engine against the reference in every position of a census."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.census.proofs import Findings
+from ruleproof.census.walk import Visit
+from ruleproof.engines.session import Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import (
+    ILLEGAL_ACTION,
+    UNSUPPORTED_POSITION,
+    EngineFailure,
+    Question,
+    Reply,
+)
+from ruleproof.input import jsontext
+from ruleproof.input.problems import UsageError
+from ruleproof.rules.canonical import first_difference
+from ruleproof.rules.validation import Invalid, Validator
+from ruleproof.rules.verbs import Verb
+
+BATCH = 64
+"""So many positions are asked about at once."""
+MOST_FAILURES = 20
+"""Positions in which the engine fails before it is given up."""
+
+
+class _Asked(msgspec.Struct, frozen=True):
+    """A question with the answer of the reference, as JSON text; '' where it refuses."""
+
+    visit: int
+    question: Question
+    expected: bytes
+
+
+class Beside:
+    """An engine that is asked in each position what the reference was.
+
+    Raises:
+        UsageError: it cannot be judged so, or fails in configuring.
+        StartError: it cannot be started.
+    """
+
+    def __init__(self, session: Session, suite: Suite) -> None:
+        self.findings = Findings()
+        self.questions, self.failures = 0, 0
+        self._session, self._waiting = session, list[Visit]()
+        self.greeting = session.hello()
+        offer = self.greeting.games.get(suite.game.id)
+        if offer is None:
+            raise UsageError(f"{self.greeting.name} does not know {suite.game.title}")
+        try:
+            reasons = session.configure(suite.game.id, suite.components.values, suite.game.adopted())
+        except EngineFailure as failure:
+            raise UsageError(f"the engine cannot be configured: {failure.verdict}: {failure}") from None
+        if reasons:
+            raise UsageError(f"the engine cannot be configured with this set: {'; '.join(reasons)}")
+        self.covers, self._verbs = offer.covers, frozenset(offer.verbs)
+        self._validator: Validator = suite.validator.covering(offer.covers)
+
+    def see(self, visit: Visit) -> None:
+        """Ask about a position, together with those that are waiting."""
+        self._waiting.append(visit)
+        if len(self._waiting) >= BATCH:
+            self.ask()
+
+    def ask(self) -> None:
+        """Ask about the positions that are waiting."""
+        waiting, self._waiting = self._waiting, []
+        self._ask(waiting)
+
+    def _ask(self, visits: Sequence[Visit]) -> None:
+        asked = [one for visit in visits for one in self._about(visit)]
+        self._session.exchanges = []
+        if not asked or self.failures >= MOST_FAILURES:
+            return
+        try:
+            replies = self._session.ask([one.question for one in asked], [one.expected for one in asked])
+        except StartError as failure:
+            self.failures = MOST_FAILURES
+            self.findings.add("crash", f"it cannot be started again: {failure}", visits[0].number)
+            return
+        except EngineFailure as failure:
+            if len(visits) > 1:
+                self._ask(visits[: len(visits) // 2])
+                self._ask(visits[len(visits) // 2 :])
+            else:
+                self.failures += 1
+                self.findings.add(failure.verdict, str(failure), visits[0].number)
+            return
+        self.questions += len(asked)
+        for one, reply in zip(asked, replies, strict=True):
+            self._compare(one, reply)
+
+    def _about(self, visit: Visit) -> list[_Asked]:
+        raw = msgspec.Raw(visit.state)
+        asked: list[tuple[Verb, dict[str, Any], bytes]] = []
+        for seat in visit.seats:
+            asked.append((Verb.LEGAL_ACTIONS, {"state": raw, "seat": seat}, visit.legal[seat]))
+            asked.append((Verb.VIEW, {"state": raw, "seat": seat}, visit.views[seat]))
+        asked.append((Verb.OUTCOME, {"state": raw}, visit.outcome))
+        for (seat, action, chance), after in zip(visit.steps, visit.after, strict=True):
+            asked.append(
+                (Verb.APPLY, {"state": raw, "seat": seat, "action": action, "chance": chance}, after)
+            )
+        for seat, action in visit.refused:
+            asked.append((Verb.APPLY, {"state": raw, "seat": seat, "action": action, "chance": []}, b""))
+        return [
+            _Asked(
+                visit.number, (verb, params), b'{"%b":%b}' % (verb.member.encode(), answer) if answer else b""
+            )
+            for verb, params, answer in asked
+            if verb in self._verbs and ("action" not in params or self.covers.takes(params["action"]))
+        ]
+
+    def _compare(self, one: _Asked, reply: Reply) -> None:
+        verb, params = one.question
+        what = _words(verb, params)
+        if reply.error is not None:
+            if reply.error.code == UNSUPPORTED_POSITION:
+                self.findings.add("takes up no such position", f"{what}: {reply.error.message}", one.visit)
+            elif one.expected or reply.error.code != ILLEGAL_ACTION:
+                self.findings.add(f"refuses {verb}", f"{what}: {reply.error.message}", one.visit)
+            return
+        if not one.expected:
+            self.findings.add("accepts what is not listed", what, one.visit)
+        elif reply.result != one.expected and (differs := self._difference(Verb(verb), one.expected, reply)):
+            self.findings.add(f"{verb}", f"{what}: {differs}", one.visit)
+
+    def _difference(self, verb: Verb, expected: bytes, reply: Reply) -> str:
+        kind = "state" if verb.member == "state" else str(verb)
+        try:
+            own = bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw])[verb.member])
+            self._validator.check(kind, own, "the answer")
+        except (Invalid, KeyError, msgspec.DecodeError) as error:
+            return f"no valid answer: {error}"
+        wanted = jsontext.decode(expected)[verb.member]
+        pair = [self._validator.canonical_value(kind, value) for value in (wanted, jsontext.decode(own))]
+        found = first_difference(*pair)
+        if found is None:
+            return ""
+        place, must, is_so = found
+        return f"{'/'.join(map(str, place))} is {_shown(is_so)}, and it must be {_shown(must)}"
+
+
+def _shown(value: Any) -> str:
+    return jsontext.encode(value).decode()[:160]
+
+
+def _words(verb: str, params: dict[str, Any]) -> str:
+    action = f" {jsontext.encode(params['action']).decode()}" if "action" in params else ""
+    return f"{verb} {params.get('seat', '')}{action}".strip()

@@ -1,0 +1,104 @@
+"""The reference, asked without a message in between, with what its rules did at each question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.census.sets import outcomes
+from ruleproof.engines.wire import ILLEGAL_ACTION, NEEDS_CHANCE
+
+Asked = Callable[..., Any]
+Applied = tuple[tuple[dict[str, Any], ...], bytes]
+"""The outcomes of chance that an action was given, and the state after it."""
+
+
+class Says(msgspec.Struct, frozen=True):
+    """A refusal of the reference: its code, and its reason."""
+
+    code: int
+    reason: str
+
+
+class Reference:
+    """The reference under one component set and some readings.
+
+    Attributes:
+        applied: the clauses that were applied, in all questions that were heard.
+        consulted: the rulings (last words of their ids) whose reading was looked up since this was emptied.
+        sampled: whether some need of chance had more outcomes than were tried.
+    """
+
+    def __init__(self, suite: Suite, readings: Mapping[str, str], most_outcomes: int) -> None:
+        loaded = suite.data.load_reference()
+        self.engine, self._trace = loaded.engine(in_text=True), loaded.trace
+        answer = self.engine.configure(suite.game.id, suite.components.values, readings)
+        self.reasons: list[str] = list(answer.get("reasons", ()))
+        self.most_outcomes = most_outcomes
+        self.sampled = False
+        self.applied: set[str] = set()
+        self.consulted: set[str] = set()
+
+    @contextmanager
+    def heard(self) -> Iterator[None]:
+        """Hear what the rules do; what is asked outside of this, such as of other readings, is not heard."""
+        with self._trace.tracing(self._hearer()):
+            yield
+
+    def branches(self, ask: Asked, *given: Any, chance: tuple[Any, ...] = ()) -> Iterator[Applied | Says]:
+        """Yield what comes of a question that leads to a state, for each outcome of chance."""
+        answer = self.ask(ask, *given, list(chance))
+        if not isinstance(answer, Says):
+            yield chance, bytes(answer["state"])
+        elif answer.code != NEEDS_CHANCE:
+            yield answer
+        else:
+            tried, all_of_them = outcomes(self._needs, self.most_outcomes)
+            self.sampled |= not all_of_them
+            for outcome in tried:
+                yield from self.branches(ask, *given, chance=(*chance, outcome))
+
+    def ask(self, ask: Asked, *given: Any) -> Any:
+        """Return the answer to one question, or a refusal."""
+        try:
+            return ask(*given)
+        except Exception as refusal:
+            code = getattr(refusal, "code", None)
+            if code is None:
+                raise
+            self._needs = getattr(refusal, "needs", {})
+            return Says(code, str(refusal))
+
+    def refuses(self, raw: msgspec.Raw, seat: str, action: Any) -> bool:
+        """Tell whether an action is refused as illegal."""
+        answer = self.ask(self.engine.apply, raw, seat, action, [])
+        return isinstance(answer, Says) and answer.code == ILLEGAL_ACTION
+
+    def _hearer(self) -> Callable[[Any], None]:
+        applied, consulted, asking = self._trace.Applied, self._trace.Consulted, self._trace.Asking
+        questions = 0
+
+        def hear(event: Any) -> None:
+            nonlocal questions
+            kind = type(event)
+            if kind is applied:
+                if not questions and _did_something(event):
+                    self.applied.update(event.clauses)
+            elif kind is consulted:
+                self.consulted.add(event.ruling)
+            elif kind is asking:
+                questions += 1 if event.begins else -1
+
+        return hear
+
+
+def _did_something(event: Any) -> bool:
+    """Tell whether a requirement held, or a function of the rules had something to do."""
+    result = event.result
+    if isinstance(result, msgspec.Struct):
+        return not any(result is argument for argument in event.arguments)
+    return result is None or bool(result)

@@ -1,0 +1,172 @@
+"""Small sets: what a game is made of, and where it begins, so that all its positions can be visited."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data, GameFolders
+from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
+from ruleproof.rules.model import ComponentSet
+from ruleproof.rules.schemas import fault_lines
+
+FILE = "census.json"
+
+
+class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a census begins: at a named position, or with a new game of some seats."""
+
+    position: str = ""
+    seats: int = 0
+    options: dict[str, Any] = {}
+
+    @property
+    def words(self) -> str:
+        return self.position or f"new game of {self.seats}"
+
+
+class Bound(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How far a census goes; 0 stands for no bound.
+
+    Attributes:
+        chance: the most outcomes that are tried of one need of chance.
+        near_misses: unlisted actions that are tried in each position.
+        seconds: of the clock; where it stops, a census differs from machine to machine.
+    """
+
+    chance: int = 1
+    near_misses: int = 1
+    depth: int = 0
+    positions: int = 0
+    seconds: float = 0.0
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """What a census has counted. `actions` counts an action once for each outcome of chance."""
+
+    positions: int
+    actions: int
+    ends: int
+    complete: bool
+
+
+class SmallSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A component set made small, and where a census of it begins.
+
+    `values` take the place of what the set `components` has under the same keys.
+    """
+
+    name: str
+    says: str
+    begins: tuple[Begins, ...]
+    components: str = ""
+    values: dict[str, Any] = {}
+    bound: Bound = Bound()
+    counts: Counts | None = None
+
+
+class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game says for its census.
+
+    `hidden` are the paths in the table that no seat may know, `own` those with a key for each seat that only
+    this seat may know; of both, everybody may know how much it is.
+    """
+
+    sets: tuple[SmallSet, ...]
+    hidden: tuple[str, ...] = ()
+    own: tuple[str, ...] = ()
+
+    def named(self, name: str) -> SmallSet:
+        """Return a set by its name, or the first one.
+
+        Raises:
+            UsageError: there is none of this name.
+        """
+        known = {one.name: one for one in self.sets}
+        if name and name not in known:
+            raise UsageError("\n    ".join([f"--set {name!r}: no such set", *nearest_note(name, known)]))
+        return known[name] if name else self.sets[0]
+
+
+def described(folders: GameFolders) -> Described:
+    """Return what a game says for its census.
+
+    Raises:
+        UsageError: it says nothing.
+        DataError: what it says cannot be read.
+    """
+    file = folders.spec / FILE
+    if not file.exists():
+        raise UsageError(f"{shown_path(file)}: the game has no small set for a census")
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Described)
+    except msgspec.DecodeError as error:
+        raise DataError([Problem(shown_path(file), str(error))]) from None
+
+
+def suite_of(data: Data, folders: GameFolders, small: SmallSet) -> Suite:
+    """Return the suite of a game under a small set.
+
+    Raises:
+        DataError: the set breaks the game's schema.
+    """
+    suite = Suite.open(data, folders)
+    base = suite.game.component_sets[small.components] if small.components else suite.components
+    if not small.values:
+        return Suite.open(data, folders, base)
+    values = {**base.values, **small.values}
+    where = shown_path(folders.spec / FILE)
+    if not suite.schemas.accepts("components")(values):
+        faults = fault_lines(suite.schemas, "components", values)
+        raise DataError([Problem(where, f"{small.name}: {fault}") for fault in faults])
+    made = ComponentSet(small.name, base.edition, values, jsontext.digest(values), where)
+    return Suite.open(data, folders, made)
+
+
+def outcomes(needs: dict[str, Any], most: int) -> tuple[list[dict[str, Any]], bool]:
+    """Return outcomes of chance in rising order, at most so many, and whether these are all of them."""
+    if "shuffle" in needs:
+        things = sorted(needs["shuffle"], key=jsontext.canonical)
+        tried = [{"shuffle": order} for order in _some(_orders(things), most)]
+        return tried, len(tried) == _number_of_orders(things)
+    dice, sides = needs["roll"]["dice"], needs["roll"].get("sides", 6)
+    tried = [{"roll": roll} for roll in _some(_rolls(dice, sides), most)]
+    return tried, len(tried) == sides**dice
+
+
+def _some(all_of_them: Iterator[list[Any]], most: int) -> list[list[Any]]:
+    return [one for _, one in zip(range(most), all_of_them, strict=False)]
+
+
+def _orders(things: list[Any]) -> Iterator[list[Any]]:
+    """Yield every order of some things, equal things being told apart by nothing: cut at each place first,
+    so that few of them differ early.
+    """
+    if not things:
+        yield []
+        return
+    for index, thing in enumerate(things):
+        if thing not in things[:index]:
+            for rest in _orders([*things[index + 1 :], *things[:index]]):
+                yield [thing, *rest]
+
+
+def _number_of_orders(things: list[Any]) -> int:
+    number = math.factorial(len(things))
+    for text in {jsontext.canonical(thing) for thing in things}:
+        number //= math.factorial(sum(jsontext.canonical(thing) == text for thing in things))
+    return number
+
+
+def _rolls(dice: int, sides: int) -> Iterator[list[int]]:
+    if not dice:
+        yield []
+        return
+    for first in range(1, sides + 1):
+        for rest in _rolls(dice - 1, sides):
+            yield [first, *rest]

@@ -1,0 +1,153 @@
+"""What a census has found, told in words, and as a certificate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ruleproof.census.engine import MOST_FAILURES, Beside
+from ruleproof.census.proofs import Findings, Proofs, Readings
+from ruleproof.census.sets import Counts, SmallSet
+from ruleproof.census.walk import Census
+from ruleproof.input import jsontext
+
+
+def counts(census: Census) -> Counts:
+    """Return what a census has counted."""
+    return Counts(census.visited, census.actions, census.ends, not census.stopped)
+
+
+def extent(census: Census, small: SmallSet) -> Iterator[str]:
+    """Yield how far a census went."""
+    how = f"up to a bound of {census.stopped}" if census.stopped else "complete"
+    yield (
+        f"{how[0].upper()}{how[1:]}: {census.visited:,} positions of '{small.name}', "
+        f"{census.actions:,} actions, {census.ends:,} ends of the game."
+    )
+    yield f"It is {small.says}; it begins at {', '.join(one.words for one in census.begins)}."
+    if census.reference.sampled:
+        yield f"Of chance at most {census.bound.chance} of the outcomes were tried at each need, not all."
+    else:
+        yield "Every outcome of chance was tried."
+
+
+def specification(census: Census, proofs: Proofs) -> Iterator[str]:
+    """Yield what was proved of the specification in the positions visited, and what is wrong in them."""
+    cycle, longest = census.graph.on_a_cycle()
+    if cycle:
+        yield f"The game need not end: {len(cycle):,} positions lie on a cycle of plays or behind one."
+        yield from _way(census, cycle[0])
+    elif census.stopped:
+        yield "No position comes up again in a game, as far as it was followed."
+    else:
+        yield f"Every game of these positions ends, after {longest} plays at the most."
+    if census.stopped:
+        yield "What follows is claimed of the positions visited only."
+    yield from (
+        f"{words} {_held(proofs, kind)}"
+        for kind, words in (
+            ("nobody is stuck", "Somebody may act until the game is over:"),
+            (
+                "who may act and what is listed",
+                "What is listed is accepted, and only by those who are to act:",
+            ),
+            ("conservation", "The laws of conservation hold:"),
+            ("schemas", "States, views, actions and outcomes obey their schemas:"),
+            ("same question, same answer", "Asked again, the answer is the same:"),
+            ("nothing hidden is told", "Who may know the same is told the same:"),
+        )
+    )
+    yield f"Unlisted actions tried in each position: at most {census.bound.near_misses}."
+    yield from _found(census, proofs.findings)
+    yield from _clauses(census)
+
+
+def _held(proofs: Proofs, kind: str) -> str:
+    looked = proofs.looked[kind]
+    if kind in proofs.findings.often:
+        return f"no, {proofs.findings.often[kind]:,} times in the {looked:,} positions looked at."
+    return f"in all {looked:,} positions looked at." if looked else "not proved, for want of a position."
+
+
+def _found(census: Census, findings: Findings) -> Iterator[str]:
+    for kind, finding in findings.first.items():
+        yield f"First against '{kind}' ({findings.often[kind]:,} in all): {finding.says}"
+        yield from _way(census, finding.number)
+
+
+def _way(census: Census, number: int) -> Iterator[str]:
+    words, plays = census.way(number)
+    yield f"    {words}, after {len(plays)} plays:" if plays else f"    {words}, at the beginning"
+    yield from (f"    {seat}: {jsontext.encode(action).decode()}" for seat, action, _ in plays)
+
+
+def _clauses(census: Census) -> Iterator[str]:
+    clauses = census.suite.game.clauses
+    reached = census.reference.applied
+    wanted = [one for one in clauses.values() if one.in_force and one.shown and one.kind != "definition"]
+    never = [one for one in wanted if one.id not in reached]
+    yield f"Clauses applied somewhere: {len(wanted) - len(never)} of {len(wanted)}. Never applied here:"
+    yield from (f"    {one.number}  {one.id}" for one in never)
+
+
+def readings(census: Census, tried: Readings) -> Iterator[str]:
+    """Yield which other readings make a difference, with the fewest plays to where they do."""
+    yield "Other readings, in these positions (the setting up itself was not asked again):"
+    for (ruling, reading), number in sorted(tried.found.items()):
+        yield f"{ruling}={reading} makes a difference after {len(census.way(number)[1])} plays."
+    for ruling, left in sorted(tried.left.items()):
+        yield from (f"{ruling}={reading} makes no difference in these positions." for reading in left)
+    for (ruling, reading), why in sorted(tried.refused.items()):
+        yield f"{ruling}={reading} was not tried: {why}"
+
+
+def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
+    """Yield what was proved of an engine."""
+    name = beside.greeting.name
+    if beside.failures >= MOST_FAILURES:
+        yield f"{name} was given up after {MOST_FAILURES} failures; later positions were not asked about."
+    if not beside.covers.is_whole:
+        yield f"{name} covers {beside.covers.words()}; nothing else was asked or compared."
+    if beside.findings.first:
+        yield f"{name} does not answer as the reference does:"
+        yield from _found(census, beside.findings)
+        return
+    how = f"up to {census.stopped}" if census.stopped else "complete"
+    yield (
+        f"{name} answers as the reference does: {how}, {census.visited:,} positions of '{small.name}', "
+        f"{beside.questions:,} questions."
+    )
+    yield "new_game was not asked of it, nor apply without the chance that it needs: verify asks both."
+
+
+def certificate(census: Census, small: SmallSet, proofs: Proofs, beside: Beside | None) -> dict[str, Any]:
+    """Return the certificate of a census as plain JSON."""
+    suite = census.suite
+    told: dict[str, Any] = {
+        "game": suite.game.id,
+        "set": small.name,
+        "begins": [one.words for one in census.begins],
+        "suite": suite.digest(),
+        "components": suite.components.digest,
+        "readings": suite.game.adopted(),
+        "bound": msgspec.to_builtins(census.bound),
+        "stopped": census.stopped,
+        "chance": "sampled" if census.reference.sampled else "every outcome",
+        "counts": msgspec.to_builtins(counts(census)),
+        "against_the_specification": dict(proofs.findings.often),
+    }
+    if beside is None:
+        return told
+    hello = msgspec.to_builtins(beside.greeting)
+    told["engine"] = {
+        "name": beside.greeting.name,
+        "version": beside.greeting.version,
+        "hello": jsontext.digest(hello),
+        "covers": beside.covers.words(),
+        "questions": beside.questions,
+        "given_up": beside.failures >= MOST_FAILURES,
+        "differences": dict(beside.findings.often),
+    }
+    return told

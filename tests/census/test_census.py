@@ -1,0 +1,160 @@
+"""`ruleproof census`: every position of a small set."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from ruleproof.census.command import census_command
+from ruleproof.census.engine import BATCH, MOST_FAILURES, Beside
+from ruleproof.census.proofs import Proofs
+from ruleproof.census.reference import Reference
+from ruleproof.census.sets import described, outcomes, suite_of
+from ruleproof.census.walk import Census, Graph
+from ruleproof.engines.session import GameOffer, Greeting
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import EngineFailure
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError
+from tools.programs import ROOT
+
+GAME = "lost_cities_rivals"
+JAVASCRIPT = f"stdio:node {ROOT / 'examples' / 'engines' / 'javascript' / 'engine.js'}"
+
+
+def told(*arguments: str) -> tuple[int, str]:
+    result = CliRunner().invoke(census_command, ["--game", GAME, *arguments])
+    return result.exit_code, result.output
+
+
+def test_a_bound_is_stated_and_nothing_is_wrong_up_to_it() -> None:
+    status, text = told("--positions", "200")
+    assert status == 0
+    assert "a bound of 200 positions: 200 positions of 'tiny'" in text
+    assert "What follows is claimed of the positions visited only." in text
+    assert re.search(r"Somebody may act until the game is over: in all 1\d\d positions looked at\.", text)
+    assert "Who may know the same is told the same: not proved, for want of a position." in text
+
+
+@pytest.mark.node
+def test_an_engine_that_shares_nothing_with_the_reference_answers_as_it_does() -> None:
+    status, text = told("--positions", "200", "--engine", JAVASCRIPT)
+    assert status == 0, text
+    assert "answers as the reference does: up to 200 positions" in text
+    assert "new_game was not asked of it" in text
+
+
+def test_other_readings_do_not_count_as_clauses_applied() -> None:
+    plain, tried = told("--positions", "400")[1], told("--positions", "400", "--readings")[1]
+    assert tried.startswith(plain)
+
+
+def tiny() -> tuple[Any, Any]:
+    data = Data.of(())
+    folders = data.game(GAME)
+    small = described(folders).named("tiny")
+    return suite_of(data, folders, small), small
+
+
+def test_a_refusal_is_no_clause_applied_and_nothing_is_heard_outside() -> None:
+    suite, _ = tiny()
+    reference = Reference(suite, suite.game.adopted(), 1)
+    trace: Any = suite.data.load_reference().trace
+    with reference.heard():
+        trace.tracer(trace.Refused(("refused",), ValueError()))
+        trace.tracer(trace.Applied("nothing_to_do", ("idle",), (), False))
+        trace.tracer(trace.Applied("a_requirement_that_held", ("held",), (), None))
+    assert reference.applied == {"held"}
+
+
+def test_between_two_positions_the_rules_are_not_heard() -> None:
+    suite, small = tiny()
+    census = Census(suite, suite.game.adopted(), small.begins, small.bound)
+    trace: Any = suite.data.load_reference().trace
+    visits = census.visits()
+    next(visits)
+    assert trace.tracer is None
+
+
+def test_an_interruption_tells_what_was_found_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_proofs: Proofs, visit: Any) -> None:
+        if visit.number == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Proofs, "see", interrupted)
+    status, text = told()
+    assert status == 130
+    assert "a bound of 4 positions, where it was interrupted: 4 positions" in text
+
+
+class Failing:
+    """A session with an engine that fails when it is configured, or when it is asked."""
+
+    def __init__(self, configured: Exception | None, asked: Exception) -> None:
+        self.exchanges: list[Any] = []
+        self._configured, self._asked = configured, asked
+
+    def hello(self) -> Greeting:
+        return Greeting(1, "Failing", {GAME: GameOffer(("legal_actions", "view"))})
+
+    def configure(self, *_: Any) -> list[str]:
+        if self._configured is not None:
+            raise self._configured
+        return []
+
+    def ask(self, *_: Any) -> list[Any]:
+        raise self._asked
+
+
+def test_an_engine_that_fails_when_it_is_first_configured_is_wrong_usage() -> None:
+    suite, _ = tiny()
+    failing: Any = Failing(EngineFailure("crash", "it ended"), EngineFailure("crash", ""))
+    with pytest.raises(UsageError, match="cannot be configured: crash: it ended"):
+        Beside(failing, suite)
+
+
+@pytest.mark.parametrize("failure", [EngineFailure("crash", "configuring"), StartError("no start")])
+def test_an_engine_that_fails_when_it_is_started_again_is_given_up(failure: Exception) -> None:
+    suite, small = tiny()
+    failing: Any = Failing(None, failure)
+    beside = Beside(failing, suite)
+    for _, visit in zip(range(BATCH), Census(suite, {}, small.begins, small.bound).visits(), strict=False):
+        failing._configured = failure
+        beside.see(visit)
+    assert beside.failures == MOST_FAILURES
+    assert list(beside.findings.first) == ["crash"]
+
+
+@pytest.mark.campaign
+def test_the_recorded_counts_of_a_set_are_so(tmp_path: Any) -> None:
+    file = tmp_path / "certificate.json"
+    status, text = told("--save", str(file))
+    assert status == 0, text
+    recorded = described(Data.of(()).game(GAME)).named("tiny").counts
+    assert recorded is not None
+    assert json.loads(file.read_bytes())["counts"] == {
+        name: getattr(recorded, name) for name in ("positions", "actions", "ends", "complete")
+    }
+
+
+def test_outcomes_of_chance_are_all_tried_or_it_is_said() -> None:
+    assert outcomes({"roll": {"dice": 1}}, 6)[1]
+    assert not outcomes({"roll": {"dice": 2}}, 6)[1]
+    orders, all_of_them = outcomes({"shuffle": ["b", "a", "a"]}, 9)
+    assert all_of_them
+    assert sorted(one["shuffle"] for one in orders) == [["a", "a", "b"], ["a", "b", "a"], ["b", "a", "a"]]
+
+
+def test_a_cycle_of_plays_is_found() -> None:
+    graph = Graph()
+    for digest, parent in ((b"0", -1), (b"1", 0), (b"2", 1)):
+        graph.add(digest, parent, 0)
+    graph.edges.extend([1, 2])
+    graph.first_edges.extend([0, 1, 2])
+    assert graph.on_a_cycle() == ([], 2)
+    graph.edges.append(1)
+    assert graph.on_a_cycle()[0] == [1, 2]
