@@ -154,7 +154,7 @@ def _save(file: Path, certificate: dict[str, object]) -> None:
 
 @command("census", Options)
 def census_command(options: Options) -> int:
-    """Visit every position of a game made small, and tell what holds in all of them.
+    """Visit every position of a game made small.
 
     With an engine, it is asked in each position what the reference is asked, and the two are compared.
 
